@@ -18,6 +18,10 @@ endif()
 add_library(mirabilia_options INTERFACE)
 target_compile_options(mirabilia_options INTERFACE
   -Wall -Wextra -Wpedantic -Werror -Wshadow -Wnon-virtual-dtor -Wold-style-cast)
+if(MIRABILIA_ASSERTIONS)
+  add_compile_options(-UNDEBUG)
+  add_compile_definitions(_GLIBCXX_ASSERTIONS)
+endif()
 if(MIRABILIA_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-omit-frame-pointer
                       -fno-sanitize-recover=undefined)
@@ -27,7 +31,21 @@ if(MIRABILIA_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# mirabilia_library(NAME sources... ) : a static library; includes are written from the project root.
+# Qt wants a private directory for its sockets and says so on stderr when it has none.
+set(MIRABILIA_TEST_RUNTIME_DIR ${CMAKE_BINARY_DIR}/runtime)
+file(MAKE_DIRECTORY ${MIRABILIA_TEST_RUNTIME_DIR})
+file(CHMOD ${MIRABILIA_TEST_RUNTIME_DIR} PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+
+# mirabilia_add_folders(DIR...) : add_subdirectory for each folder that has a CMakeLists.txt.
+function(mirabilia_add_folders)
+  foreach(folder IN LISTS ARGN)
+    if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/CMakeLists.txt)
+      add_subdirectory(${folder})
+    endif()
+  endforeach()
+endfunction()
+
+# mirabilia_library(NAME sources...) : a static library; includes are written from the project root.
 function(mirabilia_library name)
   add_library(${name} STATIC ${ARGN})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
@@ -43,4 +61,23 @@ function(mirabilia_test name)
   target_compile_definitions(${name} PRIVATE
     MIRABILIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   add_test(NAME ${name} COMMAND ${name})
+endfunction()
+
+# mirabilia_qt_test(NAME sources...) : a Qt Test or Qt Quick Test executable (it brings its own
+# main) registered with ctest, run without a display and with the software renderer.
+function(mirabilia_qt_test name)
+  qt_add_executable(${name} ${ARGN})
+  set_target_properties(${name} PROPERTIES AUTOMOC ON)
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(${name} PRIVATE mirabilia_options Qt6::Test)
+  target_compile_definitions(${name} PRIVATE
+    MIRABILIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  add_test(NAME ${name} COMMAND ${name})
+  mirabilia_headless(${name})
+endfunction()
+
+# mirabilia_headless(TEST...) : these tests run Qt without a display.
+function(mirabilia_headless)
+  set_tests_properties(${ARGN} PROPERTIES ENVIRONMENT
+    "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;XDG_RUNTIME_DIR=${MIRABILIA_TEST_RUNTIME_DIR}")
 endfunction()
