@@ -17,7 +17,8 @@ endif()
 
 add_library(mirabilia_options INTERFACE)
 target_compile_options(mirabilia_options INTERFACE
-  -Wall -Wextra -Wpedantic -Werror -Wshadow -Wnon-virtual-dtor -Wold-style-cast)
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast
+  $<$<BOOL:${MIRABILIA_WERROR}>:-Werror>)
 if(MIRABILIA_ASSERTIONS)
   add_compile_options(-UNDEBUG)
   add_compile_definitions(_GLIBCXX_ASSERTIONS)
@@ -79,5 +80,5 @@ endfunction()
 # mirabilia_headless(TEST...) : these tests run Qt without a display.
 function(mirabilia_headless)
   set_tests_properties(${ARGN} PROPERTIES ENVIRONMENT
-    "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;XDG_RUNTIME_DIR=${MIRABILIA_TEST_RUNTIME_DIR}")
+    "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;LC_ALL=C.UTF-8;XDG_RUNTIME_DIR=${MIRABILIA_TEST_RUNTIME_DIR}")
 endfunction()
