@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/render/palette.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+namespace mirabilia::render {
+
+/// One sign in the line of signs that tells an effect or a cost without words.
+struct Mark {
+    enum class Kind : quint8 {
+        Glyph,  ///< `text` names a file of resources/icons
+        Coin,   ///< a coin with `text` on it
+        Laurel, ///< points: a wreath around `text`
+        Slash,  ///< either the mark before or the mark after
+        Times,  ///< what stands before, for each of what follows
+        Arrow,  ///< "arrow-left" or "arrow-right": that neighbour's city
+        Card    ///< a small card of `family`
+    };
+    Kind kind = Kind::Glyph;
+    QString text;
+    Family family = Family::Unknown;
+    /// The owner's own city counts too: a small triangle below the mark.
+    bool own = false;
+
+    bool operator==(const Mark &) const = default;
+};
+
+/// A word in every language the program speaks, keyed "en", "zh_CN", "zh_TW", "ja".
+struct LocalName {
+    QHash<QString, QString> byLanguage;
+
+    /// English when the language has none, empty when there is no English either.
+    QString in(const QString &language) const {
+        const QString english = byLanguage.value(QStringLiteral("en"));
+        return byLanguage.value(language, english);
+    }
+};
+
+/// The other end of a chain.
+struct ChainEnd {
+    LocalName name;
+    bool operator==(const ChainEnd &other) const {
+        return name.byLanguage == other.name.byLanguage;
+    }
+};
+
+/// What a card shows, whatever game it is from. A plain value: each game's catalogue makes them.
+struct CardFace {
+    QString id;
+    /// Names the pictogram resources/art/buildings/<structure>.svg.
+    QString structure;
+    Family family = Family::Unknown;
+    /// "I", "II", "III" or empty.
+    QString age;
+    LocalName name;
+    /// In the order to read them; nothing = free.
+    QList<Mark> cost;
+    QList<Mark> effect;
+    QList<ChainEnd> freeFrom;
+    QList<ChainEnd> makesFree;
+};
+
+/// The card faces of a game by card id.
+using FaceCatalogue = QHash<QString, CardFace>;
+
+} // namespace mirabilia::render

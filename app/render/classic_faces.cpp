@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/render/classic_faces.h"
+
+#include "resources/data.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace mirabilia::render {
+
+namespace {
+
+using Kind = Mark::Kind;
+
+Mark glyph(const QString &name) {
+    return {Kind::Glyph, name, Family::Unknown, false};
+}
+
+Mark mark(Kind kind, const QString &text = {}) {
+    return {kind, text, Family::Unknown, false};
+}
+
+QString numberOf(const QJsonObject &object, const char *key) {
+    return QString::number(object.value(QLatin1String(key)).toInt());
+}
+
+bool contains(const QJsonArray &array, const char *word) {
+    return array.contains(QJsonValue(QLatin1String(word)));
+}
+
+QList<Mark> eitherOr(const QJsonArray &options) {
+    QList<Mark> marks;
+    for (const QJsonValue &option : options) {
+        if (!marks.isEmpty())
+            marks.append(mark(Kind::Slash));
+        marks.append(glyph(option.toString()));
+    }
+    return marks;
+}
+
+QList<Mark> produceMarks(const QJsonObject &effect) {
+    const QList<Mark> unit = eitherOr(effect.value(QLatin1String("options")).toArray());
+    QList<Mark> marks;
+    for (int i = 0; i < effect.value(QLatin1String("amount")).toInt(1); ++i)
+        marks += unit;
+    return marks;
+}
+
+/// Puts the neighbours' arrows around what is counted or bought.
+QList<Mark> betweenArrows(QList<Mark> marks, const QJsonArray &cities) {
+    if (contains(cities, "self")) {
+        for (Mark &counted : marks)
+            counted.own = true;
+    }
+    if (contains(cities, "left"))
+        marks.prepend(mark(Kind::Arrow, QStringLiteral("arrow-left")));
+    if (contains(cities, "right"))
+        marks.append(mark(Kind::Arrow, QStringLiteral("arrow-right")));
+    return marks;
+}
+
+QList<Mark> countMarks(const QJsonObject &count) {
+    const QString what = count.value(QLatin1String("what")).toString();
+    QList<Mark> counted;
+    if (what == QLatin1String("cards")) {
+        for (const QJsonValue &colour : count.value(QLatin1String("colors")).toArray())
+            counted.append({Kind::Card, {}, familyFromKey(colour.toString()), false});
+    } else if (what == QLatin1String("defeat_tokens")) {
+        counted.append(glyph(QStringLiteral("defeat")));
+    } else {
+        counted.append(glyph(QStringLiteral("stage")));
+    }
+    return betweenArrows(counted, count.value(QLatin1String("scope")).toArray());
+}
+
+QList<Mark> discountMarks(const QJsonObject &effect) {
+    const bool raw = effect.value(QLatin1String("group")).toString() == QLatin1String("raw");
+    const QStringList goods = raw ? QStringList{QStringLiteral("wood"), QStringLiteral("stone"),
+                                                QStringLiteral("clay"), QStringLiteral("ore")}
+                                  : QStringList{QStringLiteral("glass"), QStringLiteral("cloth"),
+                                                QStringLiteral("papyrus")};
+    QList<Mark> marks{mark(Kind::Coin, numberOf(effect, "price"))};
+    for (const QString &good : goods)
+        marks.append(glyph(good));
+    return betweenArrows(marks, effect.value(QLatin1String("from")).toArray());
+}
+
+QList<Mark> perMarks(const QJsonObject &effect) {
+    const bool coins = effect.value(QLatin1String("type")).toString() == QLatin1String("coins_per");
+    return {mark(coins ? Kind::Coin : Kind::Laurel, numberOf(effect, "value"))};
+}
+
+LocalName localName(const QJsonObject &names, const QString &key, const QString &english) {
+    LocalName name;
+    const QJsonObject entry = names.value(key).toObject();
+    for (auto it = entry.begin(); it != entry.end(); ++it) {
+        if (it.value().isString())
+            name.byLanguage.insert(it.key(), it.value().toString());
+    }
+    if (name.byLanguage.value(QStringLiteral("en")).isEmpty())
+        name.byLanguage.insert(QStringLiteral("en"), english);
+    return name;
+}
+
+CardFace readFace(const QJsonObject &card, const QJsonObject &names) {
+    CardFace face;
+    face.id = card.value(QLatin1String("id")).toString();
+    face.structure = card.value(QLatin1String("structure")).toString(face.id);
+    face.family = familyFromKey(card.value(QLatin1String("color")).toString());
+    face.age = QString(std::clamp(card.value(QLatin1String("age")).toInt(), 0, 3), u'I');
+    face.name = localName(names, face.id, card.value(QLatin1String("name")).toString());
+    face.cost = costMarks(card.value(QLatin1String("cost")).toObject());
+    face.effect = effectsMarks(card.value(QLatin1String("effects")).toArray());
+    return face;
+}
+
+void linkChains(const QJsonArray &cards, FaceCatalogue &faces) {
+    for (const QJsonValue &value : cards) {
+        const QJsonObject card = value.toObject();
+        const auto to = faces.find(card.value(QLatin1String("id")).toString());
+        if (to == faces.end())
+            continue;
+        for (const QJsonValue &id : card.value(QLatin1String("chain_from")).toArray()) {
+            const auto from = faces.find(id.toString());
+            if (from == faces.end())
+                continue;
+            to->freeFrom.append({from->name});
+            from->makesFree.append({to->name});
+        }
+    }
+}
+
+} // namespace
+
+QList<Mark> effectMarks(const QJsonObject &effect) {
+    const QString type = effect.value(QLatin1String("type")).toString();
+    if (type == QLatin1String("produce"))
+        return produceMarks(effect);
+    if (type == QLatin1String("points"))
+        return {mark(Kind::Laurel, numberOf(effect, "value"))};
+    if (type == QLatin1String("coins"))
+        return {mark(Kind::Coin, numberOf(effect, "value"))};
+    if (type == QLatin1String("shields"))
+        return QList<Mark>(effect.value(QLatin1String("value")).toInt(),
+                           glyph(QStringLiteral("shield")));
+    if (type == QLatin1String("science"))
+        return {glyph(effect.value(QLatin1String("symbol")).toString())};
+    if (type == QLatin1String("science_choice"))
+        return eitherOr(effect.value(QLatin1String("symbols")).toArray());
+    if (type == QLatin1String("discount"))
+        return discountMarks(effect);
+    if (type == QLatin1String("coins_per") || type == QLatin1String("points_per"))
+        return perMarks(effect) + QList<Mark>{mark(Kind::Times)} +
+               countMarks(effect.value(QLatin1String("count")).toObject());
+    return {glyph(type)};
+}
+
+QList<Mark> effectsMarks(const QJsonArray &effects) {
+    QList<Mark> marks;
+    for (qsizetype i = 0; i < effects.size(); ++i) {
+        const QJsonObject effect = effects.at(i).toObject();
+        const QJsonValue count = effect.value(QLatin1String("count"));
+        const bool shared = i + 1 < effects.size() && count.isObject() &&
+                            effects.at(i + 1).toObject().value(QLatin1String("count")) == count;
+        marks += shared ? perMarks(effect) : effectMarks(effect);
+    }
+    return marks;
+}
+
+QList<Mark> costMarks(const QJsonObject &cost) {
+    QList<Mark> marks;
+    if (const int coins = cost.value(QLatin1String("coins")).toInt(); coins > 0)
+        marks.append(mark(Kind::Coin, QString::number(coins)));
+    for (const ResourceLook &resource : resourceLooks) {
+        const QString name = QLatin1String(resource.glyph);
+        marks += QList<Mark>(std::max(0, cost.value(name).toInt()), glyph(name));
+    }
+    return marks;
+}
+
+FaceCatalogue classicFaces(const QByteArray &classicJson, const QByteArray &namesJson) {
+    const QJsonArray cards =
+        QJsonDocument::fromJson(classicJson).object().value(QLatin1String("cards")).toArray();
+    const QJsonObject names =
+        QJsonDocument::fromJson(namesJson).object().value(QLatin1String("classic")).toObject();
+    FaceCatalogue faces;
+    for (const QJsonValue &card : cards) {
+        CardFace face = readFace(card.toObject(), names);
+        if (!face.id.isEmpty())
+            faces.insert(face.id, face);
+    }
+    linkChains(cards, faces);
+    return faces;
+}
+
+const FaceCatalogue &embeddedClassicFaces() {
+    static const FaceCatalogue faces = [] {
+        const auto text = [](std::string_view name) {
+            const std::string_view bytes = data::file(name);
+            return QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size()));
+        };
+        return classicFaces(text("classic.json"), text("names.json"));
+    }();
+    return faces;
+}
+
+} // namespace mirabilia::render

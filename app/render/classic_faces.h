@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/render/card_face.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+namespace mirabilia::render {
+
+/// The signs for one effect of the rules data (an object with "type"); an effect that has no
+/// picture of its own shows the glyph named like its type.
+QList<Mark> effectMarks(const QJsonObject &effect);
+
+/// The signs for all effects of a card or a wonder stage. Coins and points for the same count are
+/// drawn together before one "times".
+QList<Mark> effectsMarks(const QJsonArray &effects);
+
+/// The signs for a cost object: coins first, then resources in the order of the rules data.
+QList<Mark> costMarks(const QJsonObject &cost);
+
+/// The faces of the classic game from the texts of classic.json and names.json. Cards that lack an
+/// id are left out; anything else missing leaves that part of the face empty. The engine's loader
+/// is the one that refuses bad data.
+FaceCatalogue classicFaces(const QByteArray &classicJson, const QByteArray &namesJson);
+
+/// The faces made from the embedded data, built once.
+const FaceCatalogue &embeddedClassicFaces();
+
+} // namespace mirabilia::render

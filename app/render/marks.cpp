@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/render/marks.h"
+
+#include "app/render/svg_art.h"
+#include "app/render/text_fit.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace mirabilia::render {
+
+namespace {
+
+// Widths and sizes as parts of the line's height.
+constexpr qreal gap = 0.05;
+constexpr qreal numberSize = 0.6;
+
+qreal widthOf(const Mark &mark) {
+    switch (mark.kind) {
+    case Mark::Kind::Glyph: return 0.86;
+    case Mark::Kind::Coin: return 0.84;
+    case Mark::Kind::Laurel: return 1.06;
+    case Mark::Kind::Slash: return 0.24;
+    case Mark::Kind::Times: return 0.34;
+    case Mark::Kind::Arrow: return 0.5;
+    case Mark::Kind::Card: return 0.66;
+    }
+    return 1;
+}
+
+QRectF square(const QPointF &centre, qreal side) {
+    return {centre.x() - side / 2, centre.y() - side / 2, side, side};
+}
+
+void drawNumber(QPainter &painter, const QString &text, const QPointF &centre, qreal size,
+                const QColor &colour) {
+    const ShapedText shape = shapeText(text, TextRole::Number, QString(), size);
+    const QRectF ink = shape.outline.boundingRect();
+    painter.fillPath(shape.outline.translated(centre - ink.center()), colour);
+}
+
+void drawCoin(QPainter &painter, const QString &text, const QPointF &centre, qreal diameter) {
+    const QColor rim(0xff6b4a0c);
+    const qreal pen = diameter * 0.06;
+    painter.setPen(QPen(rim, pen));
+    painter.setBrush(QColor(0xfff6cf63));
+    painter.drawEllipse(square(centre, diameter - pen));
+    painter.setBrush(Qt::NoBrush);
+    drawNumber(painter, text, centre, diameter * 0.72, QColor(0xff10181e));
+}
+
+void drawLaurel(QPainter &painter, const QString &text, const QPointF &centre, qreal side,
+                const QColor &colour) {
+    drawArt(painter, glyphPath(QStringLiteral("points")), colour, square(centre, side));
+    drawNumber(painter, text, centre, numberSize * side / widthOf({Mark::Kind::Laurel, {}, {}, {}}),
+               colour);
+}
+
+void drawStroke(QPainter &painter, const QPointF &from, const QPointF &to, const QColor &colour,
+                qreal width) {
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
+}
+
+void drawSmallCard(QPainter &painter, Family family, const QPointF &centre, qreal height,
+                   const QColor &outline) {
+    const FamilyLook &families = look(family);
+    const QColor fill = QColor::fromRgb(families.colour);
+    QRectF card = square(centre, height);
+    card.adjust(height * 0.12, 0, -height * 0.12, 0);
+    painter.setPen(QPen(outline, height * 0.07));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(card, height * 0.12, height * 0.12);
+    painter.setBrush(Qt::NoBrush);
+    drawArt(painter, glyphPath(QString::fromLatin1(families.glyph)), inkOn(fill),
+            square(centre, height * 0.64));
+}
+
+void drawOwnSign(QPainter &painter, const QPointF &top, qreal side, const QColor &colour) {
+    QPainterPath triangle(top + QPointF(-side * 0.8, 0));
+    triangle.lineTo(top + QPointF(side * 0.8, 0));
+    triangle.lineTo(top + QPointF(0, side));
+    triangle.closeSubpath();
+    painter.fillPath(triangle, colour);
+}
+
+} // namespace
+
+qreal marksWidth(const QList<Mark> &marks, qreal height) {
+    qreal width = 0;
+    for (const Mark &mark : marks)
+        width += (widthOf(mark) + gap) * height;
+    return marks.isEmpty() ? 0 : width - gap * height;
+}
+
+void drawMark(QPainter &painter, const Mark &mark, const QRectF &box, const MarkStyle &style) {
+    const QColor colour =
+        style.glyphs.isValid() ? style.glyphs : glyphColour(mark.text, style.theme);
+    qreal height = box.height();
+    QPointF centre = box.center();
+    if (mark.own) {
+        drawOwnSign(painter, {centre.x(), box.bottom() - height * 0.13}, height * 0.13, colour);
+        height *= 0.84;
+        centre.ry() = box.top() + height / 2;
+    }
+    switch (mark.kind) {
+    case Mark::Kind::Glyph:
+        drawArt(painter, glyphPath(mark.text), colour, square(centre, height * 0.94));
+        break;
+    case Mark::Kind::Coin: drawCoin(painter, mark.text, centre, height * 0.84); break;
+    case Mark::Kind::Laurel: drawLaurel(painter, mark.text, centre, height * 1.06, colour); break;
+    case Mark::Kind::Slash:
+        drawStroke(painter, centre + QPointF(height * 0.07, -height * 0.32),
+                   centre + QPointF(-height * 0.07, height * 0.32), colour, height * 0.06);
+        break;
+    case Mark::Kind::Times: {
+        const qreal arm = height * 0.1;
+        drawStroke(painter, centre + QPointF(-arm, -arm), centre + QPointF(arm, arm), colour,
+                   height * 0.065);
+        drawStroke(painter, centre + QPointF(-arm, arm), centre + QPointF(arm, -arm), colour,
+                   height * 0.065);
+        break;
+    }
+    case Mark::Kind::Arrow:
+        drawArt(painter, glyphPath(mark.text), colour, square(centre, height * 0.54));
+        break;
+    case Mark::Kind::Card:
+        drawSmallCard(painter, mark.family, centre, height * 0.86, colour);
+        break;
+    }
+}
+
+QRectF drawMarks(QPainter &painter, const QList<Mark> &marks, const QRectF &box,
+                 const MarkStyle &style, Qt::Alignment horizontal) {
+    const qreal natural = marksWidth(marks, box.height());
+    const qreal height =
+        natural > box.width() ? box.height() * box.width() / natural : box.height();
+    QRectF line(box.left(), box.center().y() - height / 2, marksWidth(marks, height), height);
+    if (horizontal & Qt::AlignHCenter)
+        line.moveLeft(box.center().x() - line.width() / 2);
+    else if (horizontal & Qt::AlignRight)
+        line.moveRight(box.right());
+    qreal x = line.left();
+    for (const Mark &mark : marks) {
+        const qreal width = widthOf(mark) * height;
+        drawMark(painter, mark, {x, line.top(), width, height}, style);
+        x += width + gap * height;
+    }
+    return line;
+}
+
+} // namespace mirabilia::render

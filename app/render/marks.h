@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/render/card_face.h"
+
+#include <QColor>
+#include <QRectF>
+
+class QPainter;
+
+namespace mirabilia::render {
+
+/// Colours of a line of marks: `glyphs` for everything drawn in one colour; when it is invalid
+/// every resource wears its own colour for `theme`.
+struct MarkStyle {
+    QColor glyphs;
+    Theme theme = Theme::Light;
+};
+
+/// Width of a line of marks of that height.
+qreal marksWidth(const QList<Mark> &marks, qreal height);
+
+/// Draws the line centred vertically in `box` as high as the box, or smaller when it would be too
+/// wide; returns the rectangle it took.
+QRectF drawMarks(QPainter &painter, const QList<Mark> &marks, const QRectF &box,
+                 const MarkStyle &style, Qt::Alignment horizontal);
+
+/// Draws one mark into a square box (costs stand in a column).
+void drawMark(QPainter &painter, const Mark &mark, const QRectF &box, const MarkStyle &style);
+
+} // namespace mirabilia::render

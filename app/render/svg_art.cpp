@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/render/svg_art.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <algorithm>
+
+namespace mirabilia::render {
+
+namespace {
+
+QString safePath(const char *pattern, const QString &name) {
+    const bool safe = !name.isEmpty() && std::all_of(name.begin(), name.end(), [](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'-' || c == u'_');
+    });
+    return safe ? QString::fromLatin1(pattern).arg(name) : QString();
+}
+
+QByteArray readArt(const QString &path) {
+    QFile file(path);
+    return !path.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QRectF fitted(const QSizeF &shape, const QRectF &box, Qt::AspectRatioMode mode) {
+    QRectF rect({}, shape.scaled(box.size(), mode));
+    rect.moveCenter(box.center());
+    return rect;
+}
+
+/// False when there is no such picture.
+bool drawSvg(QPainter &painter, const QString &path, const QColor &colour, const QRectF &box,
+             Qt::AspectRatioMode mode) {
+    QByteArray text = readArt(path);
+    if (text.isEmpty())
+        return false;
+    text.replace("currentColor", colour.name(QColor::HexRgb).toLatin1());
+    QSvgRenderer svg(text);
+    if (!svg.isValid() || svg.viewBoxF().isEmpty())
+        return false;
+    svg.render(&painter, fitted(svg.viewBoxF().size(), box, mode));
+    return true;
+}
+
+QImage transparentImage(const QSize &size) {
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+} // namespace
+
+QString glyphPath(const QString &name) {
+    return safePath(":/mirabilia/icons/%1.svg", name);
+}
+
+QString buildingPath(const QString &structure) {
+    return safePath(":/mirabilia/art/buildings/%1.svg", structure);
+}
+
+QString wonderPath(const QString &name) {
+    return safePath(":/mirabilia/art/wonders/%1.svg", name);
+}
+
+bool artExists(const QString &path) {
+    const QByteArray text = readArt(path);
+    return !text.isEmpty() && QSvgRenderer(text).isValid();
+}
+
+void drawMissing(QPainter &painter, const QRectF &box) {
+    const qreal side = std::min(box.width(), box.height());
+    QRectF tile(0, 0, side * 0.8, side * 0.8);
+    tile.moveCenter(box.center());
+    painter.save();
+    painter.setOpacity(painter.opacity() * 0.6);
+    painter.setPen(QPen(QColor(0xff8a97a0), side * 0.06));
+    painter.setBrush(QColor(0x408a97a0));
+    painter.drawRoundedRect(tile, side * 0.12, side * 0.12);
+    painter.drawLine(tile.topLeft(), tile.bottomRight());
+    painter.restore();
+}
+
+void drawArt(QPainter &painter, const QString &path, const QColor &colour, const QRectF &box) {
+    if (!drawSvg(painter, path, colour, box, Qt::KeepAspectRatio))
+        drawMissing(painter, box);
+}
+
+QImage renderGlyph(const QString &name, const QColor &colour, const QSize &size) {
+    QImage image = transparentImage(size);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(colour.alphaF());
+    drawArt(painter, glyphPath(name), colour, QRectF(QPointF(), size));
+    return image;
+}
+
+QImage renderPoster(const QString &name, const QSize &size) {
+    QImage image = transparentImage(size);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box({}, size);
+    if (!drawSvg(painter, wonderPath(name), Qt::black, box, Qt::KeepAspectRatioByExpanding))
+        drawMissing(painter, box);
+    return image;
+}
+
+} // namespace mirabilia::render

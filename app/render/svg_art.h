@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QImage>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace mirabilia::render {
+
+/// Where the embedded pictures are: `glyphPath("wood")`, `buildingPath("baths")`,
+/// `wonderPath("giza-a")` (card backs too: "card-back-1"). A name with anything but letters,
+/// digits, '-' and '_' gives an empty path, so that an address can never leave its folder.
+QString glyphPath(const QString &name);
+QString buildingPath(const QString &structure);
+QString wonderPath(const QString &name);
+
+/// True when the picture is embedded and can be drawn.
+bool artExists(const QString &path);
+
+/// Draws an SVG as large as fits into `box`, centred, with `currentColor` replaced. A missing or
+/// broken picture draws a neutral tile instead: visible, never a crash.
+void drawArt(QPainter &painter, const QString &path, const QColor &colour, const QRectF &box);
+
+/// The tile that stands for a picture which does not exist.
+void drawMissing(QPainter &painter, const QRectF &box);
+
+/// A glyph of resources/icons at exactly `size` device pixels; `colour` may be translucent.
+QImage renderGlyph(const QString &name, const QColor &colour, const QSize &size);
+
+/// A picture of resources/art/wonders, covering `size` (cut evenly where the shape differs).
+QImage renderPoster(const QString &name, const QSize &size);
+
+} // namespace mirabilia::render

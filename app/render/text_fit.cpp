@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/render/text_fit.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace mirabilia::render {
+
+namespace {
+
+// Outlines are taken at a size at which rounding of advances no longer matters.
+constexpr int outlineSize = 200;
+constexpr qreal lineHeight = 1.0;
+
+bool isCjk(const QString &language) {
+    return language == QLatin1String("ja") || language.startsWith(QLatin1String("zh"));
+}
+
+QString cjkFamily(const QString &language) {
+    if (language == QLatin1String("zh_CN"))
+        return QStringLiteral("Noto Sans CJK SC");
+    if (language == QLatin1String("zh_TW"))
+        return QStringLiteral("Noto Sans CJK TC");
+    return QStringLiteral("Noto Sans CJK JP");
+}
+
+QFont fontFor(TextRole role, const QString &language) {
+    QFont font;
+    QStringList families;
+    const bool cjk = isCjk(language) && role != TextRole::Number;
+    if (cjk)
+        families << cjkFamily(language);
+    if (role == TextRole::Title)
+        families << QStringLiteral("EB Garamond 12") << QStringLiteral("EB Garamond")
+                 << QStringLiteral("DejaVu Serif");
+    else
+        families << QStringLiteral("Inter") << QStringLiteral("DejaVu Sans");
+    font.setFamilies(families);
+    const bool bold = role == TextRole::Title || role == TextRole::Number;
+    font.setWeight(bold ? QFont::Bold : QFont::Medium);
+    font.setPixelSize(outlineSize);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+struct Line {
+    QString text;
+    ShapedText shape;
+};
+
+/// Lines at size 1, so that every size of a rule can be judged without shaping again.
+QList<Line> shapeLines(const QStringList &texts, TextRole role, const QString &language) {
+    QList<Line> lines;
+    for (const QString &text : texts)
+        lines.append({text, shapeText(text, role, language, 1)});
+    return lines;
+}
+
+qreal widest(const QList<Line> &lines) {
+    qreal width = 0;
+    for (const Line &line : lines)
+        width = std::max(width, line.shape.advance);
+    return width;
+}
+
+QList<PlacedText> place(const QList<Line> &lines, qreal size, qreal cap, const QRectF &box,
+                        Qt::Alignment horizontal) {
+    QList<PlacedText> placed;
+    const qreal step = size * lineHeight;
+    const qreal block = cap * size + step * static_cast<qreal>(lines.size() - 1);
+    qreal baseline = box.center().y() - block / 2 + cap * size;
+    for (const Line &line : lines) {
+        const qreal width = line.shape.advance * size;
+        qreal x = box.left();
+        if (horizontal & Qt::AlignRight)
+            x = box.right() - width;
+        else if (horizontal & Qt::AlignHCenter)
+            x = box.center().x() - width / 2;
+        const QPainterPath outline =
+            QTransform(size, 0, 0, size, x, baseline).map(line.shape.outline);
+        placed.append({line.text, size, outline, outline.boundingRect()});
+        baseline += step;
+    }
+    return placed;
+}
+
+} // namespace
+
+ShapedText shapeText(const QString &text, TextRole role, const QString &language, qreal size) {
+    const QFont font = fontFor(role, language);
+    QPainterPath outline;
+    outline.setFillRule(Qt::WindingFill);
+    outline.addText(QPointF(), font, text);
+    const qreal scale = size / outlineSize;
+    return {QTransform::fromScale(scale, scale).map(outline),
+            QFontMetricsF(font).horizontalAdvance(text) * scale};
+}
+
+qreal capHeight(TextRole role, const QString &language, qreal size) {
+    const QFont font = fontFor(role, language);
+    const bool cjk = isCjk(language) && role != TextRole::Number;
+    // A Chinese or Japanese character fills about this part of its em above the baseline.
+    return size * (cjk ? 0.76 : QFontMetricsF(font).capHeight() / outlineSize);
+}
+
+QStringList breakInTwo(const QString &text, TextRole role, const QString &language) {
+    const bool spaced = text.contains(u' ');
+    QStringList best{text};
+    qreal bestWidth = shapeText(text, role, language, 1).advance;
+    for (qsizetype i = 1; i < text.size(); ++i) {
+        if (spaced ? text.at(i) != u' ' : !isCjk(language))
+            continue;
+        const QStringList parts{text.left(i), text.mid(i).trimmed()};
+        const qreal width = widest(shapeLines(parts, role, language));
+        if (width < bestWidth) {
+            best = parts;
+            bestWidth = width;
+        }
+    }
+    return best;
+}
+
+QList<PlacedText> fitText(const QString &text, TextRole role, const QString &language,
+                          const QRectF &box, const FitRule &rule, Qt::Alignment horizontal) {
+    const qreal cap = capHeight(role, language, 1);
+    const QList<Line> one = shapeLines({text}, role, language);
+    for (const qreal size : rule.oneLine) {
+        if (widest(one) * size <= box.width())
+            return place(one, size, cap, box, horizontal);
+    }
+    const QList<Line> two = shapeLines(breakInTwo(text, role, language), role, language);
+    for (const qreal size : rule.twoLines) {
+        if (widest(two) * size <= box.width())
+            return place(two, size, cap, box, horizontal);
+    }
+    const QList<Line> &last = rule.twoLines.isEmpty() ? one : two;
+    return place(last, box.width() / std::max(widest(last), 0.01), cap, box, horizontal);
+}
+
+} // namespace mirabilia::render

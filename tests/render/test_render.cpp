@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/render/card_painter.h"
+#include "app/render/classic_faces.h"
+#include "app/render/image_providers.h"
+#include "app/render/svg_art.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QQmlEngine>
+#include <QQuickAsyncImageProvider>
+#include <QTest>
+
+#include <memory>
+
+using namespace mirabilia::render;
+
+namespace {
+
+const QStringList languages{QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("zh_TW"),
+                            QStringLiteral("ja")};
+
+QList<Mark> marksOf(const char *json) {
+    return effectsMarks(QJsonDocument::fromJson(json).array());
+}
+
+QString told(const QList<Mark> &marks) {
+    QStringList words;
+    for (const Mark &mark : marks) {
+        const QString word = mark.kind == Mark::Kind::Card    ? QLatin1String(look(mark.family).key)
+                             : mark.kind == Mark::Kind::Slash ? QStringLiteral("/")
+                             : mark.kind == Mark::Kind::Times ? QStringLiteral("x")
+                                                              : mark.text;
+        words.append(mark.own ? word + u'!' : word);
+    }
+    return words.join(u' ');
+}
+
+/// The picture that QML gets for `image://provider/id`.
+QImage provided(const char *provider, const QString &id, const QSize &size) {
+    auto engine = std::make_unique<QQmlEngine>();
+    registerImageProviders(*engine);
+    auto *images =
+        static_cast<QQuickAsyncImageProvider *>(engine->imageProvider(QLatin1String(provider)));
+    const std::unique_ptr<QQuickImageResponse> response(images->requestImageResponse(id, size));
+    engine.reset(); // waits for the worker
+    const std::unique_ptr<QQuickTextureFactory> factory(response->textureFactory());
+    return factory->image();
+}
+
+} // namespace
+
+class TestRender : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyGlyphAndPictogramIsDrawn();
+    void effectsAreToldInMarks_data();
+    void effectsAreToldInMarks();
+    void chainsAreKnownAtBothEnds();
+    void textStaysInsideTheCard();
+    void textStaysInsideTheHead();
+    void sameInputGivesSameBytes();
+    void priceStripStaysEmpty();
+    void unknownNamesGiveTiles();
+    void providersAnswerInTheSizeAskedFor();
+    void glyphColoursStandOutFromTheSurface();
+    void paletteAgreesWithQml();
+};
+
+void TestRender::everyGlyphAndPictogramIsDrawn() {
+    for (const FamilyLook &family : familyLooks)
+        QVERIFY2(artExists(glyphPath(QLatin1String(family.glyph))), family.glyph);
+    for (const QString &name : {QStringLiteral("chain"), QStringLiteral("arrow-right")})
+        QVERIFY2(artExists(glyphPath(name)), qPrintable(name));
+    for (const CardFace &face : embeddedClassicFaces()) {
+        QVERIFY2(artExists(buildingPath(face.structure)), qPrintable(face.structure));
+        for (const Mark &mark : face.effect + face.cost) {
+            if (mark.kind == Mark::Kind::Glyph || mark.kind == Mark::Kind::Arrow)
+                QVERIFY2(artExists(glyphPath(mark.text)), qPrintable(mark.text));
+        }
+    }
+    for (int age = 1; age <= 3; ++age)
+        QVERIFY(artExists(wonderPath(QStringLiteral("card-back-%1").arg(age))));
+}
+
+void TestRender::effectsAreToldInMarks_data() {
+    QTest::addColumn<QByteArray>("effects");
+    QTest::addColumn<QString>("marks");
+    const auto row = [](const char *name, const char *effects, const char *marks) {
+        QTest::newRow(name) << QByteArray(effects) << QString::fromLatin1(marks);
+    };
+    row("two units", R"([{"type":"produce","amount":2,"options":["ore"]}])", "ore ore");
+    row("either or", R"([{"type":"produce","amount":1,"options":["wood","clay"]}])", "wood / clay");
+    row("shields", R"([{"type":"shields","value":3}])", "shield shield shield");
+    row("left", R"([{"type":"discount","price":1,"group":"raw","from":["left"]}])",
+        "arrow-left 1 wood stone clay ore");
+    row("both", R"([{"type":"discount","price":1,"group":"manufactured","from":["left","right"]}])",
+        "arrow-left 1 glass cloth papyrus arrow-right");
+    row("per card",
+        R"([{"type":"coins_per","value":2,"count":{"what":"cards","colors":["guild"],)"
+        R"("scope":["left","self","right"]}}])",
+        "2 x arrow-left guild! arrow-right");
+    row("coins and points",
+        R"([{"type":"coins_per","value":3,"count":{"what":"wonder_stages","scope":["self"]}},)"
+        R"({"type":"points_per","value":1,"count":{"what":"wonder_stages","scope":["self"]}}])",
+        "3 1 x stage!");
+}
+
+void TestRender::effectsAreToldInMarks() {
+    QFETCH(QByteArray, effects);
+    QFETCH(QString, marks);
+    QCOMPARE(told(marksOf(effects)), marks);
+}
+
+void TestRender::chainsAreKnownAtBothEnds() {
+    const FaceCatalogue &faces = embeddedClassicFaces();
+    QCOMPARE(faces.size(), 78);
+    const CardFace library = faces.value(QStringLiteral("library"));
+    QCOMPARE(library.freeFrom.size(), 1);
+    QCOMPARE(library.freeFrom.first().name.in(QStringLiteral("en")), QStringLiteral("Scriptorium"));
+    QCOMPARE(library.makesFree.size(), 2);
+    QCOMPARE(faces.value(QStringLiteral("palace")).cost.size(), 7);
+}
+
+void TestRender::textStaysInsideTheCard() {
+    for (const CardFace &face : embeddedClassicFaces()) {
+        for (const QString &language : languages) {
+            QList<TextBox> texts;
+            renderCard(face, {Theme::Light, language}, {150, 210}, &texts);
+            QVERIFY(!texts.isEmpty());
+            for (const TextBox &text : texts) {
+                QVERIFY2(cardBody.adjusted(3, 0, -3, 0).contains(text.ink), qPrintable(text.text));
+                QVERIFY2(text.ink.bottom() <= priceStrip.top() + 1, qPrintable(text.text));
+                QVERIFY2(text.size >= 8.5, qPrintable(text.text));
+            }
+        }
+    }
+}
+
+void TestRender::textStaysInsideTheHead() {
+    for (const QSize &size : {QSize(120, 26), QSize(150, 30)}) {
+        const QRectF strip(0, 0, headUnits * size.width() / size.height(), headUnits);
+        for (const CardFace &face : embeddedClassicFaces()) {
+            for (const QString &language : languages) {
+                QList<TextBox> texts;
+                renderCardHead(face, {Theme::Dark, language}, size, &texts);
+                QVERIFY(!texts.isEmpty());
+                for (const TextBox &text : texts) {
+                    QVERIFY2(strip.adjusted(3, 1, -3, -1).contains(text.ink),
+                             qPrintable(text.text));
+                    QVERIFY2(text.size >= 9, qPrintable(text.text));
+                }
+            }
+        }
+    }
+}
+
+void TestRender::sameInputGivesSameBytes() {
+    for (const CardFace &face : embeddedClassicFaces()) {
+        const FaceStyle style{Theme::Dark, QStringLiteral("ja")};
+        QCOMPARE(renderCard(face, style, {112, 157}), renderCard(face, style, {112, 157}));
+        QCOMPARE(renderCardHead(face, style, {120, 26}), renderCardHead(face, style, {120, 26}));
+    }
+}
+
+void TestRender::priceStripStaysEmpty() {
+    for (const CardFace &face : embeddedClassicFaces()) {
+        const QImage image = renderCard(face, {}, {150, 210});
+        const QRect strip = priceStrip.adjusted(cardRadius, 2, -cardRadius, -2).toRect();
+        const QRgb ground = image.pixel(strip.topLeft());
+        for (int y = strip.top(); y <= strip.bottom(); ++y) {
+            for (int x = strip.left(); x <= strip.right(); ++x)
+                QCOMPARE(image.pixel(x, y), ground);
+        }
+    }
+}
+
+void TestRender::unknownNamesGiveTiles() {
+    const QSize size(60, 84);
+    const QImage tile = renderUnknownCard(size);
+    QVERIFY(tile.pixelColor(tile.rect().center()).alpha() > 0);
+    for (const char *id : {"", "?", "no_such_card", "../baths", "back-4", "no_such?theme=dark"})
+        QCOMPARE(provided("card", QLatin1String(id), size), tile);
+    for (const char *provider : {"glyph", "poster", "cardhead"}) {
+        const QImage image = provided(provider, QStringLiteral("../no/such?color=%23zz"), size);
+        QCOMPARE(image.size(), size);
+        QVERIFY(image.pixelColor(image.rect().center()).alpha() > 0);
+    }
+}
+
+void TestRender::providersAnswerInTheSizeAskedFor() {
+    const QString card = QStringLiteral("baths?theme=dark&language=ja");
+    const QSize size(112, 157);
+    const CardFace face = embeddedClassicFaces().value(QStringLiteral("baths"));
+    QCOMPARE(provided("card", card, size),
+             renderCard(face, {Theme::Dark, QStringLiteral("ja")}, size));
+    QCOMPARE(provided("card", card, {}).size(), QSize(150, 210));
+    QCOMPARE(provided("card", card, {300, 0}).size(), QSize(300, 420));
+    QCOMPARE(provided("poster", QStringLiteral("giza-a"), {}).size(), QSize(480, 270));
+    QCOMPARE(provided("glyph", QStringLiteral("tick?color=%23FF0000"), {32, 32}),
+             renderGlyph(QStringLiteral("tick"), QColor(Qt::red), {32, 32}));
+}
+
+void TestRender::glyphColoursStandOutFromTheSurface() {
+    for (const ResourceLook &resource : resourceLooks) {
+        QVERIFY(contrast(QColor(resource.onLight), QColor(lightPalette.surface)) >= 4.5);
+        QVERIFY(contrast(QColor(resource.onDark), QColor(darkPalette.raised)) >= 4.5);
+    }
+    for (const FamilyLook &family : familyLooks)
+        QVERIFY2(contrast(QColor(family.colour), inkOn(QColor(family.colour))) >= 4.4, family.key);
+}
+
+void TestRender::paletteAgreesWithQml() {
+    QFile file(QStringLiteral(MIRABILIA_SOURCE_DIR "/qml/theme/Theme.qml"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString qml = QString::fromUtf8(file.readAll()).toLower();
+    const auto named = [&qml](QRgb colour) {
+        return qml.contains(QColor(colour).name(QColor::HexRgb));
+    };
+    for (const Palette *palette : {&lightPalette, &darkPalette}) {
+        for (const QRgb colour : {palette->tableTop, palette->tableBottom, palette->surface,
+                                  palette->raised, palette->ink, palette->muted, palette->gold,
+                                  palette->good, palette->bad, palette->note})
+            QVERIFY2(named(colour), qPrintable(QColor(colour).name()));
+    }
+    for (const FamilyLook &family : familyLooks)
+        QVERIFY2(named(family.colour), family.key);
+}
+
+QTEST_MAIN(TestRender)
+#include "test_render.moc"
