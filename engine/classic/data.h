@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/classic/card_set.h"
+#include "engine/classic/supply.h"
+#include "engine/core/inline_list.h"
+#include "engine/core/parsed.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mirabilia::classic {
+
+enum class Resource : std::uint8_t { wood, stone, clay, ore, glass, cloth, papyrus };
+inline constexpr std::size_t resourceCount = 7;
+
+/// Raw materials (brown) and manufactured goods (grey) have prices of their own in trade.
+enum class Group : std::uint8_t { raw, manufactured };
+
+enum class Family : std::uint8_t {
+    rawMaterial,
+    manufacturedGood,
+    civilian,
+    commercial,
+    military,
+    scientific,
+    guild,
+};
+inline constexpr std::size_t familyCount = 7;
+
+enum class Science : std::uint8_t { compass, gear, tablet };
+
+enum class Side : std::uint8_t { a, b };
+
+/// An entry of the wonder table, in the order of the data file.
+enum class WonderId : std::uint8_t {};
+constexpr std::size_t index(WonderId wonder) {
+    return static_cast<std::size_t>(wonder);
+}
+
+/// A wonder and the side in play.
+struct Board {
+    WonderId wonder{};
+    Side side = Side::a;
+
+    friend constexpr bool operator==(const Board &, const Board &) = default;
+};
+
+/// Whose cards or boards an effect looks at; several at once.
+struct Scope {
+    bool left = false;
+    bool self = false;
+    bool right = false;
+};
+
+/// What a card, a stage or a board asks for. Coins go to the bank; resources are only shown.
+struct Cost {
+    std::uint8_t coins = 0;
+    std::array<std::uint8_t, resourceCount> units{};
+};
+
+enum class EffectKind : std::uint8_t {
+    produce, ///< `value` units a turn, each of one of `options`; `tradable`: neighbours may buy
+    points,  ///< `value` points
+    shields, ///< `value` shields
+    science, ///< one `symbol`
+    scienceChoice,    ///< one symbol, chosen in the final scoring
+    coins,            ///< `value` coins at once
+    coinsPer,         ///< `value` coins at once for each of `count`, when all cards of the turn lie
+    pointsPer,        ///< `value` points for each of `count`
+    discount,         ///< units of `group` cost `value` coins from the sides of `scope`
+    buildFromDiscard, ///< one card of the discard pile, free, at the end of the turn
+    freeBuildPerAge,  ///< once an age a card from the hand for nothing
+    playLastCard,     ///< the seventh card is played instead of discarded
+    copyGuild,        ///< scores one guild of a neighbour of `scope` as if it stood here
+    copyStage,        ///< has the effects, and the cost, of stage `value` of a neighbour of `scope`
+};
+
+enum class Counted : std::uint8_t { cards, wonderStages, defeatTokens };
+
+/// One effect. Which members mean something depends on `kind`, see there.
+struct Effect {
+    EffectKind kind = EffectKind::points;
+    std::uint8_t value = 0;
+    std::uint8_t options = 0; ///< a bit per Resource
+    bool tradable = false;
+    Science symbol = Science::compass;
+    Group group = Group::raw;
+    Counted counted = Counted::cards;
+    std::uint8_t families = 0; ///< a bit per Family, for Counted::cards
+    Scope scope;
+};
+
+using Effects = InlineList<Effect, 4>;
+
+/// A cost in the form in which it is compared with supplies.
+struct Price {
+    Supply units;
+    std::uint8_t coins = 0;
+    bool nothing = true; ///< neither coins nor resources
+};
+
+struct Card {
+    CardId id{};
+    std::string key;            ///< the id of the data file
+    std::string name;           ///< as the data file has it, English
+    std::uint8_t structure = 0; ///< equal for the cards that are the same building
+    std::uint8_t age = 1;
+    Family family = Family::rawMaterial;
+    InlineList<std::uint8_t, CardPile::maxOfOne>
+        copies; ///< from how many players on; guilds: empty
+    Cost cost;
+    std::vector<CardId> chainFrom; ///< cards that make this one free
+    std::vector<CardId> chainTo;   ///< cards that this one makes free
+    Effects effects;
+};
+
+struct Stage {
+    Cost cost; ///< of a copying stage: nothing here, the copied stage's is paid
+    Price price;
+    Effects effects;
+
+    /// The copying effect, or null.
+    [[nodiscard]] const Effect *copying() const {
+        return effects.size() == 1 && effects[0].kind == EffectKind::copyStage ? &effects[0]
+                                                                               : nullptr;
+    }
+};
+
+inline constexpr std::size_t maxStages = 4;
+
+struct WonderSide {
+    InlineList<Stage, maxStages> stages;
+};
+
+struct Wonder {
+    WonderId id{};
+    std::string key;
+    std::string name;
+    std::string city;
+    std::optional<Resource> produces;
+    bool tradable = false;
+    std::uint8_t extraCoins = 0;
+    std::array<WonderSide, 2> sides;
+};
+
+inline constexpr std::size_t maxSeats = 7;
+inline constexpr int ageCount = 3;
+inline constexpr int turnsPerAge = 6;
+inline constexpr std::size_t handSize = 7;
+inline constexpr std::size_t maxDeck = maxSeats * handSize;
+inline constexpr std::size_t maxGuildsInDeck = 10;
+
+/// The cards of an age as they are dealt: seat 0's seven first, then seat 1's and so on. With two
+/// players the last seven are the Free City's pile, first drawn first.
+using Deck = InlineList<CardId, maxDeck>;
+
+struct Rules {
+    std::uint8_t startCoins = 3;
+    std::uint8_t discardIncome = 3;
+    std::uint8_t tradePrice = 2;
+    std::uint8_t coinsPerPoint = 3;
+    std::uint8_t sciencePoints = 7;                           ///< for three different symbols
+    std::int8_t defeatToken = -1;                             ///< points
+    std::array<std::uint8_t, ageCount> victoryToken{1, 3, 5}; ///< points, by age
+    std::array<bool, ageCount> passLeft{true, false, true};   ///< by age
+    std::array<std::uint8_t, maxSeats + 1> guildsInDeck{};    ///< by number of cities
+    std::array<bool, ageCount> freeCityLeftFirst{true, false, true}; ///< who holds it first, by age
+};
+
+/// What the rules ask about a card in every turn, in one cache line.
+struct alignas(64) BuildFacts {
+    CardSet sameBuilding; ///< this card and its namesakes of other ages
+    CardSet chainFrom;
+    Price price;
+};
+
+/// All cards and boards, compiled once into flat tables. Immutable; states point at it, so it must
+/// outlive them and must not move.
+struct Catalogue {
+    Rules rules;
+    std::vector<Card> cards;
+    std::vector<Wonder> wonders;
+
+    // Derived when the data is read.
+    std::array<BuildFacts, maxCards> facts{};
+    std::array<CardSet, familyCount> familyCards{};
+    std::array<CardSet, 3> scienceCards{};
+    std::array<CardSet, ageCount> ageCards{};
+    CardSet coinCards; ///< cards that bring coins when built
+    std::vector<CardId> guilds;
+
+    [[nodiscard]] const Card &card(CardId id) const { return cards[index(id)]; }
+    [[nodiscard]] const Wonder &wonder(WonderId id) const { return wonders[index(id)]; }
+    [[nodiscard]] const WonderSide &side(Board board) const {
+        return wonders[index(board.wonder)].sides[static_cast<std::size_t>(board.side)];
+    }
+    /// False for noCard and for any other number that is no card's.
+    [[nodiscard]] bool knows(CardId id) const { return index(id) < cards.size(); }
+
+    [[nodiscard]] std::optional<CardId> findCard(std::string_view key) const;
+    [[nodiscard]] std::optional<WonderId> findWonder(std::string_view key) const;
+
+    /// Copies of a card that a game with this many cities (3..7) can hold; guilds: one.
+    [[nodiscard]] int copies(CardId card, int cities) const;
+    /// The cards of an age (1..3) without the guilds, in the order of the table.
+    [[nodiscard]] const Deck &ageDeck(int age, int cities) const {
+        return decks[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(cities)];
+    }
+    /// Guilds that are shuffled into the deck of an age.
+    [[nodiscard]] int guildsIn(int age, int cities) const {
+        return age == ageCount ? rules.guildsInDeck[static_cast<std::size_t>(cities)] : 0;
+    }
+
+    std::array<std::array<Deck, maxSeats + 1>, ageCount> decks{}; ///< see ageDeck()
+};
+
+/// Reads `resources/data/classic.json` or a file in its format. Data that the game cannot be played
+/// with is refused with the file's name, the place in it ("/cards/3/cost/wood") and the reason.
+Parsed<Catalogue> parseCatalogue(std::string_view json, std::string_view fileName);
+
+} // namespace mirabilia::classic

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/classic/supply.h"
+#include "engine/core/inline_list.h"
+
+#include <cstdint>
+
+namespace mirabilia::classic {
+
+struct Price;
+
+/// Coins that a build or a stage costs: to the bank (the coin cost), to the left and to the right
+/// neighbour (bought resources).
+struct Payment {
+    std::uint8_t bank = 0;
+    std::uint8_t left = 0;
+    std::uint8_t right = 0;
+
+    [[nodiscard]] constexpr int total() const { return bank + left + right; }
+
+    friend constexpr bool operator==(const Payment &, const Payment &) = default;
+};
+
+/// At most (raw units missing + 1) x (goods missing + 1) splits, with seven units in all.
+using PaymentList = InlineList<Payment, 20>;
+
+/// What a city can show and buy in one turn.
+struct Market {
+    Supply own;   ///< everything it produces
+    Supply left;  ///< what the left neighbour sells
+    Supply right; ///< what the right neighbour sells
+    std::uint8_t rawLeft = 2;
+    std::uint8_t rawRight = 2;
+    std::uint8_t goodsLeft = 2;
+    std::uint8_t goodsRight = 2;
+};
+
+/// All payments that no other payment undercuts (pays no more to each side and less to one), with
+/// ascending coins to the left, as far as the purse holds them. Empty: the resources cannot be had,
+/// or not with this purse. Appends to `out`, which must be empty.
+void findPayments(const Price &price, const Market &market, int purse, PaymentList &out);
+
+/// Whether there is any payment at all; cheaper than listing them.
+bool canPay(const Price &price, const Market &market, int purse);
+
+/// A purse that holds every payment.
+inline constexpr int anyPurse = 0x7fff;
+
+/// The cheapest payment, of equal totals the one that pays most to the left. The list is not empty.
+Payment cheapest(const PaymentList &payments);
+
+} // namespace mirabilia::classic

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/classic/state.h"
+#include "engine/core/parsed.h"
+
+#include <optional>
+#include <vector>
+
+namespace mirabilia::classic {
+
+/// A card that left a hand in this age.
+struct PastCard {
+    CardId card = noCard; ///< noCard: nobody remembers
+    int turn = 1;         ///< 1..6; 7 for the last card of an age
+    Departure how = Departure::built;
+
+    friend bool operator==(const PastCard &, const PastCard &) = default;
+};
+
+struct PositionCity {
+    Board board;
+    int coins = 0;
+    int stages = 0;
+    std::vector<CardId> built; ///< guilds in the order of building
+    std::vector<CardId> hand;  ///< the hand that this seat holds; empty for the Free City
+    std::vector<int> tokens;   ///< points of the conflict tokens
+    bool freeBuildUsed = false;
+    /// What Manneken Pis A copied with a stage that lets it choose. Not given: the left neighbour's
+    /// stage, or the right one's where the left has none.
+    std::optional<CopySide> copied;
+    std::vector<CardId> buried; ///< by stage; noCard or missing: unknown
+    /// Cards that left, in this age, the hand that this seat holds now (for the Free City: none).
+    std::vector<PastCard> past;
+
+    friend bool operator==(const PositionCity &, const PositionCity &) = default;
+};
+
+/// A choice already made in secret.
+struct PositionChoice {
+    Seat seat = 0;
+    Move move;
+
+    friend bool operator==(const PositionChoice &, const PositionChoice &) = default;
+};
+
+/// Any position, described plainly: what scenarios and saved games hold. For Phase::pick it is the
+/// moment before the holder of the Free City draws: the card is drawn by makeState at once.
+///
+/// With all hands empty and Phase::pick the position counts as the end of that age: nobody decides
+/// any more (Phase::over), prices and points can be asked for.
+struct Position {
+    int age = 1;
+    int turn = 1;
+    Phase phase = Phase::pick;
+    bool freeCity = false;            ///< two players: the third city is the Free City
+    std::vector<PositionCity> cities; ///< in seat order
+    std::vector<CardId> discard;
+    std::vector<CardId> drawPile;       ///< two players: first drawn first
+    std::optional<Seat> holder;         ///< two players; not given: by age and turn
+    std::vector<PositionChoice> chosen; ///< choices of this phase, see waiting
+    std::optional<SeatMask> toDecide;   ///< Phase::extra: who plays a last card; else ignored
+    std::vector<Seat> picks;            ///< who still builds from the discard pile, in order
+
+    friend bool operator==(const Position &, const Position &) = default;
+};
+
+/// The state of a position. An impossible one is refused with a sentence that names the place in
+/// the vocabulary of the scenario format ("seats.1.hand: ..."): more copies of a card than the box
+/// has for this number of cities, a wonder or a building twice, cards of a later age, hand cards of
+/// another age, more guilds than the deck has, more than two tokens an age, hands or pile of the
+/// wrong size, more stages than the board has, a choice that is not legal.
+Parsed<State> makeState(const Catalogue &catalogue, const Position &position);
+
+/// The way back: makeState(positionOf(s)) is a state that plays on like s.
+Position positionOf(const State &state);
+
+} // namespace mirabilia::classic

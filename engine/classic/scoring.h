@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/classic/state.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace mirabilia::classic {
+
+enum class Category : std::uint8_t {
+    military,
+    treasury,
+    wonders,
+    civilian,
+    science,
+    commerce,
+    guilds,
+};
+inline constexpr std::size_t categoryCount = 7;
+
+/// The points of one city if the game ended now.
+struct ScoreSheet {
+    std::array<std::int16_t, categoryCount> points{};
+
+    [[nodiscard]] constexpr int operator[](Category category) const {
+        return points[static_cast<std::size_t>(category)];
+    }
+    [[nodiscard]] constexpr int total() const {
+        int sum = 0;
+        for (const auto value : points) {
+            sum += value;
+        }
+        return sum;
+    }
+
+    friend constexpr bool operator==(const ScoreSheet &, const ScoreSheet &) = default;
+};
+
+/// Where points come from.
+enum class ScoreSource : std::uint8_t {
+    victoryTokens, ///< `number` = age; count tokens
+    defeatTokens,
+    coins,       ///< count coins
+    stage,       ///< `number` = stage, 0 = first
+    card,        ///< `card`; count what it counts, 1 for printed points
+    copiedGuild, ///< `card`: the neighbour's guild scored as if it stood here; count as above
+    symbols,     ///< `number` = Science; count of equal symbols, points = its square
+    sets,        ///< count of sets of three different symbols
+};
+
+/// One line of the explained score.
+struct ScoreLine {
+    Category category = Category::military;
+    ScoreSource source = ScoreSource::coins;
+    CardId card = noCard;
+    int number = 0;
+    int count = 0;
+    int points = 0;
+};
+
+/// A score and how each number came about. Lines without points are left out, except science
+/// symbols that are there.
+struct ScoreReport {
+    ScoreSheet sheet;
+    std::vector<ScoreLine> lines;
+    std::array<int, 3> wildSymbols{}; ///< how many wild symbols became compass, gear, tablet
+    CardId copiedGuild = noCard;
+    Seat copiedFrom = noSeat; ///< the neighbour whose guild was copied
+};
+
+/// Free choices (wild symbols, the copied guild) are taken at their best: the first best of no
+/// copy, the left neighbour's guilds, the right neighbour's guilds, each in the order of building.
+/// A copied guild counts as wonder points, a copied symbol as science.
+ScoreSheet score(const State &state, Seat seat);
+
+ScoreReport explainScore(const State &state, Seat seat);
+
+/// Who wins if the game ended now: most points, then most coins, then shared. Never the Free City.
+SeatMask winners(const State &state);
+
+} // namespace mirabilia::classic

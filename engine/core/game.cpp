@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/game.h"
+
+namespace mirabilia {
+
+std::string_view code(Refusal refusal) {
+    switch (refusal) {
+    case Refusal::none: return "none";
+    case Refusal::notYourTurn: return "not_your_turn";
+    case Refusal::notInHand: return "not_in_hand";
+    case Refusal::noStageLeft: return "no_stage_left";
+    case Refusal::alreadyBuilt: return "already_built";
+    case Refusal::notAvailable: return "not_available";
+    case Refusal::freeBuildUsed: return "free_build_used";
+    case Refusal::mustBuild: return "must_build";
+    case Refusal::cannotPay: return "cannot_pay";
+    case Refusal::badPayment: return "bad_payment";
+    }
+    return "unknown";
+}
+
+} // namespace mirabilia

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/rng.h"
+#include "engine/core/seat.h"
+
+#include <concepts>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+namespace mirabilia {
+
+/// What has to happen next.
+enum class Node : std::uint8_t {
+    decision,     ///< one seat decides
+    simultaneous, ///< several seats decide, each in secret; the last one resolves the turn
+    chance,       ///< cards are dealt (or dice are rolled)
+    over,         ///< the game has ended
+};
+
+/// Why a move is refused. The first reason that applies, in the order of the scenario format.
+enum class Refusal : std::uint8_t {
+    none,
+    notYourTurn,
+    notInHand,
+    noStageLeft,
+    alreadyBuilt,
+    notAvailable,
+    freeBuildUsed,
+    mustBuild,
+    cannotPay,
+    badPayment,
+};
+
+/// The stable code of a refusal as scenarios, records and the protocol write it ("cannot_pay").
+std::string_view code(Refusal refusal);
+
+/// What every game offers, and all that host, search, tools and tests may rely on. A game is a type
+/// that only names these operations; its position is a plain value: cloning is copying, undo is
+/// keeping a copy, a replay is a fold over moves.
+///
+/// * `apply` of a secret choice keeps it in the state until the last seat has chosen, then resolves
+///   the turn and walks on by itself to the next decision, chance node or the end. An illegal move
+///   is refused with a reason and leaves the state untouched.
+/// * `legal` fills an inline list in a stable order; `refusal` judges one move by the same rules.
+/// * `view` is what one seat may know: a type without hidden fields. `determinise` invents a state
+///   that this view does not contradict.
+template <class G>
+concept Game = requires(typename G::State state, const typename G::State constState,
+                        const typename G::View view, typename G::Move move,
+                        typename G::MoveList list, Rng &rng, Seat seat) {
+    requires std::is_trivially_copyable_v<typename G::State>;
+    requires std::is_trivially_copyable_v<typename G::Move>;
+    { G::node(constState) } -> std::same_as<Node>;
+    { G::toAct(constState) } -> std::same_as<SeatMask>;
+    { G::legal(constState, seat, list) } -> std::same_as<void>;
+    { G::refusal(constState, seat, move) } -> std::same_as<Refusal>;
+    { G::apply(state, seat, move) } -> std::same_as<Refusal>;
+    { G::applyChance(state, rng) } -> std::same_as<void>;
+    { G::applyOutcome(state, typename G::Outcome{}) } -> std::same_as<bool>;
+    { G::view(constState, seat) } -> std::same_as<typename G::View>;
+    { G::determinise(view, rng) } -> std::same_as<typename G::State>;
+    { G::seatCount(constState) } -> std::same_as<int>;
+    { G::totals(constState) } -> std::same_as<typename G::Totals>;
+    { G::winners(constState) } -> std::same_as<SeatMask>;
+    { G::hash(constState) } -> std::same_as<std::uint64_t>;
+};
+
+} // namespace mirabilia

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace mirabilia {
+
+/// A value, or one sentence that says where and why there is none.
+template <class T>
+class Parsed {
+public:
+    Parsed(T good) : content(std::move(good)) {}
+
+    static Parsed failure(std::string sentence) {
+        Parsed result;
+        result.reason = std::move(sentence);
+        return result;
+    }
+
+    [[nodiscard]] bool ok() const { return content.has_value(); }
+    explicit operator bool() const { return ok(); }
+
+    /// Only if ok().
+    [[nodiscard]] const T &value() const & { return *content; }
+    [[nodiscard]] T &value() & { return *content; }
+    [[nodiscard]] T &&value() && { return *std::move(content); }
+    const T &operator*() const & { return *content; }
+    const T *operator->() const { return &*content; }
+
+    /// Empty if ok().
+    [[nodiscard]] const std::string &error() const { return reason; }
+
+private:
+    Parsed() = default;
+
+    std::optional<T> content;
+    std::string reason;
+};
+
+} // namespace mirabilia
