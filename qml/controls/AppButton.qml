@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Theme
+
+// A button with words.
+//   text        the label; wraps to two lines, then elides
+//   variant     "primary" (the one thing to do here), "plain" (default), "quiet", "danger"
+//   glyph       optional glyph before the label
+//   subLabel    optional second line, smaller ("pay 2 to the left")
+//   stretch     fills the width of the layout it sits in
+//   signal clicked()
+BaseButton {
+    id: control
+
+    property string variant: "plain"
+    property string glyph
+    property string subLabel
+    property bool stretch: false
+
+    readonly property color inkColor: variant === "primary" ? Theme.onGold
+                                      : variant === "danger" ? Theme.onBad : Theme.ink
+
+    Layout.fillWidth: stretch
+    leftPadding: variant === "quiet" ? Theme.space12 : Theme.space24
+    rightPadding: leftPadding
+    topPadding: Theme.space8
+    bottomPadding: Theme.space8
+
+    Accessible.name: subLabel === "" ? text : text + ", " + subLabel
+
+    contentItem: ButtonFace {
+        glyph: control.glyph
+        text: control.text
+        subLabel: control.subLabel
+        color: control.inkColor
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: control.variant === "primary" ? Theme.gold
+               : control.variant === "danger" ? Theme.bad
+               : control.variant === "quiet" ? "transparent" : Theme.raised
+        border.width: control.variant === "plain" ? Theme.stroke : 0
+        border.color: Theme.outline
+
+        StateLayer {
+            radius: Theme.radius
+            hovered: control.hovered && control.enabled
+            pressed: control.down
+        }
+        FocusRing { shown: control.visualFocus }
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Mirabilia.Theme
+
+// A modal sheet: a title, one sentence that explains, the content, the buttons. Centred on wide
+// windows, a sheet at the bottom on narrow ones. Esc and the scrim close it (if dismissable); the
+// keyboard stays inside while it is open.
+//   title, explanation
+//   buttons          list of AppButton, in reading order; the last is the main one
+//   preferredWidth   unscaled, default 520
+//   dismissable      default true; false = only the buttons close it
+//   open(), close(), accept(), reject(); signals accepted(), rejected() (Esc rejects), opened(), closed()
+// Children lie in a ColumnLayout that scrolls when it is too tall: give them Layout.fillWidth.
+T.Dialog {
+    id: frame
+
+    property string explanation
+    property list<AppButton> buttons
+    property real preferredWidth: 520
+    property bool dismissable: true
+    default property alias content: body.content
+
+    readonly property bool sheet: !parent || parent.width < Theme.px(600)
+    readonly property real gap: sheet ? Theme.space24 : 2 * Theme.space32
+
+    parent: T.Overlay.overlay
+    modal: true
+    focus: true
+    closePolicy: dismissable ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+                             : T.Popup.NoAutoClose
+    x: parent ? Math.round((parent.width - width) / 2) : 0
+    y: parent ? Math.round(sheet ? parent.height - height : (parent.height - height) / 2) : 0
+    width: parent ? (sheet ? parent.width : Math.min(Theme.px(preferredWidth), parent.width - gap))
+                  : Theme.px(preferredWidth)
+    height: Math.min(implicitHeight, parent ? parent.height - gap : implicitHeight)
+    implicitHeight: column.implicitHeight + topPadding + bottomPadding
+    padding: Theme.space24
+
+    ColumnLayout {
+        id: column
+        anchors.fill: parent
+        spacing: Theme.space16
+        Accessible.role: Accessible.Dialog
+        Accessible.name: frame.title
+        Accessible.description: frame.explanation
+
+        AppLabel {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: frame.title
+            title: true
+            strong: true
+            font.pixelSize: Theme.titleSize
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: frame.explanation
+            muted: true
+            wrapMode: Text.Wrap
+        }
+        ScrollPane {
+            id: body
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Math.min(implicitHeight, Theme.target)
+            Layout.preferredHeight: implicitHeight
+            visible: implicitHeight > 0
+            name: frame.title
+        }
+        GridLayout {
+            id: buttonRow
+            Layout.alignment: Qt.AlignRight
+            Layout.fillWidth: frame.sheet
+            visible: frame.buttons.length > 0
+            flow: frame.sheet ? GridLayout.TopToBottom : GridLayout.LeftToRight
+            columnSpacing: Theme.space12
+            rowSpacing: Theme.space8
+        }
+    }
+
+    background: Rectangle {
+        color: Theme.surface
+        radius: Theme.radiusLarge
+
+        // On a sheet the lower corners lie square on the window's edge.
+        Rectangle {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            height: parent.radius
+            visible: frame.sheet
+            color: parent.color
+        }
+    }
+
+    T.Overlay.modal: Rectangle { color: Theme.scrim }
+
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick }
+    }
+
+    Component.onCompleted: {
+        for (const button of buttons) {
+            button.parent = buttonRow
+            button.stretch = Qt.binding(() => frame.sheet)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Theme
+
+// One line of a list that can be pressed.
+//   text, description (second line)
+//   glyph, glyphColor     at the left
+//   value                 short text at the right
+//   chevron               an arrow at the right: pressing leads on to another page
+//   selected              a tick at the right: this is the chosen one
+//   highlighted           the row the arrow keys are at
+//   trailing              items at the right end (Chip, CoinBadge, ...)
+//   signal clicked()
+BaseButton {
+    id: control
+
+    property string description
+    property string glyph
+    property color glyphColor: Theme.ink
+    property string value
+    property bool chevron: false
+    property bool selected: false
+    property alias trailing: tail.data
+
+    implicitWidth: row.implicitWidth + 2 * Theme.space12
+    implicitHeight: Math.max(Theme.target, row.implicitHeight + 2 * Theme.space8)
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: text + (description === "" ? "" : ", " + description)
+                     + (value === "" ? "" : ", " + value)
+    Accessible.selected: selected
+
+    RowLayout {
+        id: row
+        anchors.fill: parent
+        anchors.leftMargin: Theme.space12
+        anchors.rightMargin: Theme.space12
+        spacing: Theme.space12
+
+        Glyph {
+            visible: control.glyph !== ""
+            name: control.glyph
+            color: control.glyphColor
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+            AppLabel {
+                Layout.fillWidth: true
+                text: control.text
+                strong: control.selected
+                Accessible.ignored: true
+            }
+            AppLabel {
+                Layout.fillWidth: true
+                visible: control.description !== ""
+                text: control.description
+                muted: true
+                font.pixelSize: Theme.captionSize
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+        AppLabel {
+            Layout.maximumWidth: control.width / 2
+            visible: control.value !== ""
+            text: control.value
+            muted: true
+            Accessible.ignored: true
+        }
+        RowLayout {
+            id: tail
+            visible: children.length > 0
+            spacing: Theme.space8
+        }
+        Glyph {
+            visible: control.selected || control.chevron
+            name: control.selected ? "tick" : "back"
+            rotation: control.selected ? 0 : 180
+            size: Theme.px(20)
+            color: control.selected ? Theme.goldText : Theme.muted
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: control.highlighted ? Theme.hoverTint : "transparent"
+
+        StateLayer {
+            radius: Theme.radius
+            hovered: control.hovered && control.enabled
+            pressed: control.down
+        }
+        FocusRing {
+            inset: true
+            shown: control.visualFocus
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Theme
+
+// The head of every page: the way back, the title, what can be done here.
+//   title, subtitle (optional)
+//   canGoBack    shows the back arrow (default true)
+//   signal back()
+// Children are the actions at the right (IconButton, AppButton variant "quiet").
+Item {
+    id: header
+
+    property string title
+    property string subtitle
+    property bool canGoBack: true
+    default property alias actions: actionRow.data
+
+    signal back()
+
+    implicitWidth: row.implicitWidth + 2 * Theme.space8
+    implicitHeight: Math.max(Theme.px(64), row.implicitHeight + 2 * Theme.space4)
+
+    RowLayout {
+        id: row
+        anchors.fill: parent
+        anchors.leftMargin: header.canGoBack ? Theme.space8 : Theme.space24
+        anchors.rightMargin: Theme.space8
+        spacing: Theme.space8
+
+        IconButton {
+            visible: header.canGoBack
+            glyph: "back"
+            text: qsTr("Back")
+            onClicked: header.back()
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+            AppLabel {
+                Layout.fillWidth: true
+                text: header.title
+                title: true
+                strong: true
+                font.pixelSize: Theme.titleSize
+                Accessible.role: Accessible.Heading
+            }
+            AppLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: header.subtitle
+                color: Theme.mutedOnTable
+                font.pixelSize: Theme.captionSize
+            }
+        }
+        RowLayout {
+            id: actionRow
+            spacing: Theme.space4
+        }
+    }
+}

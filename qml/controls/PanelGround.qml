@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+
+// The surface of a Panel with its title. Internal.
+Rectangle {
+    id: ground
+
+    property string title
+    property real inset
+    readonly property real titleWidth: label.implicitWidth
+    readonly property real titleHeight: title === "" ? 0 : label.implicitHeight + Theme.space8
+
+    radius: Theme.radiusLarge
+
+    AppLabel {
+        id: label
+        x: ground.inset
+        y: ground.inset
+        width: ground.width - 2 * ground.inset
+        visible: text !== ""
+        text: ground.title
+        title: true
+        strong: true
+        font.pixelSize: Theme.titleSize
+        Accessible.role: Accessible.Heading
+    }
+}

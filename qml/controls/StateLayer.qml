@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+
+// Hover and press, laid over a background. Internal to the controls.
+Rectangle {
+    property bool hovered: false
+    property bool pressed: false
+
+    anchors.fill: parent
+    color: pressed ? Theme.pressedTint : hovered ? Theme.hoverTint : Theme.withAlpha(Theme.ink, 0)
+
+    Behavior on color {
+        ColorAnimation { duration: Theme.quick }
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Theme
+
+// A short explanation beside what the pointer rests on or the keyboard is at.
+// Declare it inside the item it explains:  Tooltip { text: ...; visible: item.hovered }
+//   text, visible; delay (default Theme.tooltipDelay)
+T.ToolTip {
+    id: control
+
+    x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
+    y: -implicitHeight - Theme.space4
+    implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.px(360))
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    horizontalPadding: Theme.space12
+    verticalPadding: Theme.space8
+    margins: Theme.space8
+    delay: Theme.tooltipDelay
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+                 | T.Popup.CloseOnReleaseOutsideParent
+
+    contentItem: AppLabel {
+        text: control.text
+        color: Theme.surface
+        font.pixelSize: Theme.captionSize
+        wrapMode: Text.Wrap
+    }
+    background: Rectangle {
+        color: Theme.ink
+        radius: Theme.radiusSmall
+    }
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick }
+    }
+}

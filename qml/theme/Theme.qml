@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+
+import QtQuick
+
+// The one place that names colours, sizes, fonts and durations (look.md, "Tokens").
+//
+// The program sets: mode, scale, motionSpeed, layout. Everybody else only reads.
+//   Colours    surfaces: tableTop/tableBottom, surface, raised, field, line, scrim
+//              text:     ink, muted (on surfaces), mutedOnTable, goodText, badText, noteText, goldText
+//              marks:    gold, good, bad, note (glyphs, bars, borders); text on them: onGold, onBad
+//   Families   family(name), familyInk(name) text on it, familyTint(name) a light ground,
+//              familyText(name) text of that colour on a surface; names as in the card data
+//   Sizes      px(n), space4..space32, radiusSmall/radius/radiusLarge, stroke, target (48), pageWidth
+//   Type       titleFont, textFont (family names); captionSize 14, bodySize 16, leadSize 20,
+//              titleSize 24, headlineSize 32, displaySize 48
+//   Motion     quick, move, reveal: durations at the chosen speed; motion(ms) for anything else;
+//              toastTime, tooltipDelay: reading times, which no speed shortens
+//   Layout     layoutFor(width, height) -> "wide" | "tablet" | "phone"
+QtObject {
+    id: theme
+
+    // ---- What the program sets ------------------------------------------------------------------
+
+    /// "system", "light" or "dark".
+    property string mode: "system"
+    /// The player's interface scale, 0.8 to 2.0.
+    property real scale: 1.0
+    /// 0 = no motion; 1 (slow) to 5 (fast); 3 is the designed speed.
+    property int motionSpeed: 3
+    /// The layout in use: the window binds it to layoutFor(width, height).
+    property string layout: "wide"
+
+    readonly property bool dark: mode === "dark"
+                                 || (mode !== "light" && systemPalette.window.hslLightness < 0.5)
+
+    property SystemPalette systemPalette: SystemPalette {}
+
+    // ---- Surfaces -------------------------------------------------------------------------------
+
+    readonly property color tableTop: dark ? "#10222F" : "#DCE6EA"
+    readonly property color tableBottom: dark ? "#17384A" : "#C3D3DB"
+    readonly property color surface: dark ? "#1C3040" : "#F7F1E3"
+    readonly property color raised: dark ? "#24404F" : "#FFFDF7"
+    /// Ground of text fields, tracks and other things one puts something into.
+    readonly property color field: dark ? "#152836" : "#FFFDF7"
+    /// Hairlines between and around surfaces.
+    readonly property color line: withAlpha(ink, dark ? 0.16 : 0.14)
+    /// Outline of things that can be operated; strong enough to be seen as a shape (3:1).
+    readonly property color outline: dark ? "#8298A5" : "#76838B"
+    readonly property color scrim: dark ? "#A6050D13" : "#731D2A33"
+    readonly property color shadow: dark ? "#59000000" : "#2E1D2A33"
+    readonly property color hoverTint: withAlpha(ink, 0.06)
+    readonly property color pressedTint: withAlpha(ink, 0.13)
+
+    // ---- Text -----------------------------------------------------------------------------------
+
+    readonly property color ink: dark ? "#F2EBDC" : "#1D2A33"
+    readonly property color muted: dark ? "#9FB1BC" : "#5C6B75"
+    readonly property color mutedOnTable: dark ? "#9FB1BC" : "#4A5963"
+    readonly property color goodText: dark ? "#6CC08B" : "#2A7549"
+    readonly property color badText: dark ? "#F39A91" : "#B3392F"
+    readonly property color noteText: dark ? "#F0B65A" : "#935700"
+    readonly property color goldText: dark ? "#E9B44C" : "#8A5C06"
+
+    // ---- Marks ----------------------------------------------------------------------------------
+
+    readonly property color gold: dark ? "#E9B44C" : "#C98A14"
+    readonly property color good: dark ? "#6CC08B" : "#2E7D4F"
+    readonly property color bad: dark ? "#F0847A" : "#B3392F"
+    readonly property color note: dark ? "#F0B65A" : "#A86400"
+    /// Gold on an ink ground (toasts, tooltips).
+    readonly property color goldOnInk: dark ? "#8A5C06" : "#E9B44C"
+    readonly property color onGold: dark ? "#10222F" : "#1D2A33"
+    readonly property color onBad: dark ? "#10222F" : "#FFFDF7"
+    /// The ring around what has the keyboard: gold, with a thin line that makes it visible anywhere.
+    readonly property color focus: gold
+    readonly property color focusEdge: ink
+    readonly property real disabledOpacity: 0.42
+
+    // ---- Card families --------------------------------------------------------------------------
+
+    readonly property var familyColours: ({
+        "raw_material": "#8A5A3C", "manufactured_good": "#7E8790", "civilian": "#2F6DB5",
+        "scientific": "#2F8557", "commercial": "#D99A1B", "military": "#B93A2B",
+        "guild": "#71469B", "wonder": "#C46A3F", "spy": "#2B2B33", "leaders": "#EDE6D6"
+    })
+    readonly property color lightInk: "#FFFFFF"
+    readonly property color darkInk: "#10171C"
+
+    function family(name: string): color {
+        return familyColours[name] ?? muted
+    }
+    function familyInk(name: string): color {
+        const ground = family(name)
+        return contrast(lightInk, ground) >= contrast(darkInk, ground) ? lightInk : darkInk
+    }
+    function familyTint(name: string): color {
+        return mix(family(name), raised, dark ? 0.72 : 0.82)
+    }
+    function familyText(name: string): color {
+        return mix(family(name), ink, dark ? 0.62 : 0.5)
+    }
+
+    // ---- Sizes ----------------------------------------------------------------------------------
+
+    function px(n: real): real {
+        return Math.round(n * scale)
+    }
+    readonly property real space4: px(4)
+    readonly property real space8: px(8)
+    readonly property real space12: px(12)
+    readonly property real space16: px(16)
+    readonly property real space24: px(24)
+    readonly property real space32: px(32)
+    readonly property real radiusSmall: px(4)
+    readonly property real radius: px(8)
+    readonly property real radiusLarge: px(16)
+    readonly property real stroke: Math.max(1, px(1))
+    readonly property real focusWidth: Math.max(2, px(3))
+    /// Smallest side of anything that can be touched.
+    readonly property real target: px(48)
+    readonly property real glyphSize: px(24)
+    /// Lines of text and forms get no wider than this.
+    readonly property real pageWidth: px(720)
+
+    // ---- Type -----------------------------------------------------------------------------------
+
+    readonly property string titleFont: firstFont(["EB Garamond", "EB Garamond 12", "Noto Serif CJK SC"])
+    readonly property string textFont: firstFont(["Inter", "Noto Sans CJK SC", "Noto Sans"])
+    readonly property int captionSize: px(14)
+    readonly property int bodySize: px(16)
+    readonly property int leadSize: px(20)
+    readonly property int titleSize: px(24)
+    readonly property int headlineSize: px(32)
+    readonly property int displaySize: px(48)
+
+    function firstFont(wanted: list<string>): string {
+        const installed = Qt.fontFamilies()
+        for (const name of wanted) {
+            if (installed.includes(name))
+                return name
+        }
+        return Qt.application.font.family
+    }
+
+    // ---- Motion ---------------------------------------------------------------------------------
+
+    function motion(ms: int): int {
+        return Math.round(ms * [0, 2, 1.5, 1, 0.6, 0.3][Math.max(0, Math.min(5, motionSpeed))])
+    }
+    readonly property int quick: motion(120)
+    readonly property int move: motion(250)
+    readonly property int reveal: motion(1000)
+    readonly property int toastTime: 6000
+    readonly property int tooltipDelay: 600
+
+    // ---- Layout ---------------------------------------------------------------------------------
+
+    /// The layout for a window of this size at the present scale.
+    function layoutFor(width: real, height: real): string {
+        const w = width / scale
+        const h = height / scale
+        if (w >= 1280 && h >= 800)
+            return "wide"
+        return w >= 800 && h >= 1280 ? "tablet" : "phone"
+    }
+
+    // ---- Colour arithmetic ----------------------------------------------------------------------
+
+    function withAlpha(c: color, alpha: real): color {
+        return Qt.rgba(c.r, c.g, c.b, alpha)
+    }
+    /// a at share 0, b at share 1.
+    function mix(a: color, b: color, share: real): color {
+        return Qt.rgba(a.r + (b.r - a.r) * share, a.g + (b.g - a.g) * share,
+                       a.b + (b.b - a.b) * share, 1)
+    }
+    function luminance(c: color): real {
+        const linear = x => x <= 0.04045 ? x / 12.92 : Math.pow((x + 0.055) / 1.055, 2.4)
+        return 0.2126 * linear(c.r) + 0.7152 * linear(c.g) + 0.0722 * linear(c.b)
+    }
+    /// Contrast ratio of two opaque colours, 1 to 21 (WCAG 2).
+    function contrast(a: color, b: color): real {
+        const la = luminance(a)
+        const lb = luminance(b)
+        return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
+    }
+}

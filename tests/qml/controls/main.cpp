@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs tst_*.qml of this folder. The glyph provider here is a plain one over resources/icons, so that
+// the controls are tested, and pictured, without the program.
+#include <QColor>
+#include <QFile>
+#include <QPainter>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQuickImageProvider>
+#include <QSvgRenderer>
+#include <QUrlQuery>
+#include <QtQuickTest>
+
+namespace {
+
+class FileGlyphs : public QQuickImageProvider {
+public:
+    FileGlyphs()
+        : QQuickImageProvider(QQuickImageProvider::Image)
+    {
+    }
+
+    /// A null image, and so a warning from Image, for a name that the set does not have.
+    QImage requestImage(const QString &id, QSize *size, const QSize &wanted) override
+    {
+        const QString name = id.section('?', 0, 0);
+        const QString colour =
+            QUrlQuery(id.section('?', 1)).queryItemValue("color", QUrl::FullyDecoded);
+        QFile file(QStringLiteral(MIRABILIA_SOURCE_DIR "/resources/icons/%1.svg").arg(name));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        QSvgRenderer drawing(file.readAll().replace("currentColor", colour.toUtf8()));
+        QImage image(wanted.expandedTo(QSize(1, 1)), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        drawing.render(&painter);
+        if (size)
+            *size = image.size();
+        return image;
+    }
+};
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void qmlEngineAvailable(QQmlEngine *engine)
+    {
+        engine->addImportPath("qrc:/qt/qml");
+        engine->addImageProvider("glyph", new FileGlyphs);
+        engine->rootContext()->setContextProperty("screenshotDir",
+                                                  qEnvironmentVariable("MIRABILIA_SCREENSHOTS"));
+    }
+};
+
+} // namespace
+
+QUICK_TEST_MAIN_WITH_SETUP(tst_controls, Setup)
+
+#include "main.moc"
