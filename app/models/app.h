@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/catalogue.h"
+#include "app/models/new_game_model.h"
+#include "app/models/saves_model.h"
+#include "app/models/services.h"
+#include "app/models/settings.h"
+#include "app/models/table_model.h"
+
+#include <QObject>
+#include <QTranslator>
+#include <qqmlintegration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace mirabilia {
+
+/// A failure in three sentences.
+class Problem : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(QString what READ what CONSTANT FINAL)
+    Q_PROPERTY(QString safe READ safe CONSTANT FINAL)
+    Q_PROPERTY(QString next READ next CONSTANT FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("App.problem")
+
+public:
+    Problem(QString what, QString safe, QString next, QObject *parent)
+        : QObject(parent)
+        , m_what(std::move(what))
+        , m_safe(std::move(safe))
+        , m_next(std::move(next)) {}
+
+    [[nodiscard]] QString what() const { return m_what; }
+    [[nodiscard]] QString safe() const { return m_safe; }
+    [[nodiscard]] QString next() const { return m_next; }
+
+private:
+    QString m_what;
+    QString m_safe;
+    QString m_next;
+};
+
+/// Where QML begins. The program creates one App over its services before it loads any QML:
+///
+///     Services services;           // app/host; must outlive the App
+///     mirabilia::App app(services);
+///     QQmlApplicationEngine engine;
+///     engine.load(...);            // `App` in QML is `app`; engines follow its language
+class App : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(mirabilia::Settings *settings READ settings CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::NewGameModel *newGame READ newGame CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::SavesModel *saves READ saves CONSTANT FINAL)
+    /// Null while nobody sits at a table.
+    Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
+    Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
+    /// The newest unfinished game: "Age II, turn 3, with Ada and Bo".
+    Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY savesChanged FINAL)
+    /// The table is being set up; `table` or `problem` follows.
+    Q_PROPERTY(bool opening READ opening NOTIFY openingChanged FINAL)
+    /// Null while all is well.
+    Q_PROPERTY(mirabilia::Problem *problem READ problem NOTIFY problemChanged FINAL)
+    Q_PROPERTY(QString version READ version CONSTANT FINAL)
+    Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT FINAL)
+    Q_PROPERTY(QString license READ license CONSTANT FINAL)
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    explicit App(Services &services, QObject *parent = nullptr);
+    ~App() override;
+    static App *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+
+    [[nodiscard]] Settings *settings() const { return m_settings; }
+    [[nodiscard]] NewGameModel *newGame() const { return m_newGame; }
+    [[nodiscard]] SavesModel *saves() const { return m_saves; }
+    [[nodiscard]] TableModel *table() const { return m_table; }
+    [[nodiscard]] bool canContinue() const;
+    [[nodiscard]] QString continueTitle() const;
+    [[nodiscard]] bool opening() const { return m_opening; }
+    [[nodiscard]] Problem *problem() const { return m_problem; }
+    [[nodiscard]] QString version() const;
+    [[nodiscard]] QString qtVersion() const;
+    [[nodiscard]] QString license() const;
+    [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
+
+    /// Begins a game with the seats of `newGame`; nothing happens while it has a problem.
+    Q_INVOKABLE void startGame();
+    /// Goes on with a saved game; an empty id means the newest unfinished one.
+    Q_INVOKABLE void continueGame(const QString &id = {});
+    /// Same seats, new deal.
+    Q_INVOKABLE void rematch();
+    /// Leaves the table; the save stays.
+    Q_INVOKABLE void leaveTable();
+    Q_INVOKABLE void dismissProblem();
+
+signals:
+    void tableChanged();
+    void savesChanged();
+    void openingChanged();
+    void problemChanged();
+    /// Texts read differently from now on (QML engines are told by the App itself).
+    void languageChanged();
+
+private:
+    Services &m_services;
+    Catalogue m_catalogue;
+    QTranslator m_translator;
+    Settings *m_settings;
+    NewGameModel *m_newGame;
+    SavesModel *m_saves;
+    TableModel *m_table = nullptr;
+    Problem *m_problem = nullptr;
+    bool m_opening = false;
+};
+
+} // namespace mirabilia

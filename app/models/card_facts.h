@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace mirabilia {
+
+/// An effect of a card or a stage, as the data file and the views name it (Effect in
+/// classic.proto).
+struct EffectFact {
+    QString type;        ///< "produce", "points", "shields", ...
+    int value = 0;       ///< amount, points, shields, coins, price
+    QStringList options; ///< resources, symbols, colours or the group it speaks of
+    QStringList scope;   ///< "left", "self", "right"
+    QString what;        ///< counted thing
+};
+
+struct CardFact {
+    QString family;
+    int age = 0;
+    QHash<QString, int> cost; ///< resources and "coins"
+    QList<EffectFact> effects;
+    QStringList chainFrom; ///< cards that make this one free
+    QStringList chainTo;   ///< cards that this one makes free
+};
+
+/// Facts about cards that sentences need (resources/data/classic.json). Not the rules: what is
+/// possible, and for how much, only the host says.
+class CardFacts {
+public:
+    CardFacts();
+
+    /// Facts of a card; empty ones for an unknown id.
+    [[nodiscard]] const CardFact &card(const QString &id) const;
+    /// Families in the order of the rulebook.
+    [[nodiscard]] const QStringList &families() const { return m_families; }
+    /// Ids of all wonders, in the order of the data file.
+    [[nodiscard]] const QStringList &wonders() const { return m_wonders; }
+    /// Coins for a discarded card.
+    [[nodiscard]] int discardIncome() const { return m_discardIncome; }
+    /// Points a won conflict is worth in an age.
+    [[nodiscard]] int victoryToken(int age) const { return m_victoryTokens.value(age); }
+
+private:
+    QHash<QString, CardFact> m_cards;
+    QStringList m_families;
+    QStringList m_wonders;
+    QHash<int, int> m_victoryTokens;
+    int m_discardIncome = 0;
+};
+
+} // namespace mirabilia

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/list_model.h"
+#include "app/models/services.h"
+
+namespace mirabilia {
+
+struct SaveRow {
+    Q_GADGET
+    Q_PROPERTY(QString gameId MEMBER gameId)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QDateTime savedAt MEMBER savedAt)
+    Q_PROPERTY(QString savedText MEMBER savedText)
+    Q_PROPERTY(int age MEMBER age)
+    Q_PROPERTY(int turn MEMBER turn)
+    QML_ANONYMOUS
+
+public:
+    QString gameId;
+    QString title; ///< "Age II, turn 3, with Ada and Bo"
+    QDateTime savedAt;
+    QString savedText; ///< date and time in words
+    int age = 1;
+    int turn = 1;
+};
+
+/// Games that can be continued, newest first.
+class SavesModel : public mirabilia::ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.saves")
+
+public:
+    explicit SavesModel(QObject *parent = nullptr);
+    void setSaves(const QList<SavedGame> &saves);
+    [[nodiscard]] const SaveRow &save(int row) const { return at<SaveRow>(row); }
+};
+
+} // namespace mirabilia

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <qqmlintegration.h>
+
+namespace mirabilia {
+
+class Services;
+
+/// What the player likes; every change is kept at once.
+class Settings : public QObject {
+    Q_OBJECT
+    /// "system", "light" or "dark".
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
+    /// Interface scale, 0.8 to 2.0.
+    Q_PROPERTY(double scale READ scale WRITE setScale NOTIFY scaleChanged FINAL)
+    /// "system", "en", "zh_CN", "zh_TW" or "ja".
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
+    /// The language in use: never "system".
+    Q_PROPERTY(
+        QString effectiveLanguage READ effectiveLanguage NOTIFY effectiveLanguageChanged FINAL)
+    /// 0 = no motion, 1 slow to 5 fast.
+    Q_PROPERTY(
+        int motionSpeed READ motionSpeed WRITE setMotionSpeed NOTIFY motionSpeedChanged FINAL)
+    /// Which of several equally cheap payments comes first: "cheapest", "left", "right", "poorer".
+    Q_PROPERTY(QString payment READ payment WRITE setPayment NOTIFY paymentChanged FINAL)
+    Q_PROPERTY(bool livePoints READ livePoints WRITE setLivePoints NOTIFY livePointsChanged FINAL)
+    Q_PROPERTY(bool chainHints READ chainHints WRITE setChainHints NOTIFY chainHintsChanged FINAL)
+    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("App.settings")
+
+public:
+    explicit Settings(Services &services, QObject *parent = nullptr);
+
+    [[nodiscard]] QString theme() const { return m_theme; }
+    void setTheme(const QString &theme);
+    [[nodiscard]] double scale() const { return m_scale; }
+    void setScale(double scale);
+    [[nodiscard]] QString language() const { return m_language; }
+    void setLanguage(const QString &language);
+    [[nodiscard]] QString effectiveLanguage() const { return m_effectiveLanguage; }
+    [[nodiscard]] int motionSpeed() const { return m_motionSpeed; }
+    void setMotionSpeed(int speed);
+    [[nodiscard]] QString payment() const { return m_payment; }
+    void setPayment(const QString &payment);
+    [[nodiscard]] bool livePoints() const { return m_livePoints; }
+    void setLivePoints(bool on);
+    [[nodiscard]] bool chainHints() const { return m_chainHints; }
+    void setChainHints(bool on);
+    [[nodiscard]] bool sound() const { return m_sound; }
+    void setSound(bool on);
+
+signals:
+    void themeChanged();
+    void scaleChanged();
+    void languageChanged();
+    void effectiveLanguageChanged();
+    void motionSpeedChanged();
+    void paymentChanged();
+    void livePointsChanged();
+    void chainHintsChanged();
+    void soundChanged();
+
+private:
+    [[nodiscard]] QString resolvedLanguage() const;
+
+    Services &m_services;
+    QString m_theme;
+    double m_scale = 1.0;
+    QString m_language;
+    QString m_effectiveLanguage;
+    int m_motionSpeed = 3;
+    QString m_payment;
+    bool m_livePoints = false;
+    bool m_chainHints = true;
+    bool m_sound = true;
+};
+
+} // namespace mirabilia
