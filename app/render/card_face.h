@@ -60,6 +60,8 @@ struct CardFace {
     /// In the order to read them; nothing = free.
     QList<Mark> cost;
     QList<Mark> effect;
+    /// The effect in fewer signs, for the narrow head strip.
+    QList<Mark> shortEffect;
     QList<ChainEnd> freeFrom;
     QList<ChainEnd> makesFree;
 };

@@ -19,6 +19,7 @@ constexpr qreal bandHeight = 36;
 constexpr qreal panelTop = cardBody.top() + bandHeight;
 constexpr qreal panelBottom = 154;
 constexpr qreal columnWidth = 29;
+constexpr qreal secondColumn = 23;
 constexpr qreal chainRow = 12;
 
 /// The colours of one face, derived from the theme and the family.
@@ -32,9 +33,11 @@ struct Inks {
         const bool dark = theme == Theme::Dark;
         if (dark)
             surface = QColor::fromRgb(palette(theme).raised);
-        panel = mix(surface, band, dark ? 0.30 : 0.16);
-        disc = mix(surface, band, dark ? 0.44 : 0.28);
-        ground = mix(surface, band, dark ? 0.52 : 0.36);
+        // A night is not a grey day: the dark tints keep the family's own hue.
+        const QColor paper = dark ? QColor(0xff101c26) : surface;
+        panel = mix(paper, band, dark ? 0.36 : 0.16);
+        disc = mix(paper, band, dark ? 0.52 : 0.28);
+        ground = mix(paper, band, dark ? 0.60 : 0.36);
         picture = dark ? mix(band, QColor::fromRgb(palette(theme).ink), 0.55) : band;
         for (int i = 0; i < 8 && contrast(picture, panel) < 3; ++i)
             picture = mix(picture, ink, 0.15);
@@ -80,7 +83,10 @@ public:
         drawPanel();
         drawBand(m_painter, {cardBody.left(), cardBody.top(), cardBody.width(), bandHeight},
                  m_face.family, 1);
-        drawMarks(m_painter, m_face.effect, {8, cardBody.top() + 1.5, 134, bandHeight - 3},
+        // A single sign may fill the band: its own margin is the band's.
+        const qreal over = m_face.effect.size() == 1 ? 2 : -1;
+        drawMarks(m_painter, m_face.effect,
+                  QRectF(8, cardBody.top(), 134, bandHeight).adjusted(0, -over, 0, over),
                   {m_inks.onBand, m_style.theme}, Qt::AlignHCenter);
         drawCost();
         drawName();
@@ -93,8 +99,8 @@ public:
         drawBand(m_painter, body.adjusted(0, 0, 0, -3.5), m_face.family, 0.7);
         const QRectF inner = body.adjusted(5, 1, -5, -4);
         const QRectF effect =
-            drawMarks(m_painter, m_face.effect,
-                      {inner.left(), inner.top(), inner.width() * 0.52, inner.height()},
+            drawMarks(m_painter, m_face.shortEffect,
+                      {inner.left(), inner.top(), inner.width() * 0.56, inner.height()},
                       {m_inks.onBand, m_style.theme}, Qt::AlignLeft);
         const QRectF rest(effect.right() + 5, inner.top(), inner.right() - effect.right() - 5,
                           inner.height());
@@ -108,11 +114,12 @@ private:
 
     QRectF panel() const {
         const qreal left =
-            cardBody.left() + (m_face.cost.isEmpty() ? 0 : columnWidth * costColumns());
+            cardBody.left() +
+            (m_face.cost.isEmpty() ? 0 : columnWidth + (costColumns() - 1) * secondColumn);
         return {left, panelTop, cardBody.right() - left, panelBottom - panelTop};
     }
 
-    int costColumns() const { return m_face.cost.size() > 6 ? 2 : 1; }
+    int costColumns() const { return m_face.cost.size() > 5 ? 2 : 1; }
 
     void write(const QList<PlacedText> &lines, const QColor &colour) {
         for (const PlacedText &line : lines) {
@@ -122,29 +129,43 @@ private:
         }
     }
 
-    /// The building before its sky: the disc stands where the sun of its age does.
+    /// The building on its ground before a sky; the chains stand on the ground.
     void drawPanel() {
         const QRectF area = panel();
         m_painter.save();
         m_painter.setClipRect(area, Qt::IntersectClip);
         m_painter.fillRect(area, m_inks.panel);
-        const qreal chains =
-            chainRow * static_cast<qreal>(m_face.freeFrom.size() + m_face.makesFree.size());
-        const qreal floor = area.bottom() - std::max(chains + 3, 12.0);
-        const qreal side = std::min(area.width() - 12, floor - area.top() - edgeReach - 3);
-        const qreal suns[] = {0.5, 0.28, 0.5, 0.72};
-        const qreal sun = suns[std::clamp<qsizetype>(m_face.age.size(), 0, 3)];
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_inks.disc);
-        m_painter.drawEllipse(QPointF(area.left() + area.width() * sun, floor - side * 0.5),
-                              side * 0.42, side * 0.42);
-        m_painter.fillRect(QRectF(area.left(), floor, area.width(), area.bottom() - floor),
-                           m_inks.ground);
-        drawArt(m_painter, buildingPath(m_face.structure), m_inks.picture,
-                {area.center().x() - side / 2, floor - side + 1, side, side});
+        const qreal ground = std::max(
+            16.0,
+            chainRow * static_cast<qreal>(m_face.freeFrom.size() + m_face.makesFree.size()) + 4);
+        const qreal floor = area.bottom() - ground;
+        drawSun(area, floor);
+        m_painter.fillRect(QRectF(area.left(), floor, area.width(), ground), m_inks.ground);
+        drawBuilding(area, floor);
         drawAge(area);
         drawChains(area);
         m_painter.restore();
+    }
+
+    /// The disc stands where the sun of the card's age does: morning, noon, evening.
+    void drawSun(const QRectF &area, qreal floor) {
+        constexpr qreal across[] = {0.5, 0.24, 0.5, 0.76};
+        constexpr qreal up[] = {0.5, 0.42, 0.62, 0.42};
+        const auto age = std::clamp<qsizetype>(m_face.age.size(), 0, 3);
+        const qreal sky = floor - area.top() - edgeReach;
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_inks.disc);
+        m_painter.drawEllipse(
+            QPointF(area.left() + area.width() * across[age], floor - sky * up[age]), sky * 0.36,
+            sky * 0.36);
+    }
+
+    /// Pictograms are 96 x 72 and stand on y = 66.
+    void drawBuilding(const QRectF &area, qreal floor) {
+        const qreal sky = floor - area.top() - edgeReach - 2;
+        const qreal scale = std::min((area.width() - 8) / 96, sky / 66);
+        drawArt(m_painter, buildingPath(m_face.structure), m_inks.picture,
+                {area.center().x() - 48 * scale, floor - 66 * scale, 96 * scale, 72 * scale});
     }
 
     void drawAge(const QRectF &area) {
@@ -157,42 +178,43 @@ private:
     }
 
     void drawChains(const QRectF &area) {
-        qreal y = area.bottom() - 2 -
-                  chainRow * static_cast<qreal>(m_face.freeFrom.size() + m_face.makesFree.size());
-        for (const ChainEnd &end : m_face.freeFrom) {
-            drawChain(end, QStringLiteral("chain"), area, y);
-            y += chainRow;
-        }
-        for (const ChainEnd &end : m_face.makesFree) {
-            drawChain(end, QStringLiteral("arrow-right"), area, y);
-            y += chainRow;
-        }
-    }
-
-    void drawChain(const ChainEnd &end, const QString &sign, const QRectF &area, qreal y) {
-        const QRectF box(area.left() + 20, y, area.width() - 26, chainRow);
-        const QList<PlacedText> lines =
-            fitText(end.name.in(m_style.language), TextRole::Label, m_style.language, box,
-                    {{10, 9.5, 9}, {}}, Qt::AlignRight);
-        write(lines, m_inks.ink);
+        QList<QPair<QString, ChainEnd>> rows;
+        for (const ChainEnd &end : m_face.freeFrom)
+            rows.append({QStringLiteral("chain"), end});
+        for (const ChainEnd &end : m_face.makesFree)
+            rows.append({QStringLiteral("arrow-right"), end});
+        const qreal top = area.bottom() - 2 - chainRow * static_cast<qreal>(rows.size());
+        QRectF box(area.left() + 18, top, area.width() - 24, chainRow);
         qreal left = box.right();
-        for (const PlacedText &line : lines)
-            left = std::min(left, line.ink.left());
-        drawArt(m_painter, glyphPath(sign), m_inks.ink,
-                {left - 14, box.center().y() - 5.5, 11, 11});
+        for (const auto &[sign, end] : rows) {
+            const QList<PlacedText> lines =
+                fitText(end.name.in(m_style.language), TextRole::Label, m_style.language, box,
+                        {{10, 9.5, 9}, {}}, Qt::AlignRight);
+            write(lines, m_inks.ink);
+            left = std::min(left, lines.first().ink.left());
+            box.translate(0, chainRow);
+        }
+        box.moveTop(top);
+        for (const auto &[sign, end] : rows) {
+            drawArt(m_painter, glyphPath(sign), m_inks.ink,
+                    {left - 15, box.center().y() - 6, 12, 12});
+            box.translate(0, chainRow);
+        }
     }
 
     void drawCost() {
         const qsizetype rows = (m_face.cost.size() + costColumns() - 1) / costColumns();
         if (rows == 0)
             return;
-        const qreal room = panelBottom - panelTop - edgeReach - 4;
+        const qreal room = panelBottom - panelTop - edgeReach - 2;
         const qreal pitch = std::min(26.0, room / static_cast<qreal>(rows));
+        // Signs have a margin of their own, so a tight column may let their boxes overlap.
+        const qreal side = std::min(26.0, pitch * 1.15);
         for (qsizetype i = 0; i < m_face.cost.size(); ++i) {
-            const auto column = static_cast<qreal>(i / rows);
-            const QRectF box(cardBody.left() + columnWidth * column,
-                             panelTop + edgeReach + 2 + pitch * static_cast<qreal>(i % rows),
-                             columnWidth, pitch);
+            QRectF box(0, 0, side, side);
+            box.moveCenter(
+                {cardBody.left() + columnWidth / 2 + secondColumn * static_cast<qreal>(i / rows),
+                 panelTop + edgeReach + 1 + pitch * (static_cast<qreal>(i % rows) + 0.5)});
             drawMark(m_painter, m_face.cost.at(i), box, {QColor(), m_style.theme});
         }
     }

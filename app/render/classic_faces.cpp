@@ -75,14 +75,14 @@ QList<Mark> countMarks(const QJsonObject &count) {
     return betweenArrows(counted, count.value(QLatin1String("scope")).toArray());
 }
 
-QList<Mark> discountMarks(const QJsonObject &effect) {
+QList<Mark> discountMarks(const QJsonObject &effect, Telling telling) {
     const bool raw = effect.value(QLatin1String("group")).toString() == QLatin1String("raw");
-    const QStringList goods = raw ? QStringList{QStringLiteral("wood"), QStringLiteral("stone"),
-                                                QStringLiteral("clay"), QStringLiteral("ore")}
-                                  : QStringList{QStringLiteral("glass"), QStringLiteral("cloth"),
-                                                QStringLiteral("papyrus")};
+    const QString family =
+        raw ? QStringLiteral("raw_material") : QStringLiteral("manufactured_good");
+    const QString goods =
+        raw ? QStringLiteral("wood stone clay ore") : QStringLiteral("glass cloth papyrus");
     QList<Mark> marks{mark(Kind::Coin, numberOf(effect, "price"))};
-    for (const QString &good : goods)
+    for (const QString &good : (telling == Telling::Full ? goods : family).split(u' '))
         marks.append(glyph(good));
     return betweenArrows(marks, effect.value(QLatin1String("from")).toArray());
 }
@@ -90,6 +90,29 @@ QList<Mark> discountMarks(const QJsonObject &effect) {
 QList<Mark> perMarks(const QJsonObject &effect) {
     const bool coins = effect.value(QLatin1String("type")).toString() == QLatin1String("coins_per");
     return {mark(coins ? Kind::Coin : Kind::Laurel, numberOf(effect, "value"))};
+}
+
+QList<Mark> effectMarks(const QJsonObject &effect, Telling telling) {
+    const QString type = effect.value(QLatin1String("type")).toString();
+    if (type == QLatin1String("produce"))
+        return produceMarks(effect);
+    if (type == QLatin1String("points"))
+        return {mark(Kind::Laurel, numberOf(effect, "value"))};
+    if (type == QLatin1String("coins"))
+        return {mark(Kind::Coin, numberOf(effect, "value"))};
+    if (type == QLatin1String("shields"))
+        return QList<Mark>(effect.value(QLatin1String("value")).toInt(),
+                           glyph(QStringLiteral("shield")));
+    if (type == QLatin1String("science"))
+        return {glyph(effect.value(QLatin1String("symbol")).toString())};
+    if (type == QLatin1String("science_choice"))
+        return eitherOr(effect.value(QLatin1String("symbols")).toArray());
+    if (type == QLatin1String("discount"))
+        return discountMarks(effect, telling);
+    if (type == QLatin1String("coins_per") || type == QLatin1String("points_per"))
+        return perMarks(effect) + QList<Mark>{mark(Kind::Times)} +
+               countMarks(effect.value(QLatin1String("count")).toObject());
+    return {glyph(type)};
 }
 
 LocalName localName(const QJsonObject &names, const QString &key, const QString &english) {
@@ -112,7 +135,9 @@ CardFace readFace(const QJsonObject &card, const QJsonObject &names) {
     face.age = QString(std::clamp(card.value(QLatin1String("age")).toInt(), 0, 3), u'I');
     face.name = localName(names, face.id, card.value(QLatin1String("name")).toString());
     face.cost = costMarks(card.value(QLatin1String("cost")).toObject());
-    face.effect = effectsMarks(card.value(QLatin1String("effects")).toArray());
+    const QJsonArray effects = card.value(QLatin1String("effects")).toArray();
+    face.effect = effectsMarks(effects, Telling::Full);
+    face.shortEffect = effectsMarks(effects, Telling::Short);
     return face;
 }
 
@@ -134,37 +159,14 @@ void linkChains(const QJsonArray &cards, FaceCatalogue &faces) {
 
 } // namespace
 
-QList<Mark> effectMarks(const QJsonObject &effect) {
-    const QString type = effect.value(QLatin1String("type")).toString();
-    if (type == QLatin1String("produce"))
-        return produceMarks(effect);
-    if (type == QLatin1String("points"))
-        return {mark(Kind::Laurel, numberOf(effect, "value"))};
-    if (type == QLatin1String("coins"))
-        return {mark(Kind::Coin, numberOf(effect, "value"))};
-    if (type == QLatin1String("shields"))
-        return QList<Mark>(effect.value(QLatin1String("value")).toInt(),
-                           glyph(QStringLiteral("shield")));
-    if (type == QLatin1String("science"))
-        return {glyph(effect.value(QLatin1String("symbol")).toString())};
-    if (type == QLatin1String("science_choice"))
-        return eitherOr(effect.value(QLatin1String("symbols")).toArray());
-    if (type == QLatin1String("discount"))
-        return discountMarks(effect);
-    if (type == QLatin1String("coins_per") || type == QLatin1String("points_per"))
-        return perMarks(effect) + QList<Mark>{mark(Kind::Times)} +
-               countMarks(effect.value(QLatin1String("count")).toObject());
-    return {glyph(type)};
-}
-
-QList<Mark> effectsMarks(const QJsonArray &effects) {
+QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling) {
     QList<Mark> marks;
     for (qsizetype i = 0; i < effects.size(); ++i) {
         const QJsonObject effect = effects.at(i).toObject();
         const QJsonValue count = effect.value(QLatin1String("count"));
         const bool shared = i + 1 < effects.size() && count.isObject() &&
                             effects.at(i + 1).toObject().value(QLatin1String("count")) == count;
-        marks += shared ? perMarks(effect) : effectMarks(effect);
+        marks += shared ? perMarks(effect) : effectMarks(effect, telling);
     }
     return marks;
 }

@@ -8,13 +8,13 @@
 
 namespace mirabilia::render {
 
-/// The signs for one effect of the rules data (an object with "type"); an effect that has no
-/// picture of its own shows the glyph named like its type.
-QList<Mark> effectMarks(const QJsonObject &effect);
+/// A group of goods is shown good by good (`Full`) or by the sign of their family (`Short`).
+enum class Telling : quint8 { Full, Short };
 
-/// The signs for all effects of a card or a wonder stage. Coins and points for the same count are
-/// drawn together before one "times".
-QList<Mark> effectsMarks(const QJsonArray &effects);
+/// The signs for all effects of a card or a wonder stage, in the order to read them. Coins and
+/// points for the same count are drawn together before one "times"; an effect that has no picture
+/// shows the glyph named like its type.
+QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling);
 
 /// The signs for a cost object: coins first, then resources in the order of the rules data.
 QList<Mark> costMarks(const QJsonObject &cost);

@@ -24,7 +24,7 @@ qreal widthOf(const Mark &mark) {
     case Mark::Kind::Laurel: return 1.06;
     case Mark::Kind::Slash: return 0.24;
     case Mark::Kind::Times: return 0.34;
-    case Mark::Kind::Arrow: return 0.5;
+    case Mark::Kind::Arrow: return 0.58;
     case Mark::Kind::Card: return 0.66;
     }
     return 1;
@@ -101,8 +101,9 @@ void drawMark(QPainter &painter, const Mark &mark, const QRectF &box, const Mark
     qreal height = box.height();
     QPointF centre = box.center();
     if (mark.own) {
-        drawOwnSign(painter, {centre.x(), box.bottom() - height * 0.13}, height * 0.13, colour);
-        height *= 0.84;
+        const qreal sign = height * 0.17;
+        drawOwnSign(painter, {centre.x(), box.bottom() - sign}, sign, colour);
+        height *= 0.82;
         centre.ry() = box.top() + height / 2;
     }
     switch (mark.kind) {
@@ -124,7 +125,7 @@ void drawMark(QPainter &painter, const Mark &mark, const QRectF &box, const Mark
         break;
     }
     case Mark::Kind::Arrow:
-        drawArt(painter, glyphPath(mark.text), colour, square(centre, height * 0.54));
+        drawArt(painter, glyphPath(mark.text), colour, square(centre, height * 0.66));
         break;
     case Mark::Kind::Card:
         drawSmallCard(painter, mark.family, centre, height * 0.86, colour);

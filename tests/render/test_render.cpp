@@ -21,7 +21,7 @@ const QStringList languages{QStringLiteral("en"), QStringLiteral("zh_CN"), QStri
                             QStringLiteral("ja")};
 
 QList<Mark> marksOf(const char *json) {
-    return effectsMarks(QJsonDocument::fromJson(json).array());
+    return effectsMarks(QJsonDocument::fromJson(json).array(), Telling::Full);
 }
 
 QString told(const QList<Mark> &marks) {
@@ -75,7 +75,7 @@ void TestRender::everyGlyphAndPictogramIsDrawn() {
         QVERIFY2(artExists(glyphPath(name)), qPrintable(name));
     for (const CardFace &face : embeddedClassicFaces()) {
         QVERIFY2(artExists(buildingPath(face.structure)), qPrintable(face.structure));
-        for (const Mark &mark : face.effect + face.cost) {
+        for (const Mark &mark : face.effect + face.shortEffect + face.cost) {
             if (mark.kind == Mark::Kind::Glyph || mark.kind == Mark::Kind::Arrow)
                 QVERIFY2(artExists(glyphPath(mark.text)), qPrintable(mark.text));
         }
