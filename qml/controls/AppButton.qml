@@ -18,8 +18,8 @@ BaseButton {
     property string subLabel
     property bool stretch: false
 
-    readonly property color inkColor: variant === "primary" ? Theme.onGold
-                                      : variant === "danger" ? Theme.onBad : Theme.ink
+    readonly property color inkColor: variant === "primary" ? Theme.goldInk
+                                      : variant === "danger" ? Theme.badText : Theme.ink
 
     Layout.fillWidth: stretch
     leftPadding: variant === "quiet" ? Theme.space12 : Theme.space24
@@ -39,10 +39,9 @@ BaseButton {
     background: Rectangle {
         radius: Theme.radius
         color: control.variant === "primary" ? Theme.gold
-               : control.variant === "danger" ? Theme.bad
                : control.variant === "quiet" ? "transparent" : Theme.raised
-        border.width: control.variant === "plain" ? Theme.stroke : 0
-        border.color: Theme.outline
+        border.width: control.variant === "plain" || control.variant === "danger" ? Theme.stroke : 0
+        border.color: control.variant === "danger" ? Theme.bad : Theme.outline
 
         StateLayer {
             radius: Theme.radius

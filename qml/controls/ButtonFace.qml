@@ -36,7 +36,7 @@ Item {
                 text: face.text
                 color: face.color
                 strong: face.strong
-                wrapMode: Text.Wrap
+                wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 horizontalAlignment: face.alignment
                 Accessible.ignored: true
@@ -47,7 +47,7 @@ Item {
                 text: face.subLabel
                 color: face.color
                 font.pixelSize: Theme.captionSize
-                wrapMode: Text.Wrap
+                wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 horizontalAlignment: face.alignment
                 Accessible.ignored: true

@@ -30,13 +30,13 @@ Item {
             radius: width / 2
             color: "transparent"
             border.width: Math.max(1, Math.round(badge.size * 0.04))
-            border.color: Theme.withAlpha(Theme.onGold, 0.45)
+            border.color: Theme.withAlpha(Theme.goldInk, 0.45)
         }
     }
     AppLabel {
         anchors.centerIn: parent
         text: badge.value
-        color: Theme.onGold
+        color: Theme.goldInk
         strong: true
         font.pixelSize: Math.round(badge.size * (badge.value > 99 ? 0.4 : 0.52))
         Accessible.ignored: true

@@ -24,7 +24,7 @@ Rectangle {
         id: label
         anchors.centerIn: parent
         text: badge.text
-        color: badge.tone === "gold" ? Theme.onGold : Theme.onBad
+        color: badge.tone === "gold" ? Theme.goldInk : Theme.badInk
         strong: true
         font.pixelSize: Theme.captionSize
         Accessible.ignored: true

@@ -107,10 +107,13 @@ T.Dialog {
         NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick }
     }
 
-    Component.onCompleted: {
-        for (const button of buttons) {
-            button.parent = buttonRow
-            button.stretch = Qt.binding(() => frame.sheet)
+    onSheetChanged: arrangeButtons()
+    Component.onCompleted: arrangeButtons()
+
+    function arrangeButtons() {
+        for (let i = 0; i < buttons.length; ++i) {
+            buttons[i].parent = buttonRow
+            buttons[i].stretch = sheet
         }
     }
 }

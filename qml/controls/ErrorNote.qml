@@ -19,7 +19,7 @@ Rectangle {
     implicitWidth: Theme.px(420)
     implicitHeight: row.implicitHeight + 2 * Theme.space16
     radius: Theme.radius
-    color: Theme.mix(Theme.raised, Theme.bad, 0.08)
+    color: Theme.badTint
     border.width: Theme.stroke
     border.color: Theme.bad
 

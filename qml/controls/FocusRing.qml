@@ -14,7 +14,8 @@ Item {
     property real cornerRadius: Theme.radius
     property bool inset: false
 
-    readonly property real reach: Theme.focusWidth + Theme.stroke
+    // A gap of the ground's colour keeps the ring apart from a gold button.
+    readonly property real reach: 2 * Theme.stroke + Theme.focusWidth
 
     anchors.fill: parent
     anchors.margins: inset ? 0 : -reach
@@ -30,7 +31,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: Theme.stroke
-        radius: ring.inset ? ring.cornerRadius : ring.cornerRadius + Theme.focusWidth
+        radius: ring.inset ? ring.cornerRadius : ring.cornerRadius + ring.reach - Theme.stroke
         color: "transparent"
         border.width: Theme.focusWidth
         border.color: Theme.focus

@@ -43,6 +43,8 @@ Item {
                 title: true
                 strong: true
                 font.pixelSize: Theme.titleSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.leadSize
                 Accessible.role: Accessible.Heading
             }
             AppLabel {

@@ -9,7 +9,7 @@ Rectangle {
     property string title
     property real inset
     readonly property real titleWidth: label.implicitWidth
-    readonly property real titleHeight: title === "" ? 0 : label.implicitHeight + Theme.space8
+    readonly property real titleHeight: title === "" ? 0 : label.implicitHeight + Theme.space12
 
     radius: Theme.radiusLarge
 

@@ -17,7 +17,7 @@ BaseButton {
         glyph: control.glyph
         text: control.text
         strong: control.checked
-        color: control.checked ? Theme.onGold : Theme.ink
+        color: control.checked ? Theme.goldInk : Theme.ink
     }
     background: Rectangle {
         radius: Theme.radius

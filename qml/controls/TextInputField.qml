@@ -61,7 +61,7 @@ FocusScope {
             color: Theme.ink
             placeholderTextColor: Theme.muted
             selectionColor: Theme.gold
-            selectedTextColor: Theme.onGold
+            selectedTextColor: Theme.goldInk
             font.family: Theme.textFont
             font.pixelSize: Theme.bodySize
 
@@ -86,10 +86,8 @@ FocusScope {
             background: Rectangle {
                 radius: Theme.radius
                 color: Theme.field
-                border.width: input.activeFocus || field.errorText !== "" ? Math.max(2, Theme.px(2))
-                                                                          : Theme.stroke
-                border.color: field.errorText !== "" ? Theme.bad
-                              : input.activeFocus ? Theme.gold : Theme.outline
+                border.width: field.errorText === "" ? Theme.stroke : 2 * Theme.stroke
+                border.color: field.errorText === "" ? Theme.outline : Theme.bad
                 FocusRing { shown: input.activeFocus }
             }
         }

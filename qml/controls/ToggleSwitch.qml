@@ -67,7 +67,7 @@ T.Switch {
             width: parent.height - 2 * gap
             height: width
             radius: width / 2
-            color: control.checked ? Theme.onGold : Theme.outline
+            color: control.checked ? Theme.goldInk : Theme.outline
 
             Behavior on x {
                 enabled: !control.pressed

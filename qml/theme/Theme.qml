@@ -8,9 +8,10 @@ import QtQuick
 // The program sets: mode, scale, motionSpeed, layout. Everybody else only reads.
 //   Colours    surfaces: tableTop/tableBottom, surface, raised, field, line, scrim
 //              text:     ink, muted (on surfaces), mutedOnTable, goodText, badText, noteText, goldText
-//              marks:    gold, good, bad, note (glyphs, bars, borders); text on them: onGold, onBad
+//              marks:    gold, good, bad, note (glyphs, bars, borders); text on them: goldInk, badInk
 //   Families   family(name), familyInk(name) text on it, familyTint(name) a light ground,
 //              familyText(name) text of that colour on a surface; names as in the card data
+//   Goods      resource(name) a resource's glyph on a surface; seat(name) a seat's colour
 //   Sizes      px(n), space4..space32, radiusSmall/radius/radiusLarge, stroke, target (48), pageWidth
 //   Type       titleFont, textFont (family names); captionSize 14, bodySize 16, leadSize 20,
 //              titleSize 24, headlineSize 32, displaySize 48
@@ -71,8 +72,12 @@ QtObject {
     readonly property color note: dark ? "#F0B65A" : "#A86400"
     /// Gold on an ink ground (toasts, tooltips).
     readonly property color goldOnInk: dark ? "#8A5C06" : "#E9B44C"
-    readonly property color onGold: dark ? "#10222F" : "#1D2A33"
-    readonly property color onBad: dark ? "#10222F" : "#FFFDF7"
+    readonly property color goldInk: dark ? "#10222F" : "#1D2A33"
+    readonly property color badInk: dark ? "#10222F" : "#FFFDF7"
+    /// Quiet grounds on a surface for what is good, bad, or neither.
+    readonly property color goodTint: mix(good, surface, 0.8)
+    readonly property color badTint: mix(bad, surface, 0.82)
+    readonly property color quietTint: mix(ink, surface, 0.92)
     /// The ring around what has the keyboard: gold, with a thin line that makes it visible anywhere.
     readonly property color focus: gold
     readonly property color focusEdge: ink
@@ -89,11 +94,30 @@ QtObject {
     readonly property color darkInk: "#10171C"
 
     function family(name: string): color {
-        return familyColours[name] ?? muted
+        return Qt.color(familyColours[name] ?? muted.toString())
     }
     function familyInk(name: string): color {
         const ground = family(name)
         return contrast(lightInk, ground) >= contrast(darkInk, ground) ? lightInk : darkInk
+    }
+    /// A resource's glyph on a surface; at least 4.5 to 1 against it.
+    readonly property var resourceColours: dark ? ({
+        "wood": "#DFAB86", "stone": "#C2CCD4", "clay": "#F29A7F", "ore": "#A3B9D0",
+        "glass": "#84D6DA", "cloth": "#E0AAE6", "papyrus": "#D9D27C", "coins": "#E9B44C"
+    }) : ({
+        "wood": "#8A5A3C", "stone": "#5F6A74", "clay": "#B0452A", "ore": "#37434F",
+        "glass": "#14757D", "cloth": "#87408F", "papyrus": "#6F6A12", "coins": "#C98A14"
+    })
+    function resource(name: string): color {
+        return Qt.color(resourceColours[name] ?? ink.toString())
+    }
+    /// Colours of the seats, by the names in the seat palette.
+    readonly property var seatColours: ({
+        "teal": "#1F8A8C", "coral": "#E0654A", "gold": "#D9A21B", "violet": "#7B57B0",
+        "sky": "#4A90D0", "olive": "#7C8B33", "rose": "#C9518A", "slate": "#66757F"
+    })
+    function seat(name: string): color {
+        return Qt.color(seatColours[name] ?? muted.toString())
     }
     function familyTint(name: string): color {
         return mix(family(name), raised, dark ? 0.72 : 0.82)

@@ -56,10 +56,11 @@ Rectangle {
                         AppButton { text: "Stage 2"; glyph: "stage"; stretch: true }
                         AppButton { text: "Discard"; stretch: true }
                     }
-                    RowLayout {
+                    Flow {
+                        Layout.fillWidth: true
                         spacing: Theme.space12
                         AppButton { text: "Change"; variant: "quiet" }
-                        AppButton { text: "Delete game"; variant: "danger"; stretch: true }
+                        AppButton { text: "Delete game"; variant: "danger" }
                         AppButton { text: "Later"; enabled: false }
                     }
                     SegmentedControl {

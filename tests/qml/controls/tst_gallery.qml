@@ -4,8 +4,8 @@ import QtTest
 import Mirabilia.Theme
 import Mirabilia.Controls
 
-// Pictures of the gallery, written when MIRABILIA_SCREENSHOTS names a folder; the run itself proves
-// that every control loads and lays itself out at every size and theme without a warning.
+// Loads every control in every theme and at every scale. With MIRABILIA_SCREENSHOTS=DIR it also
+// writes pictures there, for a person to look at.
 TestCase {
     id: testCase
 
@@ -13,40 +13,68 @@ TestCase {
     when: windowShown
     visible: true
     width: 1280
-    height: 800
+    height: 2600
 
     Component {
         id: galleryComponent
         Gallery {}
     }
-
-    function cleanup() {
-        Theme.mode = "light"
-        Theme.scale = 1
+    Component {
+        id: overlaysComponent
+        Overlays {}
     }
 
-    function picture_data(): var {
+    function cleanup() {
+        Theme.mode = "system"
+        Theme.scale = 1
+        Theme.motionSpeed = 3
+    }
+    function init() {
+        Theme.motionSpeed = 0
+    }
+    function save(item: Item, name: string) {
+        if (screenshotDir !== "")
+            grabImage(item).save(screenshotDir + "/" + name + ".png")
+    }
+    function everyLook(sizes: var): var {
         const rows = []
         for (const mode of ["light", "dark"]) {
-            for (const [scale, w, h] of [[0.8, 1280, 800], [1, 1280, 880], [2, 1280, 2400], [1, 360, 2300]])
+            for (const [scale, w, h] of sizes)
                 rows.push({ tag: mode + "-" + scale + "-" + w, mode: mode, scale: scale, w: w, h: h })
         }
         return rows
     }
-    function test_picture_data(): var {
-        return picture_data()
-    }
-    function test_picture(data: var) {
+    function show(component: Component, data: var): Item {
         Theme.mode = data.mode
         Theme.scale = data.scale
-        const gallery = createTemporaryObject(galleryComponent, testCase, { width: data.w, height: data.h })
+        return createTemporaryObject(component, testCase, { width: data.w, height: data.h })
+    }
+
+    function test_gallery_data(): var {
+        return everyLook([[0.8, 1280, 800], [1, 1280, 880], [2, 1280, 2600], [1, 360, 1900]])
+    }
+    function test_gallery(data: var) {
+        const gallery = show(galleryComponent, data)
         verify(gallery)
-        if (data.scale === 1)
-            gallery.focusSample.forceActiveFocus(Qt.TabFocusReason)
+        gallery.focusSample.forceActiveFocus(Qt.TabFocusReason)
         waitForRendering(gallery)
-        if (screenshotDir !== "") {
-            const image = grabImage(gallery)
-            image.save(screenshotDir + "/gallery-" + data.tag + ".png")
-        }
+        save(gallery, "gallery-" + data.tag)
+    }
+    function test_overlays_data(): var {
+        return everyLook([[1, 1280, 2600]])
+    }
+    function test_overlays(data: var) {
+        const page = show(overlaysComponent, data)
+        page.toast.show("Baths discarded for 3 coins", "Undo")
+        page.combo.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        waitForRendering(page)
+        save(page, "combo-toast-" + data.tag)
+        keyClick(Qt.Key_Escape)
+        page.dialog.open()
+        page.cancelButton.forceActiveFocus(Qt.TabFocusReason)
+        waitForRendering(page)
+        save(page, "dialog-" + data.tag)
+        page.dialog.close()
     }
 }
