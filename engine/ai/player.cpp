@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/player.h"
+
+#include "engine/classic/game.h"
+
+#include <array>
+
+namespace mirabilia::ai {
+namespace {
+
+constexpr std::array<std::string_view, 4> levelNames{"random", "easy", "normal", "expert"};
+constexpr std::array<std::string_view, 10> reasonNames{"points", "science", "military", "resources",
+                                                       "trade",  "wonder",  "coins",    "deny",
+                                                       "chain",  "least"};
+
+} // namespace
+
+std::optional<Level> findLevel(std::string_view name) {
+    for (std::size_t i = 0; i < levelNames.size(); ++i) {
+        if (levelNames[i] == name) {
+            return static_cast<Level>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+std::string_view name(Level level) {
+    return levelNames[static_cast<std::size_t>(level)];
+}
+
+std::string_view name(Reason reason) {
+    return reasonNames[static_cast<std::size_t>(reason)];
+}
+
+Advice advise(const classic::View &view, Seat seat, Level /*level*/, Rng rng,
+              const std::stop_token & /*stop*/) {
+    const classic::State state = classic::determinise(view, rng);
+    classic::Classic::MoveList moves;
+    classic::Classic::legal(state, seat, moves);
+    return {.move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))]};
+}
+
+} // namespace mirabilia::ai
