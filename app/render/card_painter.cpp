@@ -19,8 +19,9 @@ constexpr qreal bandHeight = 36;
 constexpr qreal panelTop = cardBody.top() + bandHeight;
 constexpr qreal panelBottom = 154;
 constexpr qreal columnWidth = 29;
-constexpr qreal secondColumn = 23;
-constexpr qreal chainRow = 12;
+constexpr qreal secondColumn = 25;
+constexpr qreal chainRow = 12.5;
+constexpr qreal largestPicture = 1.2;
 
 /// The colours of one face, derived from the theme and the family.
 struct Inks {
@@ -83,8 +84,10 @@ public:
         drawPanel();
         drawBand(m_painter, {cardBody.left(), cardBody.top(), cardBody.width(), bandHeight},
                  m_face.family, 1);
-        // A single sign may fill the band: its own margin is the band's.
-        const qreal over = m_face.effect.size() == 1 ? 2 : -1;
+        // A single glyph may fill the band: its own margin is the band's.
+        const bool single =
+            m_face.effect.size() == 1 && m_face.effect.first().kind == Mark::Kind::Glyph;
+        const qreal over = single ? 1 : -1;
         drawMarks(m_painter, m_face.effect,
                   QRectF(8, cardBody.top(), 134, bandHeight).adjusted(0, -over, 0, over),
                   {m_inks.onBand, m_style.theme}, Qt::AlignHCenter);
@@ -98,13 +101,19 @@ public:
         m_painter.fillRect(body, m_inks.surface);
         drawBand(m_painter, body.adjusted(0, 0, 0, -3.5), m_face.family, 0.7);
         const QRectF inner = body.adjusted(5, 1, -5, -4);
-        const QRectF effect =
-            drawMarks(m_painter, m_face.shortEffect,
-                      {inner.left(), inner.top(), inner.width() * 0.56, inner.height()},
-                      {m_inks.onBand, m_style.theme}, Qt::AlignLeft);
+        // The name says how much it needs to be read well; the signs get the rest, within reason.
+        qreal wanted = 0;
+        for (const QString &line : breakInTwo(name(), TextRole::Title, m_style.language))
+            wanted =
+                std::max(wanted, shapeText(line, TextRole::Title, m_style.language, 11.5).advance);
+        const qreal room =
+            std::clamp(inner.width() - wanted - 5, inner.width() * 0.45, inner.width() * 0.56);
+        const QRectF effect = drawMarks(m_painter, m_face.shortEffect,
+                                        {inner.left(), inner.top(), room, inner.height()},
+                                        {m_inks.onBand, m_style.theme}, Qt::AlignLeft);
         const QRectF rest(effect.right() + 5, inner.top(), inner.right() - effect.right() - 5,
                           inner.height());
-        const FitRule rule{{14.5, 13.5, 12.5}, {11.5, 10.5, 10}};
+        const FitRule rule{{14.5, 13, 11.5}, {11.5, 10.5, 10}};
         write(fitText(name(), TextRole::Title, m_style.language, rest, rule, Qt::AlignRight),
               m_inks.onBand);
     }
@@ -121,11 +130,11 @@ private:
 
     int costColumns() const { return m_face.cost.size() > 5 ? 2 : 1; }
 
-    void write(const QList<PlacedText> &lines, const QColor &colour) {
+    void write(const QList<PlacedText> &lines, const QColor &colour, qreal shift = 0) {
         for (const PlacedText &line : lines) {
-            m_painter.fillPath(line.outline, colour);
+            m_painter.fillPath(line.outline.translated(shift, 0), colour);
             if (m_texts)
-                m_texts->append({line.text, line.size, line.ink});
+                m_texts->append({line.text, line.size, line.ink.translated(shift, 0)});
         }
     }
 
@@ -163,7 +172,7 @@ private:
     /// Pictograms are 96 x 72 and stand on y = 66.
     void drawBuilding(const QRectF &area, qreal floor) {
         const qreal sky = floor - area.top() - edgeReach - 2;
-        const qreal scale = std::min((area.width() - 8) / 96, sky / 66);
+        const qreal scale = std::min((area.width() - 8) / 96, std::min(sky / 66, largestPicture));
         drawArt(m_painter, buildingPath(m_face.structure), m_inks.picture,
                 {area.center().x() - 48 * scale, floor - 66 * scale, 96 * scale, 72 * scale});
     }
@@ -185,19 +194,20 @@ private:
             rows.append({QStringLiteral("arrow-right"), end});
         const qreal top = area.bottom() - 2 - chainRow * static_cast<qreal>(rows.size());
         QRectF box(area.left() + 18, top, area.width() - 24, chainRow);
-        qreal left = box.right();
+        QList<QList<PlacedText>> names;
+        qreal widest = 0;
         for (const auto &[sign, end] : rows) {
-            const QList<PlacedText> lines =
-                fitText(end.name.in(m_style.language), TextRole::Label, m_style.language, box,
-                        {{10, 9.5, 9}, {}}, Qt::AlignRight);
-            write(lines, m_inks.ink);
-            left = std::min(left, lines.first().ink.left());
+            names.append(fitText(end.name.in(m_style.language), TextRole::Label, m_style.language,
+                                 box, {{11, 10.5, 10, 9.5, 9}, {}}, Qt::AlignLeft));
+            widest = std::max(widest, names.last().first().ink.right() - box.left());
             box.translate(0, chainRow);
         }
+        const qreal shift = box.width() - widest;
         box.moveTop(top);
-        for (const auto &[sign, end] : rows) {
-            drawArt(m_painter, glyphPath(sign), m_inks.ink,
-                    {left - 15, box.center().y() - 6, 12, 12});
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            drawArt(m_painter, glyphPath(rows.at(i).first), m_inks.ink,
+                    {box.left() + shift - 15, box.center().y() - 6, 12, 12});
+            write(names.at(i), m_inks.ink, shift);
             box.translate(0, chainRow);
         }
     }
@@ -209,7 +219,7 @@ private:
         const qreal room = panelBottom - panelTop - edgeReach - 2;
         const qreal pitch = std::min(26.0, room / static_cast<qreal>(rows));
         // Signs have a margin of their own, so a tight column may let their boxes overlap.
-        const qreal side = std::min(26.0, pitch * 1.15);
+        const qreal side = std::min(26.0, pitch * 1.08);
         for (qsizetype i = 0; i < m_face.cost.size(); ++i) {
             QRectF box(0, 0, side, side);
             box.moveCenter(
@@ -222,7 +232,7 @@ private:
     void drawName() {
         const QRectF box(cardBody.left() + 6, panelBottom, cardBody.width() - 12,
                          priceStrip.top() - panelBottom);
-        const FitRule rule{{18, 16.5, 15}, {13, 12}};
+        const FitRule rule{{18, 16.5, 15.2, 14}, {13, 12}};
         write(fitText(name(), TextRole::Title, m_style.language, box, rule, Qt::AlignHCenter),
               m_inks.ink);
     }
@@ -256,7 +266,7 @@ QImage renderCardHead(const CardFace &face, const FaceStyle &style, const QSize 
 }
 
 QImage renderCardBack(int age, const QSize &size) {
-    const QString art = wonderPath(QStringLiteral("card-back-%1").arg(age));
+    const QString art = posterPath(QStringLiteral("card-back-%1").arg(age));
     if (!artExists(art))
         return renderUnknownCard(size);
     QImage image = canvas(size);

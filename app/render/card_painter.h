@@ -42,7 +42,7 @@ QImage renderCard(const CardFace &face, const FaceStyle &style, const QSize &siz
 QImage renderCardHead(const CardFace &face, const FaceStyle &style, const QSize &size,
                       QList<TextBox> *texts = nullptr);
 
-/// The back of a card of an age, 1 to 3, from resources/art/wonders/card-back-<age>.
+/// The back of a card of an age, 1 to 3, from resources/art/card-back-<age>.
 QImage renderCardBack(int age, const QSize &size);
 
 /// What stands for a card that does not exist.

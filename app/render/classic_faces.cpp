@@ -70,7 +70,7 @@ QList<Mark> countMarks(const QJsonObject &count) {
     } else if (what == QLatin1String("defeat_tokens")) {
         counted.append(glyph(QStringLiteral("defeat")));
     } else {
-        counted.append(glyph(QStringLiteral("stage")));
+        counted.append(glyph(QStringLiteral("wonder")));
     }
     return betweenArrows(counted, count.value(QLatin1String("scope")).toArray());
 }

@@ -13,6 +13,7 @@
 #include <QThreadPool>
 #include <QUrlQuery>
 
+#include <atomic>
 #include <functional>
 
 namespace mirabilia::render {
@@ -83,26 +84,33 @@ public:
     }
 
     void run() override {
-        m_image = m_studio->image(m_id, m_size);
+        if (!m_cancelled)
+            m_image = m_studio->image(m_id, m_size);
         emit finished();
     }
+
+    void cancel() override { m_cancelled = true; }
 
 private:
     std::shared_ptr<Studio> m_studio;
     QString m_id;
     QSize m_size;
     QImage m_image;
+    std::atomic_bool m_cancelled = false;
 };
 
 class ImageProvider : public QQuickAsyncImageProvider {
 public:
-    ImageProvider(const QSize &natural, Draw draw)
-        : m_natural(natural)
+    ImageProvider(std::shared_ptr<QThreadPool> pool, const QSize &natural, Draw draw)
+        : m_pool(std::move(pool))
+        , m_natural(natural)
         , m_studio(std::make_shared<Studio>(std::move(draw))) {}
+
+    ~ImageProvider() override { m_pool->waitForDone(); }
 
     QQuickImageResponse *requestImageResponse(const QString &id, const QSize &requested) override {
         auto *response = new Response(m_studio, id, pixels(requested));
-        m_pool.start(response);
+        m_pool->start(response);
         return response;
     }
 
@@ -122,9 +130,9 @@ private:
         return m_natural;
     }
 
+    std::shared_ptr<QThreadPool> m_pool;
     QSize m_natural;
     std::shared_ptr<Studio> m_studio;
-    QThreadPool m_pool;
 };
 
 QImage drawGlyph(const Request &request, const QSize &size) {
@@ -151,8 +159,10 @@ QImage drawHead(const FaceCatalogue &faces, const Request &request, const QSize 
 } // namespace
 
 void registerImageProviders(QQmlEngine &engine, const FaceCatalogue &faces) {
-    const auto add = [&engine](const char *name, const QSize &natural, Draw draw) {
-        engine.addImageProvider(QLatin1String(name), new ImageProvider(natural, std::move(draw)));
+    const auto pool = std::make_shared<QThreadPool>();
+    const auto add = [&](const char *name, const QSize &natural, Draw draw) {
+        engine.addImageProvider(QLatin1String(name),
+                                new ImageProvider(pool, natural, std::move(draw)));
     };
     add("glyph", {24, 24}, drawGlyph);
     add("poster", {480, 270},

@@ -13,6 +13,7 @@ namespace mirabilia::render {
 ///  - image://card/back-1 (back-2, back-3)            the back of an age's cards
 ///  - image://cardhead/<cardId>?theme=&language=      the strip that shows in a column
 ///  - image://poster/<wonder>-a (-b)                  a wonder's poster, 16 : 9
+///  - image://poster/home (home-night)                the picture of the home screen
 /// They are drawn on worker threads and kept in memory. An unknown name gives a neutral tile.
 /// `faces` are the cards of every game the program knows.
 void registerImageProviders(QQmlEngine &engine, const FaceCatalogue &faces);

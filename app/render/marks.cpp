@@ -14,15 +14,15 @@ namespace mirabilia::render {
 namespace {
 
 // Widths and sizes as parts of the line's height.
-constexpr qreal gap = 0.05;
+constexpr qreal gap = 0.06;
 constexpr qreal numberSize = 0.6;
 
 qreal widthOf(const Mark &mark) {
     switch (mark.kind) {
-    case Mark::Kind::Glyph: return 0.86;
+    case Mark::Kind::Glyph: return 0.82;
     case Mark::Kind::Coin: return 0.84;
     case Mark::Kind::Laurel: return 1.06;
-    case Mark::Kind::Slash: return 0.24;
+    case Mark::Kind::Slash: return 0.22;
     case Mark::Kind::Times: return 0.34;
     case Mark::Kind::Arrow: return 0.58;
     case Mark::Kind::Card: return 0.66;
@@ -74,8 +74,10 @@ void drawSmallCard(QPainter &painter, Family family, const QPointF &centre, qrea
     painter.setBrush(fill);
     painter.drawRoundedRect(card, height * 0.12, height * 0.12);
     painter.setBrush(Qt::NoBrush);
-    drawArt(painter, glyphPath(QString::fromLatin1(families.glyph)), inkOn(fill),
-            square(centre, height * 0.64));
+    // At this size light on dark reads better, as long as it stands out at all.
+    const QColor cream(0xfffffdf7);
+    drawArt(painter, glyphPath(QString::fromLatin1(families.glyph)),
+            contrast(cream, fill) >= 3 ? cream : inkOn(fill), square(centre, height * 0.7));
 }
 
 void drawOwnSign(QPainter &painter, const QPointF &top, qreal side, const QColor &colour) {

@@ -59,8 +59,9 @@ QString buildingPath(const QString &structure) {
     return safePath(":/mirabilia/art/buildings/%1.svg", structure);
 }
 
-QString wonderPath(const QString &name) {
-    return safePath(":/mirabilia/art/wonders/%1.svg", name);
+QString posterPath(const QString &name) {
+    const QString wonder = safePath(":/mirabilia/art/wonders/%1.svg", name);
+    return QFile::exists(wonder) ? wonder : safePath(":/mirabilia/art/%1.svg", name);
 }
 
 bool artExists(const QString &path) {
@@ -100,7 +101,7 @@ QImage renderPoster(const QString &name, const QSize &size) {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box({}, size);
-    if (!drawSvg(painter, wonderPath(name), Qt::black, box, Qt::KeepAspectRatioByExpanding))
+    if (!drawSvg(painter, posterPath(name), Qt::black, box, Qt::KeepAspectRatioByExpanding))
         drawMissing(painter, box);
     return image;
 }

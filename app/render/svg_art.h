@@ -11,11 +11,11 @@ class QPainter;
 namespace mirabilia::render {
 
 /// Where the embedded pictures are: `glyphPath("wood")`, `buildingPath("baths")`,
-/// `wonderPath("giza-a")` (card backs too: "card-back-1"). A name with anything but letters,
-/// digits, '-' and '_' gives an empty path, so that an address can never leave its folder.
+/// `posterPath("giza-a")` (also "home", "card-back-1"). A name with anything but letters, digits,
+/// '-' and '_' gives an empty path, so that an address can never leave its folder.
 QString glyphPath(const QString &name);
 QString buildingPath(const QString &structure);
-QString wonderPath(const QString &name);
+QString posterPath(const QString &name);
 
 /// True when the picture is embedded and can be drawn.
 bool artExists(const QString &path);
@@ -30,7 +30,8 @@ void drawMissing(QPainter &painter, const QRectF &box);
 /// A glyph of resources/icons at exactly `size` device pixels; `colour` may be translucent.
 QImage renderGlyph(const QString &name, const QColor &colour, const QSize &size);
 
-/// A picture of resources/art/wonders, covering `size` (cut evenly where the shape differs).
+/// A wonder's poster or another wide picture of resources/art, covering `size` (cut evenly where
+/// the shape differs).
 QImage renderPoster(const QString &name, const QSize &size);
 
 } // namespace mirabilia::render
