@@ -58,8 +58,14 @@ FocusScope {
             Accessible.name: field.label
             Accessible.description: currentText
 
-            Keys.onReturnPressed: popup.open()
-            Keys.onEnterPressed: popup.open()
+            // Enter opens the list; in the open list it chooses. The template chooses when the key goes
+            // up, so that is when the list has to open too.
+            Keys.onReleased: event => {
+                if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !popup.visible) {
+                    popup.open()
+                    event.accepted = true
+                }
+            }
 
             contentItem: AppLabel {
                 text: combo.displayText

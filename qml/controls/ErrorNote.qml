@@ -19,7 +19,7 @@ Rectangle {
     implicitWidth: Theme.px(420)
     implicitHeight: row.implicitHeight + 2 * Theme.space16
     radius: Theme.radius
-    color: Theme.badTint
+    color: Theme.mix(Theme.surface, Theme.badTint, 0.5)
     border.width: Theme.stroke
     border.color: Theme.bad
 

@@ -15,7 +15,7 @@ Item {
     property bool inset: false
 
     // A gap of the ground's colour keeps the ring apart from a gold button.
-    readonly property real reach: 2 * Theme.stroke + Theme.focusWidth
+    readonly property real reach: 3 * Theme.stroke + Theme.focusWidth
 
     anchors.fill: parent
     anchors.margins: inset ? 0 : -reach

@@ -73,6 +73,8 @@ RowLayout {
         }
     }
     IconButton {
+        // The glyph, not its larger target, ends flush with the strip.
+        Layout.rightMargin: -padding
         visible: strip.cancellable
         glyph: "close"
         text: qsTr("Cancel")

@@ -32,7 +32,8 @@ FocusScope {
         if (index < 0 || index >= model.length)
             return
         currentIndex = index
-        (repeater.itemAt(index) as Item).forceActiveFocus(Qt.TabFocusReason)
+        const segment = repeater.itemAt(index) as Item
+        segment.forceActiveFocus(Qt.TabFocusReason)
         activated(index)
     }
     Keys.onLeftPressed: choose(currentIndex - 1)
@@ -90,7 +91,7 @@ FocusScope {
                         text: modelData.text ?? modelData
                         glyph: modelData.glyph ?? ""
                         checked: index === control.currentIndex
-                        activeFocusOnTab: checked
+                        activeFocusOnTab: checked || activeFocus
                         onClicked: control.choose(index)
                     }
                 }

@@ -77,6 +77,7 @@ QtObject {
     /// Quiet grounds on a surface for what is good, bad, or neither.
     readonly property color goodTint: mix(good, surface, 0.8)
     readonly property color badTint: mix(bad, surface, 0.82)
+    readonly property color goldTint: mix(gold, surface, 0.72)
     readonly property color quietTint: mix(ink, surface, 0.92)
     /// The ring around what has the keyboard: gold, with a thin line that makes it visible anywhere.
     readonly property color focus: gold
@@ -120,10 +121,15 @@ QtObject {
         return Qt.color(seatColours[name] ?? muted.toString())
     }
     function familyTint(name: string): color {
-        return mix(family(name), raised, dark ? 0.72 : 0.82)
+        return mix(family(name), raised, dark ? 0.75 : 0.82)
     }
     function familyText(name: string): color {
-        return mix(family(name), ink, dark ? 0.62 : 0.5)
+        const base = family(name)
+        let share = 0.2
+        while (share < 1 && Math.min(contrast(mix(base, ink, share), surface),
+                                     contrast(mix(base, ink, share), raised)) < 4.5)
+            share += 0.1
+        return mix(base, ink, Math.min(1, share))
     }
 
     // ---- Sizes ----------------------------------------------------------------------------------

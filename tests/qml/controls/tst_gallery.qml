@@ -19,10 +19,6 @@ TestCase {
         id: galleryComponent
         Gallery {}
     }
-    Component {
-        id: overlaysComponent
-        Overlays {}
-    }
 
     function cleanup() {
         Theme.mode = "system"
@@ -32,11 +28,11 @@ TestCase {
     function init() {
         Theme.motionSpeed = 0
     }
-    function save(item: Item, name: string) {
+    function save(item, name) {
         if (screenshotDir !== "")
             grabImage(item).save(screenshotDir + "/" + name + ".png")
     }
-    function everyLook(sizes: var): var {
+    function everyLook(sizes) {
         const rows = []
         for (const mode of ["light", "dark"]) {
             for (const [scale, w, h] of sizes)
@@ -44,37 +40,20 @@ TestCase {
         }
         return rows
     }
-    function show(component: Component, data: var): Item {
+    function show(component, data) {
         Theme.mode = data.mode
         Theme.scale = data.scale
         return createTemporaryObject(component, testCase, { width: data.w, height: data.h })
     }
 
-    function test_gallery_data(): var {
+    function test_gallery_data() {
         return everyLook([[0.8, 1280, 800], [1, 1280, 880], [2, 1280, 2600], [1, 360, 1900]])
     }
-    function test_gallery(data: var) {
+    function test_gallery(data) {
         const gallery = show(galleryComponent, data)
         verify(gallery)
         gallery.focusSample.forceActiveFocus(Qt.TabFocusReason)
         waitForRendering(gallery)
         save(gallery, "gallery-" + data.tag)
-    }
-    function test_overlays_data(): var {
-        return everyLook([[1, 1280, 2600]])
-    }
-    function test_overlays(data: var) {
-        const page = show(overlaysComponent, data)
-        page.toast.show("Baths discarded for 3 coins", "Undo")
-        page.combo.forceActiveFocus(Qt.TabFocusReason)
-        keyClick(Qt.Key_Return)
-        waitForRendering(page)
-        save(page, "combo-toast-" + data.tag)
-        keyClick(Qt.Key_Escape)
-        page.dialog.open()
-        page.cancelButton.forceActiveFocus(Qt.TabFocusReason)
-        waitForRendering(page)
-        save(page, "dialog-" + data.tag)
-        page.dialog.close()
     }
 }

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Theme
+
+TestCase {
+    name: "Theme"
+
+    readonly property var families: ["raw_material", "manufactured_good", "civilian", "scientific",
+        "commercial", "military", "guild", "wonder", "spy", "leaders"]
+
+    function init() {
+        Theme.scale = 1
+        Theme.motionSpeed = 3
+    }
+    function cleanupTestCase() {
+        Theme.mode = "system"
+        init()
+    }
+    function modes() {
+        return [{ tag: "light" }, { tag: "dark" }]
+    }
+    function readable(text, ground, what) {
+        const ratio = Theme.contrast(text, ground)
+        verify(ratio >= 4.5, what + " has only " + ratio.toFixed(2) + " to 1")
+    }
+
+    function test_contrast_formula() {
+        const black = Qt.color("#000000")
+        const white = Qt.color("#FFFFFF")
+        compare(Theme.contrast(black, white).toFixed(2), "21.00")
+        compare(Theme.contrast(white, black).toFixed(2), "21.00")
+        compare(Theme.contrast(Qt.color("#777777"), white).toFixed(2), "4.48")
+    }
+
+    function test_text_on_surfaces_data() { return modes() }
+    function test_text_on_surfaces(data) {
+        Theme.mode = data.tag
+        const grounds = ["surface", "raised", "field"]
+        for (const text of ["ink", "muted", "goodText", "badText", "noteText", "goldText"]) {
+            for (const ground of grounds)
+                readable(Theme[text], Theme[ground], text + " on " + ground)
+        }
+        for (const text of ["ink", "mutedOnTable"]) {
+            for (const ground of ["tableTop", "tableBottom"])
+                readable(Theme[text], Theme[ground], text + " on " + ground)
+        }
+    }
+
+    function test_text_on_colours_data() { return modes() }
+    function test_text_on_colours(data) {
+        Theme.mode = data.tag
+        readable(Theme.goldInk, Theme.gold, "goldInk on gold")
+        readable(Theme.badInk, Theme.bad, "badInk on bad")
+        readable(Theme.badInk, Theme.good, "badInk on good")
+        readable(Theme.badInk, Theme.muted, "badInk on muted")
+        readable(Theme.goldOnInk, Theme.ink, "goldOnInk on ink")
+        readable(Theme.surface, Theme.ink, "surface on ink")
+        for (const ground of ["goodTint", "badTint", "quietTint"])
+            readable(Theme.ink, Theme[ground], "ink on " + ground)
+    }
+
+    function test_families_data() { return modes() }
+    function test_families(data) {
+        Theme.mode = data.tag
+        for (const name of families) {
+            readable(Theme.familyInk(name), Theme.family(name), "familyInk on " + name)
+            readable(Theme.ink, Theme.familyTint(name), "ink on the tint of " + name)
+            for (const ground of ["surface", "raised"])
+                readable(Theme.familyText(name), Theme[ground], "familyText of " + name + " on " + ground)
+        }
+    }
+
+    // Shapes that carry a meaning need 3 to 1 (WCAG 1.4.11).
+    function test_marks_data() { return modes() }
+    function test_marks(data) {
+        Theme.mode = data.tag
+        for (const mark of ["good", "bad", "note", "outline", "focusEdge"]) {
+            for (const ground of ["surface", "raised"])
+                verify(Theme.contrast(Theme[mark], Theme[ground]) >= 3, mark + " on " + ground)
+        }
+    }
+
+    function test_unknown_family_is_quiet() {
+        Theme.mode = "light"
+        compare(Theme.family("no such family"), Theme.muted)
+    }
+
+    function test_scale() {
+        compare(Theme.px(48), 48)
+        compare(Theme.bodySize, 16)
+        Theme.scale = 2
+        compare(Theme.target, 96)
+        compare(Theme.bodySize, 32)
+        Theme.scale = 0.8
+        compare(Theme.space16, 13)
+        compare(Theme.stroke, 1)
+    }
+
+    function test_motion() {
+        compare(Theme.move, 250)
+        Theme.motionSpeed = 0
+        compare(Theme.move, 0)
+        compare(Theme.reveal, 0)
+        Theme.motionSpeed = 1
+        const slow = Theme.move
+        Theme.motionSpeed = 5
+        verify(Theme.move < 250 && slow > 250)
+        Theme.motionSpeed = 99
+        compare(Theme.motion(100), Math.round(100 * 0.3))
+    }
+
+    function test_layouts_data() {
+        return [
+            { tag: "smallest wide", w: 1280, h: 800, scale: 1, layout: "wide" },
+            { tag: "full HD", w: 1920, h: 1080, scale: 1, layout: "wide" },
+            { tag: "tablet", w: 800, h: 1280, scale: 1, layout: "tablet" },
+            { tag: "phone", w: 360, h: 640, scale: 1, layout: "phone" },
+            { tag: "large text", w: 1280, h: 800, scale: 1.5, layout: "phone" },
+            { tag: "4k, twice", w: 2560, h: 1600, scale: 2, layout: "wide" },
+            { tag: "small text", w: 1024, h: 640, scale: 0.8, layout: "wide" }
+        ]
+    }
+    function test_layouts(data) {
+        Theme.scale = data.scale
+        compare(Theme.layoutFor(data.w, data.h), data.layout)
+    }
+
+    function test_dark_follows_mode() {
+        Theme.mode = "dark"
+        verify(Theme.dark)
+        Theme.mode = "light"
+        verify(!Theme.dark)
+        Theme.mode = "system"
+        compare(Theme.dark, Theme.systemPalette.window.hslLightness < 0.5)
+    }
+}
