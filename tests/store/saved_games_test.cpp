@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/saved_games.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+using namespace mirabilia;
+using namespace mirabilia::store;
+
+namespace {
+
+v1::SavedGameHeader header(const char *id) {
+    v1::SavedGameHeader result;
+    result.set_magic(SavedGames::magic);
+    result.set_version(SavedGames::formatVersion);
+    result.set_match_id(id);
+    result.mutable_classic()->set_players(3);
+    return result;
+}
+
+v1::LogEntry decision(std::uint32_t seat) {
+    v1::LogEntry entry;
+    entry.mutable_decision()->set_seat(seat);
+    return entry;
+}
+
+QByteArray contents(const QString &path) {
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
+void overwrite(const QString &path, const QByteArray &bytes) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    ASSERT_EQ(file.write(bytes), bytes.size());
+}
+
+QString reason(const Stored<SavedGame> &read) {
+    return std::holds_alternative<StoreError>(read) ? std::get<StoreError>(read).what : QString();
+}
+
+class SavedGamesTest : public testing::Test {
+protected:
+    void writeGame(const char *id, int decisions) {
+        auto created = games.create(header(id));
+        auto &log = std::get<std::unique_ptr<GameLog>>(created);
+        for (int i = 0; i < decisions; ++i) {
+            ASSERT_EQ(log->append(decision(static_cast<std::uint32_t>(i))), QString());
+        }
+    }
+
+    QTemporaryDir folder;
+    SavedGames games{QDir(folder.path())};
+};
+
+} // namespace
+
+TEST_F(SavedGamesTest, WhatWasAppendedIsReadBack) {
+    writeGame("one", 3);
+    const SavedGame game = std::get<SavedGame>(games.load("one"));
+    EXPECT_EQ(game.header.match_id(), "one");
+    ASSERT_EQ(game.entries.size(), 3U);
+    EXPECT_EQ(game.entries[2].decision().seat(), 2U);
+    EXPECT_FALSE(game.finished());
+    EXPECT_EQ(games.ids(), QStringList{"one"});
+}
+
+TEST_F(SavedGamesTest, AGameInProgressIsOnDiskAfterEachEntry) {
+    auto created = games.create(header("live"));
+    auto &log = std::get<std::unique_ptr<GameLog>>(created);
+    for (std::size_t i = 1; i <= 5; ++i) {
+        ASSERT_EQ(log->append(decision(0)), QString());
+        EXPECT_EQ(std::get<SavedGame>(games.load("live")).entries.size(), i);
+    }
+}
+
+TEST_F(SavedGamesTest, ACutOffTailIsDroppedAndTheLogGoesOn) {
+    writeGame("cut", 3);
+    const QByteArray whole = contents(games.path("cut"));
+    for (qsizetype missing = 1; missing <= 3; ++missing) {
+        overwrite(games.path("cut"), whole.chopped(missing));
+        EXPECT_EQ(std::get<SavedGame>(games.load("cut")).entries.size(), 2U);
+    }
+    auto reopened = games.reopen("cut");
+    ASSERT_EQ(std::get<std::unique_ptr<GameLog>>(reopened)->append(decision(6)), QString());
+    const SavedGame game = std::get<SavedGame>(games.load("cut"));
+    ASSERT_EQ(game.entries.size(), 3U);
+    EXPECT_EQ(game.entries[2].decision().seat(), 6U);
+}
+
+TEST_F(SavedGamesTest, NoFileIsEverReplaced) {
+    writeGame("once", 1);
+    EXPECT_TRUE(std::holds_alternative<StoreError>(games.create(header("once"))));
+    EXPECT_EQ(std::get<SavedGame>(games.load("once")).entries.size(), 1U);
+}
+
+TEST_F(SavedGamesTest, ANewerVersionIsRefusedAndKept) {
+    auto newer = header("newer");
+    newer.set_version(SavedGames::formatVersion + 1);
+    ASSERT_TRUE(std::holds_alternative<std::unique_ptr<GameLog>>(games.create(newer)));
+    const QByteArray before = contents(games.path("newer"));
+    EXPECT_TRUE(reason(games.load("newer")).contains("newer version"));
+    EXPECT_TRUE(std::holds_alternative<StoreError>(games.reopen("newer")));
+    EXPECT_EQ(contents(games.path("newer")), before);
+}
+
+TEST_F(SavedGamesTest, OtherFilesAreRefusedWithTheirPath) {
+    const QList<QByteArray> hostile{QByteArray(), QByteArray("hello"), QByteArray(5000, '\xff'),
+                                    QByteArray(5000, '\0'), QByteArray("\x05\x0a\x7f\x41\x41")};
+    for (const QByteArray &bytes : hostile) {
+        overwrite(games.path("odd"), bytes);
+        EXPECT_TRUE(reason(games.load("odd")).contains(games.path("odd")));
+        EXPECT_TRUE(std::holds_alternative<StoreError>(games.reopen("odd")));
+        EXPECT_EQ(contents(games.path("odd")), bytes);
+    }
+}
+
+TEST_F(SavedGamesTest, NamesCannotLeaveTheFolder) {
+    for (const char *name : {"", "../x", "a/b", "a.b", "a b"}) {
+        EXPECT_TRUE(std::holds_alternative<StoreError>(games.create(header(name)))) << name;
+        EXPECT_FALSE(reason(games.load(name)).isEmpty()) << name;
+        EXPECT_FALSE(games.remove(name)) << name;
+    }
+}
+
+TEST_F(SavedGamesTest, ARemovedGameCanComeBack) {
+    writeGame("gone", 2);
+    ASSERT_TRUE(games.remove("gone"));
+    EXPECT_TRUE(games.ids().isEmpty());
+    ASSERT_TRUE(games.restore("gone"));
+    EXPECT_EQ(std::get<SavedGame>(games.load("gone")).entries.size(), 2U);
+}
