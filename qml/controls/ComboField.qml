@@ -35,7 +35,7 @@ FocusScope {
     ColumnLayout {
         id: column
         width: parent.width
-        spacing: Theme.space4
+        spacing: Theme.space8
 
         AppLabel {
             Layout.fillWidth: true
@@ -100,6 +100,7 @@ FocusScope {
                 width: ListView.view.width
                 text: combo.textAt(index)
                 highlighted: combo.highlightedIndex === index
+                selectable: true
                 selected: combo.currentIndex === index
             }
             popup: ComboPopup { combo: combo }

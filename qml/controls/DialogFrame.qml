@@ -46,31 +46,33 @@ T.Dialog {
         Accessible.name: frame.title
         Accessible.description: frame.explanation
 
-        AppLabel {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: frame.title
-            title: true
-            strong: true
-            font.pixelSize: Theme.titleSize
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.Heading
-        }
-        AppLabel {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: frame.explanation
-            muted: true
-            wrapMode: Text.Wrap
-        }
         ScrollPane {
             id: body
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.minimumHeight: Math.min(implicitHeight, Theme.target)
             Layout.preferredHeight: implicitHeight
-            visible: implicitHeight > 0
+            // The scroll bar and the focus rings of the content lie in the dialog's padding.
+            Layout.margins: -margin
+            margin: Theme.space16
             name: frame.title
+
+            AppLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: frame.title
+                title: true
+                strong: true
+                font.pixelSize: Theme.titleSize
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+            }
+            AppLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: frame.explanation
+                muted: true
+                wrapMode: Text.Wrap
+            }
         }
         GridLayout {
             id: buttonRow
@@ -79,7 +81,7 @@ T.Dialog {
             visible: frame.buttons.length > 0
             flow: frame.sheet ? GridLayout.TopToBottom : GridLayout.LeftToRight
             columnSpacing: Theme.space12
-            rowSpacing: Theme.space8
+            rowSpacing: Theme.space12
         }
     }
 

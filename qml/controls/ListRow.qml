@@ -8,7 +8,8 @@ import Mirabilia.Theme
 //   glyph, glyphColor     at the left
 //   value                 short text at the right
 //   chevron               an arrow at the right: pressing leads on to another page
-//   selected              a tick at the right: this is the chosen one
+//   selected              a tick at the right and a gold tint: this is the chosen one
+//   selectable            keeps the place of the tick free in rows that are not chosen
 //   highlighted           the row the arrow keys are at
 //   trailing              items at the right end (Chip, CoinBadge, ...)
 //   signal clicked()
@@ -21,6 +22,7 @@ BaseButton {
     property string value
     property bool chevron: false
     property bool selected: false
+    property bool selectable: selected
     property alias trailing: tail.data
 
     implicitWidth: row.implicitWidth + 2 * Theme.space12
@@ -39,7 +41,7 @@ BaseButton {
         spacing: Theme.space12
 
         Glyph {
-            visible: control.glyph !== ""
+            visible: control.glyph !== "" && control.width >= Theme.px(240)
             name: control.glyph
             color: control.glyphColor
         }
@@ -50,13 +52,15 @@ BaseButton {
                 Layout.fillWidth: true
                 text: control.text
                 strong: control.selected
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
                 Accessible.ignored: true
             }
             AppLabel {
                 Layout.fillWidth: true
                 visible: control.description !== ""
                 text: control.description
-                muted: true
+                muted: !control.selected
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
@@ -66,7 +70,7 @@ BaseButton {
             Layout.maximumWidth: control.width / 2
             visible: control.value !== ""
             text: control.value
-            muted: true
+            muted: !control.selected
             Accessible.ignored: true
         }
         RowLayout {
@@ -75,8 +79,8 @@ BaseButton {
             spacing: Theme.space8
         }
         Glyph {
-            visible: control.selected || control.chevron
-            name: control.selected ? "tick" : "back"
+            visible: control.selected || control.selectable || control.chevron
+            name: control.selected ? "tick" : control.chevron ? "back" : ""
             rotation: control.selected ? 0 : 180
             size: Theme.px(20)
             color: control.selected ? Theme.goldText : Theme.muted
@@ -85,7 +89,7 @@ BaseButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: control.highlighted ? Theme.hoverTint : "transparent"
+        color: control.selected ? Theme.selectedTint : control.highlighted ? Theme.hoverTint : "transparent"
 
         StateLayer {
             radius: Theme.radius

@@ -44,7 +44,7 @@ FocusScope {
     ColumnLayout {
         id: column
         width: parent.width
-        spacing: Theme.space4
+        spacing: Theme.space8
 
         AppLabel {
             id: caption

@@ -37,7 +37,7 @@ FocusScope {
     ColumnLayout {
         id: column
         width: parent.width
-        spacing: Theme.space4
+        spacing: Theme.space8
 
         AppLabel {
             Layout.fillWidth: true

@@ -10,7 +10,7 @@ T.ToolTip {
     id: control
 
     x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
-    y: -implicitHeight - Theme.space4
+    y: -implicitHeight - Theme.space8
     implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.px(360))
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     horizontalPadding: Theme.space12

@@ -52,6 +52,7 @@ QtObject {
     readonly property color scrim: dark ? "#A6050D13" : "#731D2A33"
     readonly property color shadow: dark ? "#59000000" : "#2E1D2A33"
     readonly property color hoverTint: withAlpha(ink, 0.06)
+    readonly property color selectedTint: withAlpha(gold, dark ? 0.18 : 0.16)
     readonly property color pressedTint: withAlpha(ink, 0.13)
 
     // ---- Text -----------------------------------------------------------------------------------
@@ -165,10 +166,10 @@ QtObject {
     readonly property int headlineSize: px(32)
     readonly property int displaySize: px(48)
 
+    readonly property var installedFonts: Qt.fontFamilies()
     function firstFont(wanted: list<string>): string {
-        const installed = Qt.fontFamilies()
         for (const name of wanted) {
-            if (installed.includes(name))
+            if (installedFonts.includes(name))
                 return name
         }
         return Qt.application.font.family

@@ -152,7 +152,7 @@ Rectangle {
                     Flow {
                         Layout.fillWidth: true
                         spacing: Theme.space8
-                        Chip { glyph: "shield"; text: "3"; tint: Theme.family("military"); fill: Theme.raised }
+                        Chip { glyph: "shield"; text: "3"; tint: Theme.familyText("military"); fill: Theme.raised }
                         Chip { glyph: "coin"; text: "11"; tint: Theme.gold; fill: Theme.raised }
                         Chip { glyph: "compass"; text: "2"; tint: Theme.familyText("scientific"); fill: Theme.raised; compact: true }
                         Chip { glyph: "civilian"; text: "4"; tint: Theme.familyInk("civilian"); textColor: Theme.familyInk("civilian"); fill: Theme.family("civilian") }

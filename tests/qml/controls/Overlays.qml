@@ -60,12 +60,14 @@ Rectangle {
             glyph: "arrow-left"
             text: "4 to the left"
             selected: true
+            selectable: true
             trailing: CoinBadge { value: 4 }
         }
         ListRow {
             Layout.fillWidth: true
             glyph: "arrow-right"
             text: "4 to the right"
+            selectable: true
             trailing: CoinBadge { value: 4 }
         }
         TextInputField {

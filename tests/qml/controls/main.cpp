@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs tst_*.qml of this folder. The glyph provider here is a plain one over resources/icons, so that
-// the controls are tested, and pictured, without the program.
+// Runs tst_*.qml of this folder. The glyph provider here is a plain one over resources/icons, so
+// that the controls are tested, and pictured, without the program.
 #include <QColor>
 #include <QFile>
 #include <QPainter>
@@ -15,14 +15,10 @@ namespace {
 
 class FileGlyphs : public QQuickImageProvider {
 public:
-    FileGlyphs()
-        : QQuickImageProvider(QQuickImageProvider::Image)
-    {
-    }
+    FileGlyphs() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
     /// A null image, and so a warning from Image, for a name that the set does not have.
-    QImage requestImage(const QString &id, QSize *size, const QSize &wanted) override
-    {
+    QImage requestImage(const QString &id, QSize *size, const QSize &wanted) override {
         const QString name = id.section('?', 0, 0);
         const QString colour =
             QUrlQuery(id.section('?', 1)).queryItemValue("color", QUrl::FullyDecoded);
@@ -44,8 +40,7 @@ class Setup : public QObject {
     Q_OBJECT
 
 public slots:
-    void qmlEngineAvailable(QQmlEngine *engine)
-    {
+    void qmlEngineAvailable(QQmlEngine *engine) {
         engine->addImportPath("qrc:/qt/qml");
         engine->addImageProvider("glyph", new FileGlyphs);
         engine->rootContext()->setContextProperty("screenshotDir",

@@ -21,6 +21,7 @@ OverlayTest {
         const back = find(page, item => item.text === "Back" && item.clicked)
         back.forceActiveFocus(Qt.TabFocusReason)
         tryVerify(() => find(page.Overlay.overlay, item => item.text === "Back"))
+        save("tooltip")
         page.combo.forceActiveFocus(Qt.TabFocusReason)
         tryVerify(() => !find(page.Overlay.overlay, item => item.text === "Back"))
     }

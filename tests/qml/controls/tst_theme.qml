@@ -41,6 +41,8 @@ TestCase {
             for (const ground of grounds)
                 readable(Theme[text], Theme[ground], text + " on " + ground)
         }
+        for (const ground of ["surface", "raised"])
+            readable(Theme.ink, Theme.mix(Theme[ground], Theme.gold, Theme.selectedTint.a), "ink on a selected row")
         for (const text of ["ink", "mutedOnTable"]) {
             for (const ground of ["tableTop", "tableBottom"])
                 readable(Theme[text], Theme[ground], text + " on " + ground)
