@@ -17,7 +17,8 @@ endif()
 
 add_library(mirabilia_options INTERFACE)
 target_compile_options(mirabilia_options INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast
+  -Wall -Wextra -Wpedantic $<IF:$<CXX_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow> -Wnon-virtual-dtor
+  -Wold-style-cast
   $<$<BOOL:${MIRABILIA_WERROR}>:-Werror>)
 if(MIRABILIA_ASSERTIONS)
   add_compile_options(-UNDEBUG)

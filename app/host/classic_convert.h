@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/classic/game.h"
+#include "mirabilia/v1/classic.pb.h"
+
+#include <optional>
+#include <vector>
+
+namespace mirabilia::host {
+
+/// What happened, when, and what only the moment itself could tell.
+struct Told {
+    classic::Event event;
+    int age = 1;
+    int turn = 1;
+    Seat holder = noSeat; ///< who played for the Free City then
+    bool byChain = false; ///< CardPlayed: a building that stood already made it free
+    int stage = 0;        ///< CardPlayed under a stage: its number, counted from 1
+};
+
+using Story = std::vector<Told>;
+
+/// The move that a message describes, or nothing if it names unknown things.
+std::optional<classic::Move> moveFrom(const classic::Catalogue &catalogue,
+                                      const v1::ClassicMove &message);
+v1::ClassicMove moveTo(const classic::Catalogue &catalogue, const classic::Move &move);
+
+v1::Payment paymentTo(const classic::Payment &payment);
+
+/// An event as `viewer` may know it; nothing where there is nothing to tell. `everything`: the game
+/// is over and no card is secret any more.
+std::optional<v1::ClassicEvent> eventTo(const classic::State &state, const Told &told, Seat viewer,
+                                        bool everything);
+
+v1::Effect effectTo(const classic::Effect &effect);
+void costTo(const classic::Cost &cost, google::protobuf::RepeatedPtrField<v1::Amount> &out);
+
+/// The id of a resource in the data files ("wood").
+const char *resourceKey(classic::Resource resource);
+/// The id of a family ("raw_material").
+const char *familyKey(classic::Family family);
+const char *scienceKey(classic::Science symbol);
+const char *categoryKey(classic::Category category);
+/// The resources of a bit set, in the order of the data file.
+std::vector<const char *> resourceKeys(std::uint8_t options);
+
+} // namespace mirabilia::host

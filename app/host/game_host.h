@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/games.h"
+#include "app/host/match.h"
+#include "app/store/saved_games.h"
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace mirabilia::host {
+
+/// Owns one match: seats, position, log. The way of every decision, whoever made it:
+/// checked by the engine, written to the log, then told to every seat, each what it may know.
+///
+/// Lives in one thread; computer players think on a pool and come back through the event loop.
+class GameHost : public QObject {
+    Q_OBJECT
+
+public:
+    /// A new match, or one folded from a log. `match` stands where `decisions` lead.
+    GameHost(const Games &games, v1::SavedGameHeader header, std::unique_ptr<Match> match,
+             std::vector<v1::Decision> decisions, std::unique_ptr<store::GameLog> log);
+    /// Stops all thinking and waits for it (milliseconds).
+    ~GameHost() override;
+
+    /// Lets the computers begin.
+    void start();
+
+    /// A command from the person (or client) at `sender`.
+    void submit(Seat sender, const v1::Command &command);
+
+    /// What a seat may know now, with the events from number `fromEvent` on.
+    [[nodiscard]] v1::Update updateFor(Seat seat, std::size_t fromEvent) const;
+
+    /// Asks the expert for a seat that must decide; `hintReady` answers unless the position
+    /// changes before.
+    void requestHint(Seat seat);
+
+    [[nodiscard]] const v1::SavedGameHeader &header() const { return m_header; }
+    [[nodiscard]] const Match &match() const { return *m_match; }
+    [[nodiscard]] const std::vector<v1::Decision> &decisions() const { return m_decisions; }
+    [[nodiscard]] bool isPerson(Seat seat) const;
+
+signals:
+    /// Something changed: every seat is told the events since the last time.
+    void changed();
+    /// History itself changed (undo, take back): every seat is told the whole story again.
+    void rewound();
+    void refused(mirabilia::Seat seat, const QString &code);
+    void hintReady(mirabilia::Seat seat, const mirabilia::v1::Move &move, const QString &reason);
+    /// A decision could not be kept safely and was not carried out.
+    void notSaved(const QString &why);
+
+private:
+    struct Thinking {
+        std::stop_source stop;
+        quint64 question = 0; ///< the position it thinks about
+    };
+
+    [[nodiscard]] QString carryOut(Seat sender, const v1::Command &command);
+    QString decide(Seat seat, const v1::Move &move);
+    QString takeBack(Seat seat);
+    QString undo(std::size_t steps);
+    QString rewindTo(std::vector<v1::Decision> decisions, const v1::LogEntry &entry);
+    /// Empty, or `notSaved` was told and nothing may come of it.
+    QString keep(const v1::LogEntry &entry);
+    [[nodiscard]] std::unique_ptr<Match> rebuilt(const std::vector<v1::Decision> &decisions) const;
+    void thinkWhereDue();
+    void think(Seat seat, std::string_view level, Thinking &slot,
+               void (GameHost::*answer)(Seat, const Thought &));
+    void computerDecided(Seat seat, const Thought &thought);
+    void hintFound(Seat seat, const Thought &thought);
+    void stopThinking();
+
+    const Games &m_games;
+    v1::SavedGameHeader m_header;
+    std::unique_ptr<Match> m_match;
+    std::vector<v1::Decision> m_decisions;
+    std::unique_ptr<store::GameLog> m_log;
+    quint64 m_revision = 1;
+    /// Revision at which the position last changed, secret choices aside: see proto/README.md.
+    quint64 m_question = 1;
+    std::map<Seat, Thinking> m_computers;
+    Thinking m_hint;
+    QThreadPool m_pool;
+};
+
+/// The decisions that a log leaves standing after everything that was taken back.
+std::vector<v1::Decision> foldLog(const std::vector<v1::LogEntry> &entries);
+
+/// Carries decisions out on a fresh match. Returns a problem (with the number of the decision) or
+/// nothing. Hashes that were written down must agree.
+std::string replay(Match &match, const std::vector<v1::Decision> &decisions);
+
+} // namespace mirabilia::host

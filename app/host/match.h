@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/seat.h"
+#include "mirabilia/v1/saved_game.pb.h"
+#include "mirabilia/v1/table.pb.h"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mirabilia::host {
+
+/// What a computer player found out.
+struct Thought {
+    v1::Move move;
+    std::string reason; ///< for hints; see ai::Reason
+};
+
+/// A search ready to run on any thread. It holds what it needs (the redacted view of its seat) and
+/// nothing of the match.
+using Thinker = std::function<Thought(const std::stop_token &)>;
+
+/// One running game behind a face that speaks the protocol: the engine's state, and what happened
+/// since the first card. The only place where GameHost meets the rules, the same for every game.
+class Match {
+public:
+    virtual ~Match() = default;
+
+    [[nodiscard]] virtual int seatCount() const = 0;
+    [[nodiscard]] virtual bool over() const = 0;
+    /// The seats that must decide now.
+    [[nodiscard]] virtual SeatMask toAct() const = 0;
+    /// Who decides for a seat: itself, or the holder of the Free City.
+    [[nodiscard]] virtual Seat controller(Seat seat) const = 0;
+    /// Whether the seat's latest decision is still secret, so that it can be taken back.
+    [[nodiscard]] virtual bool undecidable(Seat seat) const = 0;
+    /// Carries a decision out. Empty on success, else the code of the refusal; nothing changed.
+    virtual std::string_view apply(Seat seat, const v1::Move &move) = 0;
+    [[nodiscard]] virtual std::uint64_t hash() const = 0;
+
+    /// Fills in what `viewer` may know of the position.
+    virtual void fillView(Seat viewer, v1::TableView &view) const = 0;
+    [[nodiscard]] virtual std::size_t eventCount() const = 0;
+    /// What happened since event number `from`, as far as `viewer` may know it.
+    [[nodiscard]] virtual std::vector<v1::Event> events(Seat viewer, std::size_t from) const = 0;
+
+    /// A search for a seat that must decide. It depends on the game's seed and the position only,
+    /// so that a game repeats with its seed, also after an undo.
+    [[nodiscard]] virtual Thinker thinker(Seat seat, std::string_view level) const = 0;
+    /// Age and turn, for the list of saved games.
+    [[nodiscard]] virtual int age() const = 0;
+    [[nodiscard]] virtual int turn() const = 0;
+    /// The finished game as one line of JSON; empty while it runs.
+    [[nodiscard]] virtual std::string record() const = 0;
+};
+
+/// A match, or a sentence that says why there is none.
+struct MatchOrProblem {
+    std::unique_ptr<Match> match;
+    std::string problem;
+};
+
+} // namespace mirabilia::host

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/possibilities.h"
+
+#include "app/host/classic_convert.h"
+
+#include <algorithm>
+
+namespace mirabilia::host {
+
+using namespace classic;
+
+namespace {
+
+/// The state as it was before the seat chose.
+State undecided(const State &state, Seat seat) {
+    State before = state;
+    before.decided.remove(seat);
+    return before;
+}
+
+bool cheaper(const Payment &a, const Payment &b) {
+    return a.total() != b.total() ? a.total() < b.total() : a.left > b.left;
+}
+
+int unitsWithin(const Supply &supply, std::size_t resource) {
+    const unsigned set = resource < 4 ? 1U << resource : 1U << (resource - 4);
+    return resource < 4 ? static_cast<int>(supply.raw >> set * 4 & 0xfU)
+                        : static_cast<int>(supply.goods >> set * 4 & 0xfU);
+}
+
+/// What the three cities together cannot produce, resource by resource.
+void addMissing(const State &state, Seat seat, const Cost &cost, v1::Possibility &answer) {
+    const City &own = state.cities[seat];
+    const City &left = state.cities[state.leftOf(seat)];
+    const City &right = state.cities[state.rightOf(seat)];
+    for (std::size_t resource = 0; resource < resourceCount; ++resource) {
+        const int there = unitsWithin(own.production(), resource) +
+                          unitsWithin(left.sold(), resource) + unitsWithin(right.sold(), resource);
+        for (int lacking = cost.units[resource] - there; lacking > 0; --lacking) {
+            answer.add_missing(resourceKey(static_cast<Resource>(resource)));
+        }
+    }
+}
+
+void addPayments(const State &state, Seat seat, Move move, PaymentList all,
+                 v1::Possibility &answer) {
+    std::sort(all.begin(), all.end(), cheaper);
+    for (const Payment &payment : all) {
+        move.pay = payment;
+        if (Classic::refusal(state, seat, move) == Refusal::none) {
+            *answer.add_payments() = paymentTo(payment);
+        }
+    }
+    answer.set_possible(answer.payments_size() > 0);
+    if (!answer.possible() && !all.empty()) {
+        answer.set_needs_coins(static_cast<std::uint32_t>(all[0].total()));
+    }
+}
+
+/// One action of one card. `all` are its payments whatever the purse holds, `cost` what it asks
+/// for.
+void answerPaid(const State &state, Seat seat, const Move &move, const PaymentList &all,
+                const Cost *cost, v1::Possibility &answer) {
+    addPayments(state, seat, move, all, answer);
+    if (answer.possible()) {
+        return;
+    }
+    const Refusal refusal = Classic::refusal(state, seat, completed(state, seat, move, false));
+    answer.set_refusal(std::string(code(refusal)));
+    if (refusal != Refusal::cannotPay) {
+        answer.clear_needs_coins();
+    } else if (all.empty() && cost != nullptr) {
+        addMissing(state, seat, *cost, answer);
+    }
+}
+
+void answerPlain(const State &state, Seat seat, const Move &move, v1::Possibility &answer) {
+    const Refusal refusal = Classic::refusal(state, seat, move);
+    answer.set_possible(refusal == Refusal::none);
+    if (!answer.possible()) {
+        answer.set_refusal(std::string(code(refusal)));
+    }
+}
+
+void answerStage(const State &state, Seat seat, CardId card, CopySide copy,
+                 v1::Possibility &answer) {
+    const Stage *stage = effectiveStage(state, seat, state.cities[seat].stages, copy);
+    answerPaid(state, seat, {card, Action::stage, copy, {}}, stagePayments(state, seat, copy),
+               stage != nullptr ? &stage->cost : nullptr, answer);
+}
+
+} // namespace
+
+v1::HandCard possibilitiesOf(const State &state, Seat seat, CardId card) {
+    const State before = undecided(state, seat);
+    const Card &facts = before.catalogue->card(card);
+    const City &city = before.cities[seat];
+
+    v1::HandCard answers;
+    answers.set_card(facts.key);
+    answerPaid(before, seat, {card, Action::build, CopySide::none, {}},
+               payments(before, seat, card), &facts.cost, *answers.mutable_build());
+    answers.mutable_build()->set_by_chain(
+        answers.build().possible() &&
+        city.built.intersects(before.catalogue->facts[index(card)].chainFrom));
+
+    const Scope choices = copyChoices(before, seat, city.stages);
+    if (choices.left && choices.right) {
+        answerStage(before, seat, card, CopySide::left, *answers.mutable_stage_copy_left());
+        answerStage(before, seat, card, CopySide::right, *answers.mutable_stage_copy_right());
+    } else {
+        const CopySide only = choices.left    ? CopySide::left
+                              : choices.right ? CopySide::right
+                                              : CopySide::none;
+        answerStage(before, seat, card, only, *answers.mutable_stage());
+    }
+    answerPlain(before, seat, {card, Action::free, CopySide::none, {}}, *answers.mutable_free());
+    answerPlain(before, seat, {card, Action::discard, CopySide::none, {}},
+                *answers.mutable_discard());
+    return answers;
+}
+
+v1::HandCard pickPossibility(const State &state, Seat seat, CardId card) {
+    v1::HandCard answers;
+    answers.set_card(state.catalogue->card(card).key);
+    answerPlain(state, seat, {card, Action::pick, CopySide::none, {}}, *answers.mutable_build());
+    return answers;
+}
+
+} // namespace mirabilia::host

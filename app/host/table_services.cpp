@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/table_services.h"
+
+#include <QRandomGenerator>
+#include <QUuid>
+
+#include <optional>
+
+namespace mirabilia::host {
+
+namespace {
+
+v1::SeatKind kindTo(SeatSetup::Kind kind) {
+    switch (kind) {
+    case SeatSetup::Kind::Person: return v1::SEAT_KIND_PERSON;
+    case SeatSetup::Kind::Computer: return v1::SEAT_KIND_COMPUTER;
+    case SeatSetup::Kind::FreeCity: return v1::SEAT_KIND_FREE_CITY;
+    }
+    return v1::SEAT_KIND_UNSPECIFIED;
+}
+
+void addSeat(const SeatSetup &setup, v1::SavedGameHeader &header) {
+    v1::SeatInfo &info = *header.add_seats();
+    info.set_seat(static_cast<std::uint32_t>(header.seats_size() - 1));
+    info.set_kind(kindTo(setup.kind));
+    info.set_name(setup.name.toStdString());
+    info.set_level(setup.level.toStdString());
+    info.set_color(setup.color.toStdString());
+    info.set_connected(true);
+    v1::ClassicBoard &board = *header.mutable_classic()->add_boards();
+    board.set_wonder(setup.wonder.toStdString());
+    board.set_side(setup.side.toStdString());
+}
+
+v1::SavedGameHeader headerFor(const GameSetup &setup, quint64 seed, quint64 fingerprint) {
+    v1::SavedGameHeader header;
+    header.set_magic(store::SavedGames::magic);
+    header.set_version(store::SavedGames::formatVersion);
+    header.set_match_id(QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
+    header.set_started_at(QDateTime::currentSecsSinceEpoch());
+    header.set_live_points(setup.livePoints);
+    header.set_data_fingerprint(fingerprint);
+    std::uint32_t players = 0;
+    for (const SeatSetup &seat : setup.seats) {
+        addSeat(seat, header);
+        players += seat.kind == SeatSetup::Kind::FreeCity ? 0U : 1U;
+    }
+    header.mutable_classic()->set_players(players);
+    header.mutable_classic()->set_seed(seed);
+    return header;
+}
+
+} // namespace
+
+TableServices::TableServices(const Games &games, const QDir &data, const QString &settingsFile,
+                             QObject *parent)
+    : Services(parent)
+    , m_games(games)
+    , m_saves(data)
+    , m_settings(settingsFile, QSettings::IniFormat) {}
+
+TableServices::~TableServices() = default;
+
+void TableServices::fail(const QString &what, const QString &safe, const QString &next) {
+    // Answers come from the event loop, never from within the call.
+    QMetaObject::invokeMethod(
+        this, [this, what, safe, next] { emit problem(what, safe, next); }, Qt::QueuedConnection);
+}
+
+void TableServices::startGame(const GameSetup &setup) {
+    leave();
+    const quint64 seed = m_seed != 0 ? m_seed : QRandomGenerator::system()->generate64();
+    v1::SavedGameHeader header = headerFor(setup, seed, m_games.fingerprint());
+    std::string why = m_games.completeSetup(header);
+    MatchOrProblem made = why.empty() ? m_games.make(header) : MatchOrProblem{nullptr, why};
+    if (!made.match) {
+        fail(tr("The table could not be set up: %1.").arg(QString::fromStdString(made.problem)),
+             tr("Your saved games are untouched."), tr("Choose other boards and try again."));
+        return;
+    }
+    auto created = m_saves.create(header);
+    if (const auto *error = std::get_if<store::StoreError>(&created)) {
+        fail(error->what, tr("Your other saved games are untouched."),
+             tr("Make room on the disk or check the rights of the folder, then try again."));
+        return;
+    }
+    open(std::move(header), {std::move(made.match), {}, {}},
+         std::move(std::get<std::unique_ptr<store::GameLog>>(created)));
+}
+
+TableServices::Opened TableServices::unfold(const store::SavedGame &saved) const {
+    if (saved.header.data_fingerprint() != m_games.fingerprint()) {
+        return {nullptr, {}, tr("It was begun with other rules data than this program has.")};
+    }
+    MatchOrProblem made = m_games.make(saved.header);
+    if (!made.match) {
+        return {nullptr, {}, QString::fromStdString(made.problem)};
+    }
+    std::vector<v1::Decision> decisions = foldLog(saved.entries);
+    if (const std::string why = replay(*made.match, decisions); !why.empty()) {
+        return {nullptr, {}, QString::fromStdString(why)};
+    }
+    return {std::move(made.match), std::move(decisions), {}};
+}
+
+void TableServices::continueGame(const QString &id) {
+    leave();
+    const QString safe = tr("The file has not been changed.");
+    const QString next = tr("Choose another game, or begin a new one.");
+    auto loaded = m_saves.load(id);
+    if (const auto *error = std::get_if<store::StoreError>(&loaded)) {
+        fail(error->what, safe, next);
+        return;
+    }
+    const auto &saved = std::get<store::SavedGame>(loaded);
+    Opened opened = unfold(saved);
+    if (!opened.match) {
+        fail(tr("This game cannot go on: %1").arg(opened.problem), safe, next);
+        return;
+    }
+    auto log = m_saves.reopen(id);
+    if (const auto *error = std::get_if<store::StoreError>(&log)) {
+        fail(error->what, safe, next);
+        return;
+    }
+    open(saved.header, std::move(opened),
+         std::move(std::get<std::unique_ptr<store::GameLog>>(log)));
+}
+
+void TableServices::open(v1::SavedGameHeader header, Opened game,
+                         std::unique_ptr<store::GameLog> log) {
+    m_host = std::make_unique<GameHost>(m_games, std::move(header), std::move(game.match),
+                                        std::move(game.decisions), std::move(log));
+    for (const int seat : localSeats()) {
+        m_links[seat] = new LocalLink(*m_host, static_cast<Seat>(seat), m_host.get());
+    }
+    connect(m_host.get(), &GameHost::hintReady, this,
+            [this](Seat seat, const v1::Move &move, const QString &reason) {
+                emit hintReady(seat, move, reason);
+            });
+    connect(m_host.get(), &GameHost::notSaved, this, [this](const QString &why) {
+        emit problem(why, tr("The game is safe up to the move before."),
+                     tr("Make room on the disk, then make the move again."));
+    });
+    QMetaObject::invokeMethod(
+        m_host.get(),
+        [this] {
+            emit opened();
+            emit savesChanged();
+            m_host->start();
+        },
+        Qt::QueuedConnection);
+}
+
+void TableServices::leave() {
+    if (m_host) {
+        m_links.clear();
+        m_host.reset();
+        emit savesChanged();
+    }
+}
+
+QList<int> TableServices::localSeats() const {
+    QList<int> seats;
+    if (m_host) {
+        for (Seat seat = 0; seat < m_host->match().seatCount(); ++seat) {
+            if (m_host->isPerson(seat)) {
+                seats.append(seat);
+            }
+        }
+    }
+    return seats;
+}
+
+Link *TableServices::link(int seat) {
+    const auto found = m_links.find(seat);
+    return found != m_links.end() ? found->second : nullptr;
+}
+
+void TableServices::requestHint(int seat) {
+    if (m_host) {
+        m_host->requestHint(static_cast<Seat>(seat));
+    }
+}
+
+QString TableServices::exportRecord() const {
+    return m_host ? QString::fromStdString(m_host->match().record()) : QString();
+}
+
+std::optional<SavedGame> TableServices::summary(const QString &id) const {
+    const auto loaded = m_saves.load(id);
+    const auto *saved = std::get_if<store::SavedGame>(&loaded);
+    if (saved == nullptr) {
+        return std::nullopt;
+    }
+    SavedGame result;
+    result.id = id;
+    result.savedAt = m_saves.lastPlayed(id);
+    result.finished = saved->finished();
+    for (const v1::SeatInfo &seat : saved->header.seats()) {
+        if (seat.kind() != v1::SEAT_KIND_FREE_CITY) {
+            (seat.kind() == v1::SEAT_KIND_PERSON ? result.persons : result.others)
+                .append(QString::fromStdString(seat.name()));
+        }
+    }
+    if (const Opened opened = unfold(*saved); opened.match) {
+        result.age = opened.match->age();
+        result.turn = opened.match->turn();
+    }
+    return result;
+}
+
+QList<SavedGame> TableServices::saves() const {
+    QList<SavedGame> games;
+    for (const QString &id : m_saves.ids()) {
+        if (auto game = summary(id)) {
+            games.append(*std::move(game));
+        }
+    }
+    return games;
+}
+
+QVariant TableServices::setting(const QString &key, const QVariant &fallback) const {
+    QVariant value = m_settings.value(key, fallback);
+    // An INI file holds text only; a value that does not convert is not ours.
+    return value.convert(fallback.metaType()) ? value : fallback;
+}
+
+void TableServices::setSetting(const QString &key, const QVariant &value) {
+    m_settings.setValue(key, value);
+}
+
+} // namespace mirabilia::host

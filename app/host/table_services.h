@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/game_host.h"
+#include "app/host/games.h"
+#include "app/host/local_link.h"
+#include "app/models/services.h"
+#include "app/store/saved_games.h"
+
+#include <QDir>
+#include <QSettings>
+
+#include <map>
+#include <memory>
+
+namespace mirabilia::host {
+
+/// Tables at this screen: games against computers and with several people here, kept on disk.
+class TableServices final : public Services {
+    Q_OBJECT
+
+public:
+    /// `data` is the folder of saved games, `settingsFile` an INI file; both are made when needed.
+    TableServices(const Games &games, const QDir &data, const QString &settingsFile,
+                  QObject *parent = nullptr);
+    ~TableServices() override;
+
+    void startGame(const GameSetup &setup) override;
+    void continueGame(const QString &id) override;
+    void leave() override;
+    [[nodiscard]] QList<int> localSeats() const override;
+    [[nodiscard]] Link *link(int seat) override;
+    void requestHint(int seat) override;
+    [[nodiscard]] QString exportRecord() const override;
+    [[nodiscard]] QList<SavedGame> saves() const override;
+    [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;
+    void setSetting(const QString &key, const QVariant &value) override;
+
+    /// Games begun from now on deal alike (tests, screenshots); 0 = by chance.
+    void setSeed(quint64 seed) { m_seed = seed; }
+
+private:
+    struct Opened {
+        std::unique_ptr<Match> match;
+        std::vector<v1::Decision> decisions;
+        QString problem;
+    };
+
+    [[nodiscard]] Opened unfold(const store::SavedGame &saved) const;
+    void open(v1::SavedGameHeader header, Opened game, std::unique_ptr<store::GameLog> log);
+    void fail(const QString &what, const QString &safe, const QString &next);
+    [[nodiscard]] std::optional<SavedGame> summary(const QString &id) const;
+
+    const Games &m_games;
+    store::SavedGames m_saves;
+    QSettings m_settings;
+    quint64 m_seed = 0;
+    std::unique_ptr<GameHost> m_host;
+    std::map<int, LocalLink *> m_links; ///< children of the host
+};
+
+} // namespace mirabilia::host
