@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace mirabilia::desktop {
+
+/// The command line of the program.
+struct Options {
+    QString dataFolder;    ///< rules data instead of the embedded; empty = embedded
+    QString profileFolder; ///< saved games and settings; empty = the user's own
+    quint64 seed = 0;      ///< of new games; 0 = by chance
+    QString problem;       ///< why the command line cannot be followed; empty if it can
+};
+
+/// Prints and exits for --help and --version.
+Options parseOptions(const QStringList &arguments);
+
+} // namespace mirabilia::desktop
