@@ -7,6 +7,14 @@ namespace mirabilia::classic {
 
 namespace {
 
+constexpr std::array<std::string_view, resourceCount> resourceNames{
+    "wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"};
+constexpr std::array<std::string_view, familyCount> familyNames{
+    "raw_material", "manufactured_good", "civilian", "commercial",
+    "military",     "scientific",        "guild"};
+constexpr std::array<std::string_view, scienceCount> scienceNames{"compass", "gear", "tablet"};
+constexpr std::array<std::string_view, 2> sideNames{"A", "B"};
+
 template <class Table>
 auto findKey(const Table &table, std::string_view key) {
     const auto found = std::find_if(table.begin(), table.end(),
@@ -15,6 +23,19 @@ auto findKey(const Table &table, std::string_view key) {
 }
 
 } // namespace
+
+std::string_view name(Resource resource) {
+    return resourceNames[static_cast<std::size_t>(resource)];
+}
+std::string_view name(Family family) {
+    return familyNames[static_cast<std::size_t>(family)];
+}
+std::string_view name(Science symbol) {
+    return scienceNames[static_cast<std::size_t>(symbol)];
+}
+std::string_view name(Side side) {
+    return sideNames[static_cast<std::size_t>(side)];
+}
 
 std::optional<CardId> Catalogue::findCard(std::string_view key) const {
     return findKey(cards, key);

@@ -33,8 +33,15 @@ enum class Family : std::uint8_t {
 inline constexpr std::size_t familyCount = 7;
 
 enum class Science : std::uint8_t { compass, gear, tablet };
+inline constexpr std::size_t scienceCount = 3;
 
 enum class Side : std::uint8_t { a, b };
+
+/// The words of the data file and of scenarios and records ("wood", "raw_material", "gear", "A").
+std::string_view name(Resource resource);
+std::string_view name(Family family);
+std::string_view name(Science symbol);
+std::string_view name(Side side);
 
 /// An entry of the wonder table, in the order of the data file.
 enum class WonderId : std::uint8_t {};
@@ -77,7 +84,8 @@ enum class EffectKind : std::uint8_t {
     freeBuildPerAge,  ///< once an age a card from the hand for nothing
     playLastCard,     ///< the seventh card is played instead of discarded
     copyGuild,        ///< scores one guild of a neighbour of `scope` as if it stood here
-    copyStage,        ///< has the effects, and the cost, of stage `value` of a neighbour of `scope`
+    copyStage, ///< has the effects, and the cost, of stage `value` (0 = first) of a neighbour of
+               ///< `scope`
 };
 
 enum class Counted : std::uint8_t { cards, wonderStages, defeatTokens };
@@ -148,6 +156,7 @@ struct Wonder {
     std::array<WonderSide, 2> sides;
 };
 
+inline constexpr std::size_t maxWonders = 16;
 inline constexpr std::size_t maxSeats = 7;
 inline constexpr int ageCount = 3;
 inline constexpr int turnsPerAge = 6;
@@ -189,9 +198,10 @@ struct Catalogue {
     // Derived when the data is read.
     std::array<BuildFacts, maxCards> facts{};
     std::array<CardSet, familyCount> familyCards{};
-    std::array<CardSet, 3> scienceCards{};
+    std::array<CardSet, scienceCount> scienceCards{};
     std::array<CardSet, ageCount> ageCards{};
-    CardSet coinCards; ///< cards that bring coins when built
+    CardSet coinCards;  ///< cards that bring coins when built
+    CardSet pointCards; ///< cards with points, wild symbols included
     std::vector<CardId> guilds;
 
     [[nodiscard]] const Card &card(CardId id) const { return cards[index(id)]; }

@@ -41,8 +41,9 @@ struct Market {
 /// or not with this purse. Appends to `out`, which must be empty.
 void findPayments(const Price &price, const Market &market, int purse, PaymentList &out);
 
-/// Whether there is any payment at all; cheaper than listing them.
-bool canPay(const Price &price, const Market &market, int purse);
+/// Adds a payment unless another undercuts it, drops those that it undercuts, and keeps `out`
+/// sorted by coins to the left.
+void addUseful(Payment payment, PaymentList &out);
 
 /// A purse that holds every payment.
 inline constexpr int anyPurse = 0x7fff;

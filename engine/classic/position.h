@@ -30,7 +30,8 @@ struct PositionCity {
     /// stage, or the right one's where the left has none.
     std::optional<CopySide> copied;
     std::vector<CardId> buried; ///< by stage; noCard or missing: unknown
-    /// Cards that left, in this age, the hand that this seat holds now (for the Free City: none).
+    /// Cards that left, in this age, the hand that this seat holds now. For the Free City, after
+    /// turn 6: what became of the last card of its pile.
     std::vector<PastCard> past;
 
     friend bool operator==(const PositionCity &, const PositionCity &) = default;

@@ -48,12 +48,13 @@ enum class Departure : std::uint8_t {
     built,
     buried,    ///< face down under a wonder stage
     discarded, ///< face down
+    recovered, ///< discarded, and built from the discard pile since
 };
 
 /// When and how a dealt card left the hand it was dealt to.
 struct Trace {
     std::uint8_t turn : 3 = 0; ///< 1..6; 7 for the last card of an age (extra card or leftover)
-    Departure how : 2 = Departure::none;
+    Departure how : 3 = Departure::none;
 };
 
 /// One city. Supplies, shields, prices and powers are kept up to date with what stands in it.
@@ -110,13 +111,14 @@ struct State {
     std::uint8_t age = 1;
     std::uint8_t turn = 1;
     Phase phase = Phase::deal;
-    std::uint8_t drawn = 0; ///< two players: cards drawn from the pile in this age
-    Seat holder = noSeat;   ///< two players: who plays for the Free City in this turn
-    Seat fedHand = noSeat;  ///< two players: the hand that the pile feeds in this age
-    SeatMask toDecide;      ///< cities that decide in this phase
-    SeatMask decided;       ///< those that have
-    SeatMask picks;         ///< cities that still build from the discard pile in this turn
-    SeatMask copiedPicks;   ///< those among them that copy the power: they come last
+    std::uint8_t handShift = 0; ///< see handOf()
+    std::uint8_t drawn = 0;     ///< two players: cards drawn from the pile in this age
+    Seat holder = noSeat;       ///< two players: who plays for the Free City in this turn
+    Seat fedHand = noSeat;      ///< two players: the hand that the pile feeds in this age
+    SeatMask toDecide;          ///< cities that decide in this phase
+    SeatMask decided;           ///< those that have
+    SeatMask picks;             ///< cities that still build from the discard pile in this turn
+    SeatMask copiedPicks;       ///< those among them that copy the power: they come last
 
     [[nodiscard]] Seat leftOf(Seat seat) const {
         return static_cast<Seat>(seat + 1 == cityCount ? 0 : seat + 1);
@@ -135,7 +137,16 @@ static_assert(sizeof(State) <= 640);
 
 /// The number of the hand that a player holds in this turn (rulebook: hands are passed to the left
 /// in ages I and III, to the right in age II).
-std::size_t handOf(const State &state, Seat seat);
+inline std::size_t handOf(const State &state, Seat seat) {
+    const auto hand = static_cast<unsigned>(seat + state.handShift);
+    return hand < state.people ? hand : hand - state.people;
+}
+
+/// State::handShift of a turn: hand = (seat + shift) mod players.
+std::uint8_t handShift(const Catalogue &catalogue, int age, int turn, int people);
+
+/// Who held a hand in a turn of an age.
+Seat holderOfHand(const Catalogue &catalogue, int age, int turn, int people, std::size_t hand);
 
 /// The card at one of the bits of State::present.
 inline CardId cardAt(const State &state, std::size_t hand, unsigned bit) {
@@ -159,6 +170,10 @@ Seat controller(const State &state, Seat seat);
 /// The stage whose cost and effects count for stage `number` (0 = first) of a city: its own, or the
 /// one that it copies. Null if there is none, or if the side to be copied has to be named.
 const Stage *effectiveStage(const State &state, Seat seat, std::size_t number, CopySide copy);
+
+/// The stage whose effects count for a stage that stands: effectiveStage() with the side that was
+/// chosen. Null if there is none.
+const Stage *builtStage(const State &state, Seat seat, std::size_t number);
 
 /// The side that stage `number` copies from; `none` if it does not copy or may choose.
 CopySide fixedCopySide(const State &state, Seat seat, std::size_t number);

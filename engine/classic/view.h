@@ -35,8 +35,8 @@ struct HandView {
     /// The own hand: its cards as dealt. Another hand: cards seen in passing that may still be in
     /// it or may have left it face down since, ascending.
     std::vector<CardId> candidates;
-    /// Cards in it, or gone from it face down, that this seat has never seen. With 0 unseen and as
-    /// many candidates as cards the hand is known exactly.
+    /// Cards that this seat has never seen and that are in it, or left it face down after the seat
+    /// last held it. With 0 unseen and as many candidates as cards the hand is known exactly.
     int unseen = 0;
     /// Cards that left it in this age; the card is noCard where it left face down by another seat.
     /// In the order of turns.
@@ -54,19 +54,21 @@ struct View {
     int age = 1;
     int turn = 1;
     Phase phase = Phase::deal;
-    Seat holder = noSeat;    ///< two players: who plays for the Free City
-    Seat fedHolder = noSeat; ///< two players: who holds the hand that draws from the pile
-    int drawn = 0;           ///< two players: cards drawn from the pile in this age
-    int drawPileSize = 0;    ///< two players
-    SeatMask toDecide;       ///< who decides in this phase
-    SeatMask decided;        ///< who has
-    SeatMask picks;          ///< who still builds from the discard pile
+    Seat holder = noSeat; ///< two players: who plays for the Free City
+    int drawn = 0;        ///< two players: cards drawn from the pile in this age
+    int drawPileSize = 0; ///< two players
+    SeatMask toDecide;    ///< who decides in this phase
+    SeatMask decided;     ///< who has
+    SeatMask picks;       ///< who still builds from the discard pile
     SeatMask copiedPicks;
     std::vector<PositionChoice> ownChoices; ///< the own secret choice, and the Free City's if held
     std::vector<CityView> cities;
     std::vector<HandView> hands; ///< by number of hand; one for each player
     /// Two players, the Free City's extra card: only its holder sees it.
     CardId lastPileCard = noCard;
+    /// Two players, after turn 6: what became of the pile's last card. The card is noCard unless
+    /// this seat played it for the Free City.
+    std::optional<PastCard> lastOfPile;
     int discardSize = 0;
     /// The pile lies face down. A seat knows the cards that it put there in this age, and all of it
     /// while it builds from it. Ascending.

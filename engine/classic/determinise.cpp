@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/classic/rules.h"
+#include "engine/classic/view.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mirabilia::classic {
+
+namespace {
+
+/// The cards that the seat cannot place: what is in the game and not in its sight.
+class Unseen {
+public:
+    void add(CardId card) { ++counts[index(card)]; }
+    void remove(CardId card) { counts[index(card)] = std::max(counts[index(card)] - 1, 0); }
+    [[nodiscard]] int count(CardId card) const { return counts[index(card)]; }
+
+    /// Takes one of the cards that fit, each copy alike; noCard if there is none.
+    template <class Fits>
+    CardId take(Rng &rng, Fits fits) {
+        std::uint32_t all = 0;
+        for (std::size_t id = 0; id < counts.size(); ++id) {
+            all += counts[id] > 0 && fits(static_cast<CardId>(id))
+                       ? static_cast<std::uint32_t>(counts[id])
+                       : 0U;
+        }
+        if (all == 0) {
+            return noCard;
+        }
+        std::uint32_t left = rng.below(all);
+        for (std::size_t id = 0; id < counts.size(); ++id) {
+            if (counts[id] <= 0 || !fits(static_cast<CardId>(id))) {
+                continue;
+            }
+            if (left < static_cast<std::uint32_t>(counts[id])) {
+                --counts[id];
+                return static_cast<CardId>(id);
+            }
+            left -= static_cast<std::uint32_t>(counts[id]);
+        }
+        return noCard;
+    }
+
+private:
+    std::array<int, maxCards> counts{};
+};
+
+/// A card of another hand that the seat has to guess about: still there, or gone face down.
+struct Guess {
+    CardId card = noCard; ///< noCard: never seen
+    bool gone = false;
+    PastCard departure;
+};
+
+struct HandGuess {
+    std::size_t hand = 0;
+    std::vector<Guess> slots;
+    std::vector<PastCard> settled; ///< departures that are not guessed about
+    int present = 0;
+};
+
+class Determiniser {
+public:
+    Determiniser(const View &known, Rng &random)
+        : v(known)
+        , catalogue(*known.catalogue)
+        , rng(random) {}
+
+    State deal() {
+        layTable();
+        layCities();
+        collectUnseen();
+        if (!v.hands.empty()) {
+            dealHands();
+        }
+        layDiscard();
+        layBuried();
+        return s;
+    }
+
+private:
+    void layTable() {
+        s.catalogue = v.catalogue;
+        s.people = static_cast<std::uint8_t>(v.people);
+        s.cityCount = static_cast<std::uint8_t>(v.cities.size());
+        s.age = static_cast<std::uint8_t>(v.age);
+        s.turn = static_cast<std::uint8_t>(v.turn);
+        s.phase = v.phase;
+        s.toDecide = v.toDecide;
+        s.picks = v.picks;
+        s.copiedPicks = v.copiedPicks;
+        s.drawn = static_cast<std::uint8_t>(v.drawn);
+        for (auto &hand : s.dealt) {
+            hand.fill(noCard);
+        }
+        seatHands(s);
+        if (s.twoPlayers() && v.holder != noSeat) {
+            s.holder = v.holder;
+            s.fedHand = static_cast<Seat>(handOf(s, s.holder));
+        }
+        for (const PositionChoice &choice : v.ownChoices) {
+            s.chosen[choice.seat] = choice.move;
+            s.decided.add(choice.seat);
+        }
+    }
+
+    void layCities() {
+        for (std::size_t seat = 0; seat < v.cities.size(); ++seat) {
+            const CityView &from = v.cities[seat];
+            City &city = s.cities[seat];
+            city.board = from.board;
+            city.coins = static_cast<std::uint16_t>(from.coins);
+            city.stages = static_cast<std::uint8_t>(from.stages);
+            for (std::size_t age = 0; age < ageCount; ++age) {
+                city.victories[age] = static_cast<std::uint8_t>(from.victories[age]);
+            }
+            city.defeats = static_cast<std::uint8_t>(from.defeats);
+            city.freeBuildUsed = from.freeBuildUsed;
+            city.copied = from.copied;
+            city.built = from.built;
+            for (const CardId guild : from.guilds) {
+                s.guildsBuilt[s.guildCount++] = guild;
+            }
+        }
+        for (Seat seat = 0; seat < s.cityCount; ++seat) {
+            deriveCity(s, seat);
+        }
+    }
+
+    /// Calls `visit` for every card whose place the seat knows.
+    template <class Visit>
+    void forEachKnown(Visit visit) const {
+        for (const CityView &city : v.cities) {
+            city.built.forEach(visit);
+            for (const CardId card : city.buried) {
+                if (card != noCard) {
+                    visit(card);
+                }
+            }
+        }
+        for (const HandView &hand : v.hands) {
+            if (hand.holder == v.seat) {
+                std::for_each(hand.candidates.begin(), hand.candidates.end(), visit);
+            }
+        }
+        std::for_each(v.discardKnown.begin(), v.discardKnown.end(), visit);
+        if (v.lastPileCard != noCard) {
+            visit(v.lastPileCard);
+        }
+    }
+
+    void collectUnseen() {
+        const int dealtAges = v.phase == Phase::deal ? v.age - 1 : v.age;
+        for (int age = 1; age <= dealtAges; ++age) {
+            for (const CardId card : catalogue.ageDeck(age, s.cityCount)) {
+                unseen.add(card);
+            }
+        }
+        if (dealtAges == ageCount) {
+            chooseGuilds();
+        }
+        forEachKnown([this](CardId card) { unseen.remove(card); });
+    }
+
+    /// The guilds in the deck: those that showed, and others by lot.
+    void chooseGuilds() {
+        CardSet inDeck;
+        const auto note = [&](CardId card) {
+            if (catalogue.card(card).family == Family::guild) {
+                inDeck.add(card);
+            }
+        };
+        forEachKnown(note);
+        for (const HandView &hand : v.hands) {
+            std::for_each(hand.candidates.begin(), hand.candidates.end(), note);
+        }
+        std::vector<CardId> others;
+        for (const CardId guild : catalogue.guilds) {
+            if (inDeck.has(guild)) {
+                unseen.add(guild);
+            } else {
+                others.push_back(guild);
+            }
+        }
+        rng.shuffle(others);
+        const int missing = catalogue.guildsIn(ageCount, s.cityCount) - inDeck.size();
+        for (int i = 0; i < missing && i < static_cast<int>(others.size()); ++i) {
+            unseen.add(others[static_cast<std::size_t>(i)]);
+        }
+    }
+
+    void dealHands() {
+        std::vector<HandGuess> guesses;
+        for (std::size_t hand = 0; hand < v.hands.size(); ++hand) {
+            if (v.hands[hand].holder == v.seat) {
+                layOwnHand(hand, v.hands[hand]);
+            } else {
+                guesses.push_back(guessesFor(hand, v.hands[hand]));
+            }
+        }
+        dismissTaken(guesses);
+        for (HandGuess &guess : guesses) {
+            chooseDepartures(guess);
+            for (const Guess &slot : guess.slots) {
+                if (!slot.gone && slot.card != noCard) {
+                    unseen.remove(slot.card);
+                }
+            }
+        }
+        for (HandGuess &guess : guesses) {
+            layGuessedHand(guess);
+        }
+        layDrawPile();
+    }
+
+    [[nodiscard]] bool isFed(std::size_t hand) const { return s.twoPlayers() && hand == s.fedHand; }
+
+    void putPresent(std::size_t hand, unsigned bit, CardId card) {
+        slotOf(hand, bit) = card;
+        s.present[hand] = static_cast<std::uint16_t>(s.present[hand] | 1U << bit);
+    }
+
+    void putPast(std::size_t hand, unsigned bit, const PastCard &past) {
+        slotOf(hand, bit) = past.card;
+        (bit < handSize ? s.traces[hand][bit] : s.traces[2][bit - handSize]) =
+            Trace{.turn = static_cast<std::uint8_t>(past.turn & 7), .how = past.how};
+    }
+
+    CardId &slotOf(std::size_t hand, unsigned bit) {
+        return bit < handSize ? s.dealt[hand][bit] : s.dealt[2][bit - handSize];
+    }
+
+    [[nodiscard]] unsigned slotsOf(std::size_t hand) const {
+        return static_cast<unsigned>(isFed(hand) ? handSize + s.drawn : handSize);
+    }
+
+    void layOwnHand(std::size_t hand, const HandView &from) {
+        const bool justDrew = isFed(hand) && s.phase == Phase::pick;
+        const unsigned slots = slotsOf(hand);
+        unsigned bit = 0;
+        for (std::size_t i = 0; i < from.candidates.size(); ++i) {
+            const bool drawnCard = justDrew && i + 1 == from.candidates.size();
+            putPresent(hand, drawnCard ? slots - 1 : bit++, from.candidates[i]);
+        }
+        for (const PastCard &past : from.past) {
+            if (bit < slots) {
+                putPast(hand, bit++, past);
+            }
+        }
+    }
+
+    [[nodiscard]] HandGuess guessesFor(std::size_t hand, const HandView &from) const {
+        const int held = lastHeld(catalogue, v.age, v.turn, v.people, hand, v.seat);
+        HandGuess guess;
+        guess.hand = hand;
+        guess.present = from.size;
+        for (const CardId card : from.candidates) {
+            guess.slots.push_back({card, false, {}});
+        }
+        for (int i = 0; i < from.unseen; ++i) {
+            guess.slots.push_back({});
+        }
+        for (const PastCard &past : from.past) {
+            if (past.card != noCard || past.turn <= held) {
+                guess.settled.push_back(past);
+            } else {
+                guess.slots.push_back({noCard, true, past});
+            }
+        }
+        return guess;
+    }
+
+    /// The departures stand at the end of a guess's slots; the cards before them.
+    static std::size_t departuresIn(const HandGuess &guess) {
+        return static_cast<std::size_t>(
+            std::count_if(guess.slots.begin(), guess.slots.end(),
+                          [](const Guess &slot) { return slot.departure.how != Departure::none; }));
+    }
+
+    /// A card that was seen in a hand, and that somebody took from the discard pile since, cannot
+    /// be in that hand any more: it must be one of those that left it.
+    void dismissTaken(std::vector<HandGuess> &guesses) {
+        std::array<int, maxCards> wanted{};
+        for (const HandGuess &guess : guesses) {
+            for (const Guess &slot : guess.slots) {
+                if (slot.card != noCard) {
+                    ++wanted[index(slot.card)];
+                }
+            }
+        }
+        rng.shuffle(guesses);
+        for (HandGuess &guess : guesses) {
+            std::size_t room = departuresIn(guess);
+            for (Guess &slot : guess.slots) {
+                if (room > 0 && slot.card != noCard &&
+                    wanted[index(slot.card)] > unseen.count(slot.card)) {
+                    --wanted[index(slot.card)];
+                    slot.gone = true;
+                    --room;
+                }
+            }
+        }
+    }
+
+    /// Decides by lot which cards left a hand face down, and when.
+    void chooseDepartures(HandGuess &guess) {
+        std::vector<PastCard> departures;
+        std::vector<Guess> cards;
+        for (const Guess &slot : guess.slots) {
+            if (slot.departure.how != Departure::none) {
+                departures.push_back(slot.departure);
+            } else {
+                cards.push_back(slot);
+            }
+        }
+        rng.shuffle(departures);
+        std::vector<std::size_t> order(cards.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        rng.shuffle(order);
+        std::stable_partition(order.begin(), order.end(),
+                              [&](std::size_t i) { return cards[i].gone; });
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            Guess &slot = cards[order[i]];
+            slot.gone = i < departures.size();
+            if (slot.gone) {
+                slot.departure = departures[i];
+                slot.departure.card = slot.card;
+            }
+        }
+        guess.slots = std::move(cards);
+    }
+
+    /// Cards never seen go to the slots of the pile's last draws: they were not there before.
+    void layGuessedHand(const HandGuess &guess) {
+        const auto ofThisAge = [this](CardId card) {
+            return catalogue.ageCards[s.age - 1U].has(card);
+        };
+        unsigned low = 0;
+        unsigned high = slotsOf(guess.hand);
+        for (const PastCard &past : guess.settled) {
+            if (low < high) {
+                putPast(guess.hand, low++, past);
+            }
+        }
+        for (const Guess &slot : guess.slots) {
+            if (low >= high) {
+                return;
+            }
+            const unsigned bit = slot.card == noCard ? --high : low++;
+            if (slot.gone) {
+                putPast(guess.hand, bit, slot.departure);
+            } else {
+                putPresent(guess.hand, bit,
+                           slot.card == noCard ? unseen.take(rng, ofThisAge) : slot.card);
+            }
+        }
+    }
+
+    void layDrawPile() {
+        if (v.lastOfPile) {
+            putPast(s.fedHand, 2 * handSize - 1, *v.lastOfPile);
+        }
+        const auto ofThisAge = [this](CardId card) {
+            return catalogue.ageCards[s.age - 1U].has(card);
+        };
+        for (int i = 0; i < v.drawPileSize; ++i) {
+            const auto slot = handSize - static_cast<std::size_t>(v.drawPileSize - i);
+            s.dealt[2][slot] =
+                v.lastPileCard != noCard ? v.lastPileCard : unseen.take(rng, ofThisAge);
+            s.present[2] = static_cast<std::uint16_t>(s.present[2] | 1U << slot);
+        }
+    }
+
+    void layDiscard() {
+        int hidden = v.discardSize;
+        for (const CardId card : v.discardKnown) {
+            s.discard.add(card);
+            --hidden;
+        }
+        const auto fits = [this](CardId card) {
+            return s.discard.count(card) < CardPile::maxOfOne;
+        };
+        if (hidden > 0 && s.phase == Phase::choose) {
+            // Whoever chooses now must find something to build.
+            const City &chooser = s.cities[s.toDecide.first()];
+            addDiscard(unseen.take(
+                rng, [&](CardId card) { return fits(card) && !standsIn(s, chooser, card); }));
+            --hidden;
+        }
+        for (; hidden > 0; --hidden) {
+            addDiscard(unseen.take(rng, fits));
+        }
+    }
+
+    void addDiscard(CardId card) {
+        if (card != noCard) {
+            s.discard.add(card);
+        }
+    }
+
+    void layBuried() {
+        for (std::size_t seat = 0; seat < v.cities.size(); ++seat) {
+            const std::vector<CardId> &known = v.cities[seat].buried;
+            for (std::size_t stage = 0; stage < known.size(); ++stage) {
+                s.cities[seat].buried[stage] = known[stage] != noCard
+                                                   ? known[stage]
+                                                   : unseen.take(rng, [](CardId) { return true; });
+            }
+        }
+    }
+
+    const View &v;
+    const Catalogue &catalogue;
+    Rng &rng;
+    State s;
+    Unseen unseen;
+};
+
+} // namespace
+
+State determinise(const View &view, Rng &rng) {
+    return Determiniser(view, rng).deal();
+}
+
+} // namespace mirabilia::classic

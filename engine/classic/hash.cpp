@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/classic/game.h"
+
+#include <bit>
+
+namespace mirabilia::classic {
+
+namespace {
+
+constexpr std::uint64_t mixed(std::uint64_t z) {
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
+    return z ^ (z >> 31);
+}
+
+class Digest {
+public:
+    /// In order.
+    template <class Number>
+    void add(Number number) {
+        value = mixed(value + 0x9e3779b97f4a7c15U + static_cast<std::uint64_t>(number));
+    }
+    template <class... Numbers>
+    void addAll(Numbers... numbers) {
+        (add(numbers), ...);
+    }
+    void add(const CardSet &cards) { addAll(cards.word(0), cards.word(1)); }
+    void add(const Move &move) {
+        addAll(move.card, move.action, move.copy, move.pay.bank, move.pay.left, move.pay.right);
+    }
+
+    std::uint64_t value = 0;
+};
+
+void addCity(const City &city, Digest &digest) {
+    digest.add(city.built);
+    digest.addAll(city.board.wonder, city.board.side, city.coins, city.stages, city.defeats,
+                  city.freeBuildUsed, city.copied);
+    for (const auto won : city.victories) {
+        digest.add(won);
+    }
+    for (const CardId card : city.buried) {
+        digest.add(card);
+    }
+}
+
+/// The order of the cards in a hand never matters: a sum does not see it.
+std::uint64_t handDigest(const State &state, std::size_t hand) {
+    std::uint64_t sum = 0;
+    const bool fed = state.twoPlayers() && hand == state.fedHand;
+    for (unsigned bit = 0; bit < (fed ? 2 * handSize : handSize); ++bit) {
+        const Trace &trace =
+            bit < handSize ? state.traces[hand][bit] : state.traces[2][bit - handSize];
+        const bool present = (state.present[hand] >> bit & 1U) != 0;
+        if (present || trace.how != Departure::none) {
+            Digest card;
+            card.addAll(cardAt(state, hand, bit), present, trace.turn, trace.how);
+            sum += card.value;
+        }
+    }
+    return sum;
+}
+
+void addHands(const State &state, Digest &digest) {
+    for (std::size_t hand = 0; hand < state.people; ++hand) {
+        digest.add(handDigest(state, hand));
+    }
+    if (state.twoPlayers()) {
+        digest.addAll(state.holder, state.drawn);
+        for (const CardId card : drawPile(state)) {
+            digest.add(card);
+        }
+    }
+}
+
+} // namespace
+
+std::uint64_t Classic::hash(const State &state) {
+    Digest digest;
+    digest.addAll(state.people, state.cityCount, state.age, state.turn, state.phase,
+                  state.toDecide.bits(), state.decided.bits(), state.picks.bits(),
+                  state.copiedPicks.bits());
+    for (Seat seat = 0; seat < state.cityCount; ++seat) {
+        addCity(state.cities[seat], digest);
+        if (state.decided.has(seat)) {
+            digest.add(state.chosen[seat]);
+        }
+    }
+    digest.add(state.discard.kinds());
+    state.discard.kinds().forEach([&](CardId card) { digest.add(state.discard.count(card)); });
+    for (std::size_t i = 0; i < state.guildCount; ++i) {
+        digest.add(state.guildsBuilt[i]);
+    }
+    if (state.phase != Phase::deal && state.phase != Phase::over) {
+        addHands(state, digest);
+    }
+    return digest.value;
+}
+
+} // namespace mirabilia::classic

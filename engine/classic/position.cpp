@@ -1,0 +1,500 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/classic/position.h"
+
+#include "engine/classic/game.h"
+#include "engine/classic/rules.h"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+
+namespace mirabilia::classic {
+
+namespace {
+
+/// More would overflow nothing, but no game comes near it.
+constexpr int mostCoins = 9999;
+
+/// Checks a position and builds its state; stops at the first fault.
+class PositionReader {
+public:
+    PositionReader(const Catalogue &known, const Position &described)
+        : catalogue(known)
+        , position(described) {}
+
+    Parsed<State> read() {
+        if (!readTable() || !readCities() || !readHands() || !readPiles() || !checkCopies() ||
+            !readPhase() || !readChoices()) {
+            return Parsed<State>::failure(fault);
+        }
+        return s;
+    }
+
+private:
+    bool refuse(const std::string &place, const std::string &reason) {
+        fault = place + ": " + reason;
+        return false;
+    }
+
+    static std::string ofSeat(std::size_t seat, const std::string &key) {
+        return "seats." + std::to_string(seat) + "." + key;
+    }
+
+    static std::string counted(std::size_t count, const std::string &what) {
+        return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+    }
+
+    [[nodiscard]] std::string quoted(CardId card) const {
+        return "\"" + catalogue.card(card).key + "\"";
+    }
+
+    bool readTable() {
+        const std::size_t cities = position.cities.size();
+        if (position.freeCity ? cities != 3 : cities < 3 || cities > maxSeats) {
+            return refuse("seats", std::to_string(cities) +
+                                       ", a game has three to seven; with two players the third is "
+                                       "the Free City");
+        }
+        if (position.age < 1 || position.age > ageCount) {
+            return refuse("age", std::to_string(position.age) + ", expected 1 to 3");
+        }
+        if (position.turn < 1 || position.turn > turnsPerAge) {
+            return refuse("turn", std::to_string(position.turn) + ", expected 1 to 6");
+        }
+        s.catalogue = &catalogue;
+        s.cityCount = static_cast<std::uint8_t>(cities);
+        s.people = position.freeCity ? 2 : s.cityCount;
+        s.age = static_cast<std::uint8_t>(position.age);
+        s.turn = static_cast<std::uint8_t>(position.turn);
+        s.phase = position.phase;
+        const bool handsEmpty =
+            std::all_of(position.cities.begin(), position.cities.end(),
+                        [](const PositionCity &city) { return city.hand.empty(); });
+        if (s.phase == Phase::pick && handsEmpty) {
+            s.phase = Phase::over;
+        }
+        return true;
+    }
+
+    /// Ages whose conflicts are over.
+    [[nodiscard]] int agesFought() const {
+        return s.phase == Phase::over ? position.age : position.age - 1;
+    }
+
+    bool readCities() {
+        for (std::size_t seat = 0; seat < s.cityCount; ++seat) {
+            if (!readBoard(seat) || !readTokens(seat)) {
+                return false;
+            }
+        }
+        // What Manneken Pis copies depends on its neighbours' boards.
+        for (std::size_t seat = 0; seat < s.cityCount; ++seat) {
+            if (!readStages(seat) || !readBuildings(seat)) {
+                return false;
+            }
+            deriveCity(s, static_cast<Seat>(seat));
+        }
+        return true;
+    }
+
+    bool readBoard(std::size_t seat) {
+        const PositionCity &from = position.cities[seat];
+        City &city = s.cities[seat];
+        if (index(from.board.wonder) >= catalogue.wonders.size()) {
+            return refuse(ofSeat(seat, "wonder"), "unknown");
+        }
+        for (std::size_t other = 0; other < seat; ++other) {
+            if (position.cities[other].board.wonder == from.board.wonder) {
+                return refuse(ofSeat(seat, "wonder"),
+                              "\"" + catalogue.wonder(from.board.wonder).key + "\" is at seat " +
+                                  std::to_string(other) + " already");
+            }
+        }
+        if (from.coins < 0 || from.coins > mostCoins) {
+            return refuse(ofSeat(seat, "coins"), std::to_string(from.coins) + ", expected 0 to " +
+                                                     std::to_string(mostCoins));
+        }
+        city.board = from.board;
+        city.coins = static_cast<std::uint16_t>(from.coins);
+        city.freeBuildUsed = from.freeBuildUsed;
+        return true;
+    }
+
+    bool readTokens(std::size_t seat) {
+        City &city = s.cities[seat];
+        const Rules &rules = catalogue.rules;
+        const auto ages = static_cast<std::size_t>(agesFought());
+        for (const int token : position.cities[seat].tokens) {
+            if (token == rules.defeatToken) {
+                ++city.defeats;
+                continue;
+            }
+            const auto end = rules.victoryToken.begin() + static_cast<std::ptrdiff_t>(ages);
+            const auto age = std::find(rules.victoryToken.begin(), end, token);
+            if (age == end) {
+                return refuse(ofSeat(seat, "tokens"),
+                              "no token of " + std::to_string(token) + " can lie there yet");
+            }
+            ++city.victories[static_cast<std::size_t>(age - rules.victoryToken.begin())];
+        }
+        std::size_t all = city.defeats;
+        for (const int won : city.victories) {
+            all += static_cast<std::size_t>(won);
+            if (won > 2) {
+                return refuse(ofSeat(seat, "tokens"), "more than two tokens of an age");
+            }
+        }
+        if (all > 2 * ages) {
+            return refuse(ofSeat(seat, "tokens"), "more than two tokens an age");
+        }
+        return true;
+    }
+
+    bool readStages(std::size_t seat) {
+        const PositionCity &from = position.cities[seat];
+        City &city = s.cities[seat];
+        const auto here = static_cast<Seat>(seat);
+        if (from.stages < 0 || from.stages > static_cast<int>(stageCount(s, here))) {
+            return refuse(ofSeat(seat, "stages"), std::to_string(from.stages) + ", the board has " +
+                                                      std::to_string(stageCount(s, here)));
+        }
+        city.stages = static_cast<std::uint8_t>(from.stages);
+        for (std::size_t number = 0; number < city.stages; ++number) {
+            const Scope choices = copyChoices(s, here, number);
+            if (choices.left || choices.right) {
+                city.copied = from.copied.value_or(choices.left ? CopySide::left : CopySide::right);
+            }
+            if (builtStage(s, here, number) == nullptr) {
+                return refuse(ofSeat(seat, "stages"),
+                              "stage " + std::to_string(number + 1) + " has nothing to copy");
+            }
+        }
+        if (from.buried.size() > city.stages) {
+            return refuse(ofSeat(seat, "buried"), "more cards than stages");
+        }
+        for (std::size_t number = 0; number < from.buried.size(); ++number) {
+            if (from.buried[number] != noCard &&
+                !checkCard(from.buried[number], ofSeat(seat, "buried"))) {
+                return false;
+            }
+            city.buried[number] = from.buried[number];
+        }
+        return true;
+    }
+
+    bool readBuildings(std::size_t seat) {
+        const City &city = s.cities[seat];
+        for (const CardId card : position.cities[seat].built) {
+            if (!checkCard(card, ofSeat(seat, "city"))) {
+                return false;
+            }
+            if (standsIn(s, city, card)) {
+                return refuse(ofSeat(seat, "city"), quoted(card) + " stands there already");
+            }
+            if (guildsInPlay(card) > catalogue.guildsIn(ageCount, s.cityCount)) {
+                return refuseGuilds();
+            }
+            placeCard(s, static_cast<Seat>(seat), card);
+        }
+        return true;
+    }
+
+    /// Guilds built so far, with this card.
+    [[nodiscard]] int guildsInPlay(CardId card) const {
+        return s.guildCount + (catalogue.card(card).family == Family::guild ? 1 : 0);
+    }
+
+    bool refuseGuilds() {
+        return refuse("guilds", "more than the " +
+                                    std::to_string(catalogue.guildsIn(ageCount, s.cityCount)) +
+                                    " of the deck");
+    }
+
+    /// Known, in the box for this number of cities, and not of a later age.
+    bool checkCard(CardId card, const std::string &place) {
+        if (!catalogue.knows(card)) {
+            return refuse(place, "unknown card");
+        }
+        if (catalogue.card(card).age > position.age) {
+            return refuse(place, quoted(card) + " is of a later age");
+        }
+        if (catalogue.copies(card, s.cityCount) == 0) {
+            return refuse(place, quoted(card) + " is not in the box for " +
+                                     std::to_string(s.cityCount) + " cities");
+        }
+        return true;
+    }
+
+    bool checkHandCard(CardId card, const std::string &place) {
+        if (!checkCard(card, place)) {
+            return false;
+        }
+        if (catalogue.card(card).age != position.age) {
+            return refuse(place, quoted(card) + " is not of age " + std::to_string(position.age));
+        }
+        return true;
+    }
+
+    /// How many cards each hand, and the pile, must hold.
+    [[nodiscard]] std::size_t cardsInHand() const {
+        const auto turn = static_cast<std::size_t>(position.turn);
+        switch (s.phase) {
+        case Phase::pick: return handSize + 1 - turn;
+        case Phase::choose: return position.turn == turnsPerAge ? 0 : handSize - turn;
+        case Phase::extra: return 1;
+        case Phase::deal:
+        case Phase::over: break;
+        }
+        return 0;
+    }
+
+    bool readHands() {
+        for (auto &hand : s.dealt) {
+            hand.fill(noCard);
+        }
+        seatHands(s);
+        if (s.twoPlayers() && position.holder) {
+            if (*position.holder > 1) {
+                return refuse("free_city_holder", "expected 0 or 1");
+            }
+            s.holder = *position.holder;
+            s.fedHand = static_cast<Seat>(handOf(s, s.holder));
+        }
+        if (s.phase != Phase::deal && s.phase != Phase::over) {
+            s.drawn = static_cast<std::uint8_t>(position.turn);
+        }
+        for (std::size_t seat = 0; seat < s.cityCount; ++seat) {
+            if (!checkHand(seat)) {
+                return false;
+            }
+            if (seat < s.people) {
+                layHand(seat);
+            }
+        }
+        if (s.twoPlayers() && !position.cities[2].past.empty()) {
+            layPast(2, handSize - 1, position.cities[2].past[0]);
+        }
+        return true;
+    }
+
+    bool checkHand(std::size_t seat) {
+        const PositionCity &from = position.cities[seat];
+        const std::string place = ofSeat(seat, "hand");
+        if (seat >= s.people) {
+            return from.hand.empty() ? checkLastOfPile(seat)
+                                     : refuse(place, "the Free City holds no cards");
+        }
+        if (from.hand.size() != cardsInHand()) {
+            return refuse(place, counted(from.hand.size(), "card") + ", expected " +
+                                     std::to_string(cardsInHand()));
+        }
+        for (const CardId card : from.hand) {
+            if (!checkHandCard(card, place)) {
+                return false;
+            }
+        }
+        const std::size_t slots = handSlots(handOf(s, static_cast<Seat>(seat)));
+        if (from.hand.size() + from.past.size() > slots) {
+            return refuse(ofSeat(seat, "past"), "more cards than were dealt");
+        }
+        return checkPast(seat);
+    }
+
+    bool checkLastOfPile(std::size_t seat) {
+        const auto &past = position.cities[seat].past;
+        const bool pileGone = s.phase == Phase::choose && s.turn == turnsPerAge;
+        if (past.size() > (pileGone ? 1U : 0U)) {
+            return refuse(ofSeat(seat, "past"), "only the last card of the pile can be gone");
+        }
+        return checkPast(seat);
+    }
+
+    bool checkPast(std::size_t seat) {
+        for (const PastCard &past : position.cities[seat].past) {
+            if (past.card != noCard && !checkHandCard(past.card, ofSeat(seat, "past"))) {
+                return false;
+            }
+            if (past.turn < 1 || past.turn > turnsPerAge + 1 || past.how == Departure::none) {
+                return refuse(ofSeat(seat, "past"), "a card left in no turn, or in no way");
+            }
+        }
+        return true;
+    }
+
+    /// Cards that a hand has had in this age before the holder's next draw.
+    [[nodiscard]] std::size_t handSlots(std::size_t hand) const {
+        if (!s.twoPlayers() || hand != s.fedHand) {
+            return handSize;
+        }
+        const int before = s.phase == Phase::pick ? s.drawn - 1 : s.drawn;
+        return handSize + static_cast<std::size_t>(std::max(before, 0));
+    }
+
+    void layHand(std::size_t seat) {
+        const PositionCity &from = position.cities[seat];
+        const std::size_t hand = handOf(s, static_cast<Seat>(seat));
+        unsigned bit = 0;
+        for (const CardId card : from.hand) {
+            slot(hand, bit) = card;
+            s.present[hand] = static_cast<std::uint16_t>(s.present[hand] | 1U << bit);
+            ++bit;
+        }
+        for (const PastCard &past : from.past) {
+            layPast(hand, bit++, past);
+        }
+    }
+
+    void layPast(std::size_t hand, unsigned bit, const PastCard &past) {
+        slot(hand, bit) = past.card;
+        (bit < handSize ? s.traces[hand][bit] : s.traces[2][bit - handSize]) =
+            Trace{.turn = static_cast<std::uint8_t>(past.turn & 7), .how = past.how};
+    }
+
+    CardId &slot(std::size_t hand, unsigned bit) {
+        return bit < handSize ? s.dealt[hand][bit] : s.dealt[2][bit - handSize];
+    }
+
+    bool readPiles() {
+        for (const CardId card : position.discard) {
+            if (!checkCard(card, "discard")) {
+                return false;
+            }
+            if (s.discard.count(card) == catalogue.copies(card, s.cityCount)) {
+                return refuse("discard", "too many copies of " + quoted(card));
+            }
+            s.discard.add(card);
+        }
+        return readDrawPile();
+    }
+
+    bool readDrawPile() {
+        const std::size_t needed = s.twoPlayers() ? cardsInHand() : 0;
+        const std::size_t size = position.drawPile.size();
+        if (size != needed) {
+            return refuse("draw_pile",
+                          counted(size, "card") + ", expected " + std::to_string(needed));
+        }
+        for (std::size_t i = 0; i < size; ++i) {
+            if (!checkHandCard(position.drawPile[i], "draw_pile")) {
+                return false;
+            }
+            const std::size_t place = handSize - size + i;
+            s.dealt[2][place] = position.drawPile[i];
+            s.present[2] = static_cast<std::uint16_t>(s.present[2] | 1U << place);
+        }
+        return true;
+    }
+
+    bool checkCopies() {
+        std::array<int, maxCards> counts{};
+        const auto count = [&counts](const auto &cards) {
+            for (const CardId card : cards) {
+                if (card != noCard) {
+                    ++counts[index(card)];
+                }
+            }
+        };
+        for (const PositionCity &city : position.cities) {
+            count(city.built);
+            count(city.hand);
+            count(city.buried);
+        }
+        count(position.discard);
+        count(position.drawPile);
+        int guilds = 0;
+        for (const Card &card : catalogue.cards) {
+            const int copies = counts[index(card.id)];
+            if (copies > catalogue.copies(card.id, s.cityCount)) {
+                return refuse("seats", std::to_string(copies) + " copies of " + quoted(card.id) +
+                                           ", the box has " +
+                                           std::to_string(catalogue.copies(card.id, s.cityCount)) +
+                                           " for " + std::to_string(s.cityCount) + " cities");
+            }
+            guilds += card.family == Family::guild ? copies : 0;
+        }
+        return guilds <= catalogue.guildsIn(ageCount, s.cityCount) || refuseGuilds();
+    }
+
+    bool readPhase() {
+        for (const Seat seat : position.picks) {
+            if (seat >= s.cityCount || s.picks.has(seat) || s.cities[seat].stages == 0) {
+                return refuse("picks", "seat " + std::to_string(seat) + " cannot pick");
+            }
+            s.picks.add(seat);
+            const auto &stages = catalogue.side(s.cities[seat].board).stages;
+            if (stages[s.cities[seat].stages - 1U].copying() != nullptr) {
+                s.copiedPicks.add(seat);
+            }
+        }
+        switch (s.phase) {
+        case Phase::pick:
+            s.toDecide = allCities(s);
+            if (s.twoPlayers()) {
+                --s.drawn;
+                drawCard(s);
+            }
+            return true;
+        case Phase::extra: return readExtra();
+        case Phase::choose: return readPick();
+        case Phase::deal: return position.turn == 1 || refuse("turn", "an age begins with turn 1");
+        case Phase::over: break;
+        }
+        return true;
+    }
+
+    bool readExtra() {
+        s.toDecide = position.toDecide.value_or(SeatMask());
+        if (s.turn != turnsPerAge || s.toDecide.empty()) {
+            return refuse("phase", "nobody can play a last card");
+        }
+        for (Seat seat = 0; seat < maxSeats; ++seat) {
+            if (s.toDecide.has(seat) &&
+                (seat >= s.cityCount || !s.cities[seat].lastCardPower || hand(s, seat).empty())) {
+                return refuse(ofSeat(seat, "stages"), "no power to play a last card");
+            }
+        }
+        return true;
+    }
+
+    bool readPick() {
+        if (position.picks.empty()) {
+            return refuse("phase", "nobody can build from the discard pile");
+        }
+        const SeatMask owners(s.picks.bits() & ~s.copiedPicks.bits());
+        const Seat first = owners.empty() ? s.picks.first() : owners.first();
+        if (pickable(s, first).empty()) {
+            return refuse("discard", "nothing that seat " + std::to_string(first) + " can build");
+        }
+        s.toDecide.add(first);
+        return true;
+    }
+
+    bool readChoices() {
+        for (const PositionChoice &choice : position.chosen) {
+            const Refusal refused = Classic::refusal(s, choice.seat, choice.move);
+            if (refused != Refusal::none || s.phase == Phase::choose) {
+                return refuse("chosen", "seat " + std::to_string(choice.seat) + ": " +
+                                            std::string(code(refused)));
+            }
+            s.chosen[choice.seat] = choice.move;
+            s.decided.add(choice.seat);
+        }
+        if (!s.toDecide.empty() && s.waiting().empty()) {
+            return refuse("chosen", "everybody has decided already");
+        }
+        return true;
+    }
+
+    const Catalogue &catalogue;
+    const Position &position;
+    State s;
+    std::string fault;
+};
+
+} // namespace
+
+Parsed<State> makeState(const Catalogue &catalogue, const Position &position) {
+    return PositionReader(catalogue, position).read();
+}
+
+} // namespace mirabilia::classic

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Shared by the sources of this library; not part of its interface.
+
+#include "engine/classic/state.h"
+
+namespace mirabilia::classic {
+
+/// What a city can show and buy now.
+inline Market marketOf(const State &state, Seat seat) {
+    const City &city = state.cities[seat];
+    return {.own = city.production(),
+            .left = state.cities[state.leftOf(seat)].sold(),
+            .right = state.cities[state.rightOf(seat)].sold(),
+            .rawLeft = city.rawLeft,
+            .rawRight = city.rawRight,
+            .goodsLeft = city.goodsLeft,
+            .goodsRight = city.goodsRight};
+}
+
+/// Whether the building stands in the city, by this card or by a namesake of another age.
+inline bool standsIn(const State &state, const City &city, CardId card) {
+    return city.built.intersects(state.catalogue->facts[index(card)].sameBuilding);
+}
+
+/// Whether a building of the city makes this card free.
+inline bool chained(const State &state, const City &city, CardId card) {
+    return city.built.intersects(state.catalogue->facts[index(card)].chainFrom);
+}
+
+/// Puts a building into a city: production, prices, shields, the order of guilds. Coins come later.
+void placeCard(State &state, Seat seat, CardId card);
+
+/// The lasting effects of a card or stage: production, prices, shields and powers.
+void placeEffects(City &city, const Effects &effects);
+
+/// Counts what an effect looks at: cards of families, wonder stages or defeat tokens.
+int countFor(const State &state, Seat seat, const Effect &effect);
+
+/// Finds a city's production, prices, shields and powers from its board, stages and buildings.
+void deriveCity(State &state, Seat seat);
+
+/// The different cards of the discard pile that a city may build.
+CardSet pickable(const State &state, Seat seat);
+
+/// The cities at the table, the Free City included.
+inline SeatMask allCities(const State &state) {
+    return SeatMask::firstSeats(state.cityCount);
+}
+
+/// Sets up what follows from the age and the turn: hands, and two players' holder.
+void seatHands(State &state);
+
+/// The last turn, up to this one, in which a seat held a hand; 0 if it has not yet.
+int lastHeld(const Catalogue &catalogue, int age, int turn, int people, std::size_t hand,
+             Seat seat);
+
+/// Whether these cards are a deck of the age that is to be dealt.
+bool canBeDealt(const State &state, const Deck &deck);
+
+/// Moves the first card of the Free City's pile into the fed hand.
+CardId drawCard(State &state);
+
+} // namespace mirabilia::classic
