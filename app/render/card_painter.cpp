@@ -103,9 +103,10 @@ public:
         const QRectF inner = body.adjusted(5, 1, -5, -4);
         // The name says how much it needs to be read well; the signs get the rest, within reason.
         qreal wanted = 0;
-        for (const QString &line : breakInTwo(name(), TextRole::Title, m_style.language))
+        for (const QString &line : breakInTwo(name(), TextRole::Title, m_style.language)) {
             wanted =
                 std::max(wanted, shapeText(line, TextRole::Title, m_style.language, 11.5).advance);
+        }
         const qreal room =
             std::clamp(inner.width() - wanted - 5, inner.width() * 0.45, inner.width() * 0.56);
         const QRectF effect = drawMarks(m_painter, m_face.shortEffect,
@@ -221,10 +222,11 @@ private:
         // Signs have a margin of their own, so a tight column may let their boxes overlap.
         const qreal side = std::min(26.0, pitch * 1.08);
         for (qsizetype i = 0; i < m_face.cost.size(); ++i) {
+            const bool second = i >= rows;
+            const auto row = static_cast<qreal>(i % rows);
             QRectF box(0, 0, side, side);
-            box.moveCenter(
-                {cardBody.left() + columnWidth / 2 + secondColumn * static_cast<qreal>(i / rows),
-                 panelTop + edgeReach + 1 + pitch * (static_cast<qreal>(i % rows) + 0.5)});
+            box.moveCenter({cardBody.left() + columnWidth / 2 + (second ? secondColumn : 0),
+                            panelTop + edgeReach + 1 + pitch * (row + 0.5)});
             drawMark(m_painter, m_face.cost.at(i), box, {QColor(), m_style.theme});
         }
     }

@@ -26,6 +26,11 @@ QString numberOf(const QJsonObject &object, const char *key) {
     return QString::number(object.value(QLatin1String(key)).toInt());
 }
 
+/// How often to draw a sign; faces stay sane whatever the data says.
+int unitsOf(const QJsonValue &value, int otherwise = 0) {
+    return std::clamp(value.toInt(otherwise), 0, 9);
+}
+
 bool contains(const QJsonArray &array, const char *word) {
     return array.contains(QJsonValue(QLatin1String(word)));
 }
@@ -43,7 +48,7 @@ QList<Mark> eitherOr(const QJsonArray &options) {
 QList<Mark> produceMarks(const QJsonObject &effect) {
     const QList<Mark> unit = eitherOr(effect.value(QLatin1String("options")).toArray());
     QList<Mark> marks;
-    for (int i = 0; i < effect.value(QLatin1String("amount")).toInt(1); ++i)
+    for (int i = 0; i < unitsOf(effect.value(QLatin1String("amount")), 1); ++i)
         marks += unit;
     return marks;
 }
@@ -92,6 +97,11 @@ QList<Mark> perMarks(const QJsonObject &effect) {
     return {mark(coins ? Kind::Coin : Kind::Laurel, numberOf(effect, "value"))};
 }
 
+QList<Mark> perCountMarks(const QJsonObject &effect) {
+    return perMarks(effect) + QList<Mark>{mark(Kind::Times)} +
+           countMarks(effect.value(QLatin1String("count")).toObject());
+}
+
 QList<Mark> effectMarks(const QJsonObject &effect, Telling telling) {
     const QString type = effect.value(QLatin1String("type")).toString();
     if (type == QLatin1String("produce"))
@@ -100,9 +110,10 @@ QList<Mark> effectMarks(const QJsonObject &effect, Telling telling) {
         return {mark(Kind::Laurel, numberOf(effect, "value"))};
     if (type == QLatin1String("coins"))
         return {mark(Kind::Coin, numberOf(effect, "value"))};
-    if (type == QLatin1String("shields"))
-        return QList<Mark>(effect.value(QLatin1String("value")).toInt(),
-                           glyph(QStringLiteral("shield")));
+    if (type == QLatin1String("shields")) {
+        const int shields = unitsOf(effect.value(QLatin1String("value")));
+        return QList<Mark>(shields, glyph(QStringLiteral("shield")));
+    }
     if (type == QLatin1String("science"))
         return {glyph(effect.value(QLatin1String("symbol")).toString())};
     if (type == QLatin1String("science_choice"))
@@ -110,8 +121,7 @@ QList<Mark> effectMarks(const QJsonObject &effect, Telling telling) {
     if (type == QLatin1String("discount"))
         return discountMarks(effect, telling);
     if (type == QLatin1String("coins_per") || type == QLatin1String("points_per"))
-        return perMarks(effect) + QList<Mark>{mark(Kind::Times)} +
-               countMarks(effect.value(QLatin1String("count")).toObject());
+        return perCountMarks(effect);
     return {glyph(type)};
 }
 
@@ -177,7 +187,7 @@ QList<Mark> costMarks(const QJsonObject &cost) {
         marks.append(mark(Kind::Coin, QString::number(coins)));
     for (const ResourceLook &resource : resourceLooks) {
         const QString name = QLatin1String(resource.glyph);
-        marks += QList<Mark>(std::max(0, cost.value(name).toInt()), glyph(name));
+        marks += QList<Mark>(unitsOf(cost.value(name)), glyph(name));
     }
     return marks;
 }

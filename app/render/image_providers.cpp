@@ -117,9 +117,7 @@ public:
 private:
     /// A side that QML leaves open follows from the natural shape.
     QSize pixels(const QSize &requested) const {
-        const auto bounded = [](qreal side) {
-            return std::clamp(static_cast<int>(side + 0.5), 1, largestSide);
-        };
+        const auto bounded = [](qreal side) { return std::clamp(qRound(side), 1, largestSide); };
         const qreal ratio = static_cast<qreal>(m_natural.width()) / m_natural.height();
         if (requested.width() > 0 && requested.height() > 0)
             return {bounded(requested.width()), bounded(requested.height())};

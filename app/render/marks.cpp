@@ -140,16 +140,14 @@ QRectF drawMarks(QPainter &painter, const QList<Mark> &marks, const QRectF &box,
     const qreal natural = marksWidth(marks, box.height());
     const qreal height =
         natural > box.width() ? box.height() * box.width() / natural : box.height();
-    QRectF line(box.left(), box.center().y() - height / 2, marksWidth(marks, height), height);
-    if (horizontal & Qt::AlignHCenter)
-        line.moveLeft(box.center().x() - line.width() / 2);
-    else if (horizontal & Qt::AlignRight)
-        line.moveRight(box.right());
+    const qreal width = std::min(natural, box.width());
+    const QRectF line(alignedLeft(box, width, horizontal), box.center().y() - height / 2, width,
+                      height);
     qreal x = line.left();
     for (const Mark &mark : marks) {
-        const qreal width = widthOf(mark) * height;
-        drawMark(painter, mark, {x, line.top(), width, height}, style);
-        x += width + gap * height;
+        const QRectF place(x, line.top(), widthOf(mark) * height, height);
+        drawMark(painter, mark, place, style);
+        x = place.right() + gap * height;
     }
     return line;
 }

@@ -32,11 +32,10 @@ QFont fontFor(TextRole role, const QString &language) {
     const bool cjk = isCjk(language) && role != TextRole::Number;
     if (cjk)
         families << cjkFamily(language);
-    if (role == TextRole::Title)
-        families << QStringLiteral("EB Garamond 12") << QStringLiteral("EB Garamond")
-                 << QStringLiteral("DejaVu Serif");
-    else
-        families << QStringLiteral("Inter") << QStringLiteral("DejaVu Sans");
+    families << (role == TextRole::Title
+                     ? QStringList{QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond"),
+                                   QStringLiteral("DejaVu Serif")}
+                     : QStringList{QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")});
     font.setFamilies(families);
     const bool bold = role == TextRole::Title || role == TextRole::Number;
     font.setWeight(bold ? QFont::Bold : QFont::Medium);
@@ -72,12 +71,7 @@ QList<PlacedText> place(const QList<Line> &lines, qreal size, qreal cap, const Q
     const qreal block = cap * size + step * static_cast<qreal>(lines.size() - 1);
     qreal baseline = box.center().y() - block / 2 + cap * size;
     for (const Line &line : lines) {
-        const qreal width = line.shape.advance * size;
-        qreal x = box.left();
-        if (horizontal & Qt::AlignRight)
-            x = box.right() - width;
-        else if (horizontal & Qt::AlignHCenter)
-            x = box.center().x() - width / 2;
+        const qreal x = alignedLeft(box, line.shape.advance * size, horizontal);
         const QPainterPath outline =
             QTransform(size, 0, 0, size, x, baseline).map(line.shape.outline);
         placed.append({line.text, size, outline, outline.boundingRect()});
@@ -87,6 +81,12 @@ QList<PlacedText> place(const QList<Line> &lines, qreal size, qreal cap, const Q
 }
 
 } // namespace
+
+qreal alignedLeft(const QRectF &box, qreal width, Qt::Alignment horizontal) {
+    if (horizontal & Qt::AlignRight)
+        return box.right() - width;
+    return horizontal & Qt::AlignHCenter ? box.center().x() - width / 2 : box.left();
+}
 
 ShapedText shapeText(const QString &text, TextRole role, const QString &language, qreal size) {
     const QFont font = fontFor(role, language);

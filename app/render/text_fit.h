@@ -8,6 +8,9 @@
 
 namespace mirabilia::render {
 
+/// Where something of that width starts in `box`.
+qreal alignedLeft(const QRectF &box, qreal width, Qt::Alignment horizontal);
+
 /// What a text is for; the typeface follows from it and from the language.
 enum class TextRole : quint8 { Title, Label, Number };
 
