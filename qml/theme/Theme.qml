@@ -5,6 +5,8 @@ import QtQuick
 
 // The one place that names colours, sizes, fonts and durations (look.md, "Tokens").
 //
+// A token must not be called onSomething: QML takes that for a signal handler and reads undefined.
+//
 // The program sets: mode, scale, motionSpeed, layout. Everybody else only reads.
 //   Colours    surfaces: tableTop/tableBottom, surface, raised, field, line, scrim
 //              text:     ink, muted (on surfaces), mutedOnTable, goodText, badText, noteText, goldText
@@ -102,7 +104,7 @@ QtObject {
         const ground = family(name)
         return contrast(lightInk, ground) >= contrast(darkInk, ground) ? lightInk : darkInk
     }
-    /// A resource's glyph on a surface; at least 4.5 to 1 against it.
+    /// A resource's glyph on a surface; at least 4.5 to 1 against it (coins are the gold of all coins).
     readonly property var resourceColours: dark ? ({
         "wood": "#DFAB86", "stone": "#C2CCD4", "clay": "#F29A7F", "ore": "#A3B9D0",
         "glass": "#84D6DA", "cloth": "#E0AAE6", "papyrus": "#D9D27C", "coins": "#E9B44C"
@@ -125,12 +127,24 @@ QtObject {
         return mix(family(name), raised, dark ? 0.75 : 0.82)
     }
     function familyText(name: string): color {
-        const base = family(name)
-        let share = 0.2
-        while (share < 1 && Math.min(contrast(mix(base, ink, share), surface),
-                                     contrast(mix(base, ink, share), raised)) < 4.5)
-            share += 0.1
-        return mix(base, ink, Math.min(1, share))
+        return familyTexts[name] ?? muted
+    }
+    // The family's hue, as much lighter or darker as text on the surfaces needs.
+    readonly property var familyTexts: {
+        const texts = {}
+        for (const name in familyColours)
+            texts[name] = legible(family(name))
+        return texts
+    }
+    function legible(base: color): color {
+        const step = dark ? 0.02 : -0.02
+        let text = base
+        for (let light = base.hslLightness; light > 0 && light < 1; light += step) {
+            text = Qt.hsla(Math.max(0, base.hslHue), base.hslSaturation, light, 1)
+            if (Math.min(contrast(text, surface), contrast(text, raised)) >= 4.5)
+                break
+        }
+        return text
     }
 
     // ---- Sizes ----------------------------------------------------------------------------------

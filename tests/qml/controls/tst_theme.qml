@@ -83,6 +83,15 @@ TestCase {
         }
     }
 
+    function test_resources_data() { return modes() }
+    function test_resources(data) {
+        Theme.mode = data.tag
+        for (const name of ["wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"]) {
+            for (const ground of ["surface", "raised"])
+                readable(Theme.resource(name), Theme[ground], name + " on " + ground)
+        }
+    }
+
     function test_unknown_family_is_quiet() {
         Theme.mode = "light"
         compare(Theme.family("no such family"), Theme.muted)
