@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/classic_evaluation.h"
+
+#include "engine/classic/data.h"
+#include "engine/classic/rules.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mirabilia::ai {
+
+using namespace classic;
+
+namespace {
+
+constexpr float totalTurns = ageCount * turnsPerAge;
+
+/// A smooth step from 0 to 1 around 0. Only operations that every platform rounds alike.
+float chance(float lead) {
+    return 0.5F + 0.5F * lead / std::sqrt(1.0F + lead * lead);
+}
+
+/// Units of one resource that a supply can be of.
+int unitsOf(std::uint64_t raw, std::uint32_t goods, std::size_t resource) {
+    const unsigned set = 1U << (resource < 4 ? resource : resource - 4);
+    return static_cast<int>((resource < 4 ? raw >> set * 4U : goods >> set * 4U) & 7U);
+}
+
+Group groupOf(std::size_t resource) {
+    return resource < 4 ? Group::raw : Group::manufactured;
+}
+
+template <class Counts>
+float sciencePoints(const Rules &rules, const Counts &x, float luck, float setWeight) {
+    const float squares = x[0] * x[0] + x[1] * x[1] + x[2] * x[2];
+    const float fewest = std::min({x[0], x[1], x[2]});
+    const float mean = 3 * x[0] * x[1] * x[2] / (x[0] * x[1] + x[1] * x[2] + x[0] * x[2] + 1e-6F);
+    const float sets = fewest + (mean - fewest) * std::min(1.0F, luck);
+    return squares + setWeight * static_cast<float>(rules.sciencePoints) * sets;
+}
+
+} // namespace
+
+Reason Worth::foremost() const {
+    const auto best = std::max_element(parts.begin(), parts.end());
+    return *best > 0 ? static_cast<Reason>(best - parts.begin()) : Reason::least;
+}
+
+// ---- Lore ---------------------------------------------------------------------------------------
+
+Lore::Lore(const State &state, const Weights &weights) : cards(state.catalogue), beliefs(weights) {
+    countDeck(state.cityCount);
+    countStages(state);
+    weighConflicts();
+    weighChains(state.cityCount);
+}
+
+void Lore::countDeck(int cities) {
+    std::array<Demand, ageCount> ages{};
+    for (const Card &card : cards->cards) {
+        const auto guilds = static_cast<float>(cards->guilds.size());
+        const float copies = card.family == Family::guild
+                                 ? static_cast<float>(cards->guildsIn(card.age, cities)) / guilds
+                                 : static_cast<float>(cards->copies(card.id, cities));
+        for (std::size_t r = 0; r < resourceCount; ++r) {
+            for (std::size_t units = 1; units <= std::min<std::size_t>(card.cost.units[r], most);
+                 ++units) {
+                ages[card.age - 1U][r][units] += copies / static_cast<float>(cities);
+            }
+        }
+    }
+    for (std::size_t age = 0; age < ageCount; ++age) {
+        for (std::size_t turn = 0; turn < turnsPerAge; ++turn) {
+            const float left = static_cast<float>(turnsPerAge - 1 - turn) / turnsPerAge;
+            for (std::size_t r = 0; r < resourceCount; ++r) {
+                for (std::size_t units = 1; units <= most; ++units) {
+                    float &sum = deckDemand[age][turn][r][units];
+                    sum = left * ages[age][r][units];
+                    for (std::size_t later = age + 1; later < ageCount; ++later) {
+                        sum += beliefs.nextAges * ages[later][r][units];
+                    }
+                }
+            }
+        }
+    }
+}
+
+void Lore::countStages(const State &state) {
+    for (Seat seat = 0; seat < state.cityCount; ++seat) {
+        const std::size_t count = stageCount(state, seat);
+        for (std::size_t built = count; built-- > 0;) {
+            Demand &demand = stageDemand[seat][built];
+            demand = stageDemand[seat][built + 1];
+            const Stage *stage = effectiveStage(state, seat, built, CopySide::none);
+            stage = stage != nullptr ? stage : effectiveStage(state, seat, built, CopySide::left);
+            stage = stage != nullptr ? stage : effectiveStage(state, seat, built, CopySide::right);
+            if (stage == nullptr) {
+                continue;
+            }
+            for (std::size_t r = 0; r < resourceCount; ++r) {
+                for (std::size_t units = 1;
+                     units <= std::min<std::size_t>(stage->cost.units[r], most); ++units) {
+                    demand[r][units] += beliefs.stageDemand;
+                }
+            }
+        }
+    }
+}
+
+void Lore::weighConflicts() {
+    for (std::size_t age = 0; age < ageCount; ++age) {
+        for (std::size_t turn = 0; turn < turnsPerAge; ++turn) {
+            for (int shields = -lead; shields <= lead; ++shields) {
+                float &sum = conflictWorth[age][turn][static_cast<std::size_t>(shields + lead)];
+                for (std::size_t fight = age; fight < ageCount; ++fight) {
+                    const auto turns =
+                        static_cast<float>((fight - age) * turnsPerAge + turnsPerAge - 1 - turn);
+                    const float spread = 0.2F + beliefs.unrest * std::sqrt(turns);
+                    const auto ahead = static_cast<float>(shields);
+                    sum += static_cast<float>(cards->rules.victoryToken[fight]) *
+                               chance((ahead - 0.5F) / spread) +
+                           static_cast<float>(cards->rules.defeatToken) *
+                               chance((-ahead - 0.5F) / spread);
+                }
+                sum *= beliefs.vigilance;
+            }
+        }
+    }
+}
+
+void Lore::weighChains(int cities) {
+    for (const Card &card : cards->cards) {
+        float saved = 0;
+        for (const CardId next : card.chainTo) {
+            const Cost &cost = cards->card(next).cost;
+            float units = static_cast<float>(cost.coins) / 2;
+            for (const auto amount : cost.units) {
+                units += static_cast<float>(amount);
+            }
+            const float share =
+                static_cast<float>(cards->copies(next, cities)) / static_cast<float>(cities);
+            saved += units * std::min(1.0F, 2 * share);
+        }
+        chainWorth[index(card.id)] = beliefs.chain * saved;
+    }
+}
+
+float Lore::demand(const State &state, Seat seat, std::size_t resource, int units) const {
+    const auto wanted = static_cast<std::size_t>(units);
+    if (units > most) {
+        return 0;
+    }
+    return deckDemand[state.age - 1U][state.turn - 1U][resource][wanted] +
+           stageDemand[seat][state.cities[seat].stages][resource][wanted];
+}
+
+float Lore::conflicts(const State &state, int ahead) const {
+    const int column = std::clamp(ahead, -lead, lead) + lead;
+    return conflictWorth[state.age - 1U][state.turn - 1U][static_cast<std::size_t>(column)];
+}
+
+// ---- Outlook ------------------------------------------------------------------------------------
+
+Outlook::Outlook(const Lore &known, const State &position, Seat owner)
+    : lore(known)
+    , weights(known.weights())
+    , state(position)
+    , seat(owner)
+    , city(position.cities[owner])
+    , turnsLeft(totalTurns - static_cast<float>((position.age - 1) * turnsPerAge + position.turn))
+    , gameLeft(turnsLeft / totalTurns) {}
+
+Worth Outlook::building(CardId id) const {
+    const Card &card = lore.catalogue().card(id);
+    Worth worth;
+    for (const Effect &effect : card.effects) {
+        addEffect(effect, Reason::points, id, worth);
+    }
+    worth.add(Reason::chain, lore.chains(id));
+    return worth;
+}
+
+Worth Outlook::stage(const Stage &stage) const {
+    Worth worth;
+    for (const Effect &effect : stage.effects) {
+        addEffect(effect, Reason::wonder, noCard, worth);
+    }
+    const auto later = static_cast<float>(stageCount(state, seat) - city.stages - 1U);
+    worth.add(Reason::wonder, weights.nextStage * later * gameLeft);
+    return worth;
+}
+
+void Outlook::addEffect(const Effect &effect, Reason points, CardId self, Worth &worth) const {
+    const auto value = static_cast<float>(effect.value);
+    switch (effect.kind) {
+    case EffectKind::points: worth.add(points, value); break;
+    case EffectKind::pointsPer: {
+        const bool growing = effect.counted != Counted::defeatTokens;
+        const float more = growing ? weights.growth * turnsLeft : 0;
+        worth.add(points, value * (counted(effect, self) + more));
+        break;
+    }
+    case EffectKind::coins: worth.add(Reason::coins, coins(effect.value)); break;
+    case EffectKind::coinsPer:
+        worth.add(Reason::coins, coins(static_cast<int>(value * counted(effect, self))));
+        break;
+    case EffectKind::shields: worth.add(Reason::military, shields(effect.value)); break;
+    case EffectKind::science:
+    case EffectKind::scienceChoice: worth.add(Reason::science, symbol(effect)); break;
+    case EffectKind::produce: worth.add(Reason::resources, production(effect)); break;
+    case EffectKind::discount: worth.add(Reason::trade, discount(effect)); break;
+    case EffectKind::buildFromDiscard:
+        worth.add(Reason::wonder, state.discard.size() > 0 ? weights.fromDiscard : 0);
+        break;
+    case EffectKind::freeBuildPerAge:
+        worth.add(Reason::wonder, weights.freeBuild * static_cast<float>(agesLeft()));
+        break;
+    case EffectKind::playLastCard:
+        worth.add(Reason::wonder, weights.lastCard * static_cast<float>(agesLeft() + 1));
+        break;
+    case EffectKind::copyGuild: worth.add(Reason::wonder, weights.copiedGuild); break;
+    case EffectKind::copyStage: break;
+    }
+}
+
+/// What an effect counts when the building that brings it stands.
+float Outlook::counted(const Effect &effect, CardId self) const {
+    int count = countFor(state, seat, effect);
+    if (effect.scope.self && effect.counted == Counted::cards && self != noCard) {
+        const auto family = static_cast<unsigned>(lore.catalogue().card(self).family);
+        count += static_cast<int>(effect.families >> family & 1U);
+    }
+    return static_cast<float>(count);
+}
+
+float Outlook::purse(int amount) const {
+    const auto filled = static_cast<float>(amount);
+    return filled / static_cast<float>(lore.catalogue().rules.coinsPerPoint) +
+           weights.liquidity * gameLeft * filled / (filled + weights.purse);
+}
+
+float Outlook::coins(int gained) const {
+    return purse(city.coins + gained) - purse(city.coins);
+}
+
+float Outlook::price(const Payment &payment) const {
+    if (payment.total() == 0) {
+        return 0;
+    }
+    return -coins(-payment.total()) +
+           weights.neighbourCoin * static_cast<float>(payment.left + payment.right);
+}
+
+float Outlook::freeBuild() const {
+    return weights.freeBuild * static_cast<float>(turnsPerAge - state.turn) / turnsPerAge;
+}
+
+float Outlook::shields(int more) const {
+    float sum = 0;
+    for (const Seat rival : {state.leftOf(seat), state.rightOf(seat)}) {
+        const int ahead = city.shields - state.cities[rival].shields;
+        sum += lore.conflicts(state, ahead + more) - lore.conflicts(state, ahead);
+    }
+    return sum;
+}
+
+float Outlook::threat(Seat rival, int more) const {
+    const int ahead = city.shields - state.cities[rival].shields;
+    return lore.conflicts(state, ahead) - lore.conflicts(state, ahead - more);
+}
+
+float Outlook::symbol(const Effect &effect) const {
+    const Catalogue &catalogue = lore.catalogue();
+    std::array<float, scienceCount> have{};
+    float symbols = 0;
+    for (std::size_t kind = 0; kind < scienceCount; ++kind) {
+        have[kind] = static_cast<float>(city.built.overlap(catalogue.scienceCards[kind]));
+        symbols += have[kind];
+    }
+    const float coming = turnsLeft * (weights.symbolsPerTurn + weights.devotion * symbols);
+    for (float &count : have) {
+        count += coming / scienceCount;
+    }
+    const float before = sciencePoints(catalogue.rules, have, coming, weights.sets);
+    float best = 0;
+    for (std::size_t kind = 0; kind < scienceCount; ++kind) {
+        if (effect.kind == EffectKind::science && kind != static_cast<std::size_t>(effect.symbol)) {
+            continue;
+        }
+        std::array<float, scienceCount> more = have;
+        more[kind] += 1;
+        best = std::max(best, sciencePoints(catalogue.rules, more, coming, weights.sets) - before);
+    }
+    return best;
+}
+
+/// The `more`-th unit (1 = the next) of a resource beyond what the city makes.
+float Outlook::unit(std::size_t resource, int more) const {
+    const City &left = state.cities[state.leftOf(seat)];
+    const City &right = state.cities[state.rightOf(seat)];
+    const int onSale = unitsOf(left.soldRaw, left.soldGoods, resource) +
+                       unitsOf(right.soldRaw, right.soldGoods, resource);
+    const int units = unitsOf(city.ownRaw, city.ownGoods, resource) + more;
+    return lore.demand(state, seat, resource, units) *
+           (onSale >= more ? weights.saving : weights.access);
+}
+
+float Outlook::production(const Effect &effect) const {
+    float sum = 0;
+    for (int more = 1; more <= effect.value; ++more) {
+        float best = 0;
+        float all = 0;
+        for (std::size_t r = 0; r < resourceCount; ++r) {
+            if ((effect.options >> r & 1U) != 0) {
+                const float worth = unit(r, more);
+                best = std::max(best, worth);
+                all += worth;
+            }
+        }
+        sum += best + weights.flexibility * (all - best);
+    }
+    return sum;
+}
+
+float Outlook::discount(const Effect &effect) const {
+    const auto side = [&](const City &seller, int price) {
+        float sum = 0;
+        for (std::size_t r = 0; r < resourceCount; ++r) {
+            if (groupOf(r) != effect.group || unitsOf(seller.soldRaw, seller.soldGoods, r) == 0) {
+                continue;
+            }
+            const int next = unitsOf(city.ownRaw, city.ownGoods, r) + 1;
+            sum += lore.demand(state, seat, r, next);
+        }
+        return sum * static_cast<float>(std::max(0, price - effect.value));
+    };
+    const bool raw = effect.group == Group::raw;
+    float sum = 0;
+    if (effect.scope.left) {
+        sum += side(state.cities[state.leftOf(seat)], raw ? city.rawLeft : city.goodsLeft);
+    }
+    if (effect.scope.right) {
+        sum += side(state.cities[state.rightOf(seat)], raw ? city.rawRight : city.goodsRight);
+    }
+    return weights.discount * sum;
+}
+
+int Outlook::agesLeft() const {
+    return ageCount - state.age + (state.turn < turnsPerAge ? 1 : 0);
+}
+
+} // namespace mirabilia::ai

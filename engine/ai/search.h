@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/core/rng.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace mirabilia::ai {
+
+/// What a search needs to know of a game beyond its rules: plausible play and the worth of an end.
+template <class P>
+concept Policy = Game<typename P::Game> &&
+    requires(const P policy, const typename P::Game::State state, Seat seat, Rng &rng) {
+    { policy.choose(state, seat, rng) } -> std::same_as<typename P::Game::Move>;
+    { policy.utility(state, seat) } -> std::same_as<float>;
+};
+
+/// Determinised search with sequential halving. Every round plays each move that is still in the
+/// race through the same invented worlds (same hidden cards, same deals to come), so that moves are
+/// compared on equal luck; then the worse half drops out. The number of playouts is fixed.
+template <Policy P>
+class Search {
+public:
+    using Game = typename P::Game;
+    using State = typename Game::State;
+    using Move = typename Game::Move;
+    using View = typename Game::View;
+
+    Search(const P &policyInUse, int playoutsInAll)
+        : policy(policyInUse)
+        , playouts(playoutsInAll) {}
+
+    /// The index of the best move. `controller` is who gains from it (`seat` itself, unless a seat
+    /// is played for another). Returns early, with any index, once `stop` is requested.
+    std::size_t best(const View &view, Seat seat, Seat controller, std::span<const Move> moves,
+                     Rng rng, const std::stop_token &stop) const {
+        std::vector<Record> race(moves.size());
+        for (std::size_t i = 0; i < race.size(); ++i) {
+            race[i].move = i;
+        }
+        const int rounds = roundsFor(race.size());
+        std::uint64_t world = 0;
+        for (int round = 0; race.size() > 1; ++round) {
+            const int worlds = std::max(1, playouts / (rounds * static_cast<int>(race.size())));
+            for (int i = 0; i < worlds; ++i) {
+                if (!playWorld(view, seat, controller, moves, rng.fork(world++), race, stop)) {
+                    return race.front().move;
+                }
+            }
+            std::stable_sort(race.begin(), race.end(),
+                             [](const Record &a, const Record &b) { return a.sum > b.sum; });
+            race.resize((race.size() + 1) / 2);
+        }
+        return race.front().move;
+    }
+
+private:
+    struct Record {
+        std::size_t move = 0;
+        double sum = 0; ///< of utilities; all in the race have seen the same worlds
+    };
+
+    static int roundsFor(std::size_t moves) {
+        int rounds = 0;
+        for (; moves > 1; moves = (moves + 1) / 2) {
+            ++rounds;
+        }
+        return std::max(1, rounds);
+    }
+
+    bool playWorld(const View &view, Seat seat, Seat controller, std::span<const Move> moves,
+                   Rng luck, std::vector<Record> &race, const std::stop_token &stop) const {
+        Rng invention = luck.fork(0);
+        const State start = Game::determinise(view, invention);
+        for (Record &record : race) {
+            if (stop.stop_requested()) {
+                return false;
+            }
+            State state = start;
+            play(state, seat, moves[record.move]);
+            playOut(state, luck.fork(1), luck.fork(2));
+            record.sum += static_cast<double>(policy.utility(state, controller));
+        }
+        return true;
+    }
+
+    void playOut(State &state, Rng deals, Rng whims) const {
+        for (;;) {
+            switch (Game::node(state)) {
+            case Node::over: return;
+            case Node::chance: Game::applyChance(state, deals); break;
+            case Node::decision:
+            case Node::simultaneous: {
+                SeatMask waiting = Game::toAct(state);
+                while (!waiting.empty()) {
+                    const Seat seat = waiting.first();
+                    waiting.remove(seat);
+                    play(state, seat, policy.choose(state, seat, whims));
+                }
+                break;
+            }
+            }
+        }
+    }
+
+    static void play(State &state, Seat seat, const Move &move) {
+        if constexpr (requires { Game::applyTrusted(state, seat, move); }) {
+            Game::applyTrusted(state, seat, move);
+        } else {
+            Game::apply(state, seat, move);
+        }
+    }
+
+    const P &policy;
+    int playouts;
+};
+
+} // namespace mirabilia::ai
