@@ -106,14 +106,23 @@ signals:
     void languageChanged();
 
 private:
+    void applyLanguage();
+    void refreshSaves();
+    void begin(const GameSetup &setup);
+    void openTable();
+    void dropTable();
+    void setOpening(bool opening);
+    void showProblem(const QString &what, const QString &safe, const QString &next);
+
     Services &m_services;
     Catalogue m_catalogue;
     QTranslator m_translator;
     Settings *m_settings;
-    NewGameModel *m_newGame;
-    SavesModel *m_saves;
+    NewGameModel *m_newGame = nullptr;
+    SavesModel *m_saves = nullptr;
     TableModel *m_table = nullptr;
     Problem *m_problem = nullptr;
+    GameSetup m_lastSetup; ///< of the running game; empty after `continueGame`
     bool m_opening = false;
 };
 

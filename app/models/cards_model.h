@@ -3,6 +3,8 @@
 
 #include "app/models/list_model.h"
 
+#include <QSet>
+
 namespace mirabilia {
 
 class Catalogue;
@@ -36,7 +38,7 @@ public:
     explicit CardsModel(const Catalogue &catalogue, QObject *parent = nullptr);
 
     /// Shows these cards, lighting those in `highlighted`.
-    void setCards(const QStringList &cards, const QStringList &highlighted = {});
+    void setCards(const QStringList &cards, const QSet<QString> &highlighted = {});
 
 private:
     const Catalogue &m_catalogue;
@@ -67,7 +69,7 @@ public:
     explicit FamilyModel(const Catalogue &catalogue, QObject *parent = nullptr);
 
     [[nodiscard]] CardsModel *cardsOf(const QString &family) const { return m_cards.value(family); }
-    void setCards(const QStringList &cards, const QStringList &highlighted);
+    void setCards(const QStringList &cards, const QSet<QString> &highlighted);
 
 private:
     const Catalogue &m_catalogue;

@@ -3,6 +3,8 @@
 
 #include "app/models/list_model.h"
 
+#include "mirabilia/v1/table.pb.h"
+
 namespace mirabilia {
 
 class TableModel;
@@ -35,6 +37,8 @@ public:
     explicit ActionModel(QObject *parent = nullptr);
     void setActions(const QList<ActionRow> &rows) { assign(rows); }
     [[nodiscard]] const ActionRow &action(int row) const { return at<ActionRow>(row); }
+    /// The action is offered and possible.
+    [[nodiscard]] bool allows(const QString &action) const;
 };
 
 struct PaymentRow {
@@ -116,6 +120,11 @@ signals:
     void changed();
 
 private:
+    [[nodiscard]] QString titleOf(const QString &action) const;
+    [[nodiscard]] QString firstAllowed() const;
+    [[nodiscard]] QList<ActionRow> actionsOf(const v1::HandCard &card) const;
+    [[nodiscard]] QList<PaymentRow> paymentsOf(const QString &action) const;
+
     TableModel &m_table;
     ActionModel *m_actions;
     PaymentModel *m_payments;

@@ -27,7 +27,8 @@ struct CityState {
     QString side;
     int coins = 0;
     int shields = 0;
-    int points = -1;
+    int points = -1; ///< -1 = not shown
+    bool hasPoints = false;
     int stagesBuilt = 0;
     int stageCount = 0;
     int compass = 0;
@@ -116,7 +117,7 @@ public:
     [[nodiscard]] int coins() const { return m_state.coins; }
     [[nodiscard]] int shields() const { return m_state.shields; }
     [[nodiscard]] int points() const { return m_state.points; }
-    [[nodiscard]] bool hasPoints() const { return m_state.points >= 0; }
+    [[nodiscard]] bool hasPoints() const { return m_state.hasPoints; }
     [[nodiscard]] int stagesBuilt() const { return m_state.stagesBuilt; }
     [[nodiscard]] int stageCount() const { return m_state.stageCount; }
     [[nodiscard]] int compass() const { return m_state.compass; }

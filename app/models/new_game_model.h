@@ -89,9 +89,18 @@ signals:
     void livePointsChanged();
 
 private:
+    [[nodiscard]] int seatRow(const QString &role, const QString &value) const;
+    [[nodiscard]] bool accepts(const NewSeatRow &seat, const QString &role,
+                               const QVariant &value) const;
+    [[nodiscard]] NewSeatRow freshSeat() const;
+    void write(int row, const QString &role, const QVariant &value);
+    void settleFreeCity();
+    void load();
+    void changed();
+
     Services &m_services;
     const Catalogue &m_catalogue;
-    QList<NewSeatRow> m_seats;
+    QList<NewSeatRow> m_seats; ///< with two players the Free City is the third
     bool m_livePoints = false;
 };
 

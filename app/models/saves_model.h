@@ -4,6 +4,8 @@
 #include "app/models/list_model.h"
 #include "app/models/services.h"
 
+#include <QLocale>
+
 namespace mirabilia {
 
 struct SaveRow {
@@ -33,8 +35,11 @@ class SavesModel : public mirabilia::ListModel {
 
 public:
     explicit SavesModel(QObject *parent = nullptr);
-    void setSaves(const QList<SavedGame> &saves);
+    void setSaves(const QList<SavedGame> &saves, const QLocale &locale);
     [[nodiscard]] const SaveRow &save(int row) const { return at<SaveRow>(row); }
+
+private:
+    [[nodiscard]] static QString titleOf(const SavedGame &save);
 };
 
 } // namespace mirabilia

@@ -73,6 +73,11 @@ public:
     void setTable(const v1::ClassicTable &table, const QList<City *> &cities, int ownSeat);
 
 private:
+    /// Categories in the order of scoring: as the roles are named, and in words.
+    [[nodiscard]] static QList<QPair<QString, QString>> categories();
+    [[nodiscard]] static int pointsOf(const v1::ScoreSheet &sheet, const QString &category);
+    [[nodiscard]] QString lineText(const v1::ScoreLine &line) const;
+
     const Catalogue &m_catalogue;
     v1::ClassicTable m_table;
 };

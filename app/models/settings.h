@@ -52,6 +52,9 @@ public:
     [[nodiscard]] bool sound() const { return m_sound; }
     void setSound(bool on);
 
+    /// The language of the program that suits best a person who reads these (BCP 47, best first).
+    [[nodiscard]] static QString bestLanguage(const QStringList &wanted);
+
 signals:
     void themeChanged();
     void scaleChanged();
@@ -64,6 +67,9 @@ signals:
     void soundChanged();
 
 private:
+    /// Takes a new value over, keeps it and tells about it.
+    template <class T>
+    void keep(T &member, const T &value, const QString &key, void (Settings::*told)());
     [[nodiscard]] QString resolvedLanguage() const;
 
     Services &m_services;

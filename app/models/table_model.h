@@ -4,9 +4,12 @@
 #include "app/models/choice_model.h"
 #include "app/models/city.h"
 #include "app/models/hand_model.h"
+#include "app/models/local_seats.h"
 #include "app/models/log_model.h"
+#include "app/models/presentation.h"
 #include "app/models/scores_model.h"
 #include "app/models/services.h"
+#include "app/models/trade.h"
 #include "app/models/turn_models.h"
 
 #include <QObject>
@@ -117,6 +120,9 @@ public:
     [[nodiscard]] ScoresModel *scores() const { return m_scores; }
     [[nodiscard]] QString winnerText() const;
 
+    /// The seats of this game for another deal, boards by lot.
+    [[nodiscard]] GameSetup setup() const;
+
     /// The city at a seat, or null.
     Q_INVOKABLE [[nodiscard]] mirabilia::City *cityAt(int seat) const;
     /// Takes a card of `pickable` from the discard pile and builds it.
@@ -150,10 +156,43 @@ signals:
     /// The host refused a decision: why, in one sentence.
     void refused(const QString &why);
 
+public:
+    // ---- For ChoiceModel ------------------------------------------------------------------------
+
+    /// A card of the hand with all its answers; null where the hand has no such row or is not
+    /// shown.
+    [[nodiscard]] const v1::HandCard *handCard(int row) const;
+    /// Reads the view of the person at the screen. Only while there is one (`handCard` says so).
+    [[nodiscard]] Adapter adapter() const;
+    [[nodiscard]] const Settings &settings() const { return m_settings; }
+    [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
+    /// Sends a move for the city that is decided for.
+    void decide(const v1::ClassicMove &move);
+    /// Marks the neighbours' goods that a payment would buy; no card unmarks them all.
+    void markPurchase(const PaymentRow *payment, const QString &action, const QString &card);
+
 private:
+    [[nodiscard]] const v1::TableView &view() const;
+    [[nodiscard]] const v1::ClassicTable &classic() const { return view().classic(); }
+    [[nodiscard]] bool mustDecide() const { return classic().deciding_for_size() > 0; }
+    [[nodiscard]] bool handShown() const;
+    [[nodiscard]] Market marketFor(const QString &action, const QString &card) const;
+
+    void advance();
+    void refresh();
+    void refreshSeating();
+    void refreshCities();
+    void refreshStory();
+    void refreshHand();
+    void refreshCards();
+    void receiveHint(int seat, const v1::Move &move, const QString &reason);
+    void clearHint();
+
     Services &m_services;
     const Settings &m_settings;
     const Catalogue &m_catalogue;
+    LocalSeats *m_seats;
+    Presentation *m_presentation;
     HandModel *m_hand;
     HandModel *m_pickable;
     ChoiceModel *m_choice;
@@ -162,6 +201,15 @@ private:
     CardsModel *m_discardPile;
     LogModel *m_log;
     ScoresModel *m_scores;
+    QList<City *> m_cities;
+    QList<City *> m_others;
+    int m_viewer = -1;
+    int m_conflictAge = 0;
+    std::size_t m_fresh = 0; ///< where the events of the turn being shown begin
+    QSet<QString> m_chain;
+    bool m_hintBusy = false;
+    v1::ClassicMove m_hint;
+    QString m_hintReason;
 };
 
 } // namespace mirabilia

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/local_seats.h"
+
+#include <algorithm>
+
+namespace mirabilia {
+
+namespace {
+
+bool mustDecide(const LocalSeats::Place &place) {
+    return place.view.classic().deciding_for_size() > 0;
+}
+
+bool hasNewActions(const LocalSeats::Place &place) {
+    return std::any_of(place.story.begin() + static_cast<std::ptrdiff_t>(place.fresh),
+                       place.story.end(), Story::isAction);
+}
+
+} // namespace
+
+LocalSeats::LocalSeats(Services &services, QObject *parent) : QObject(parent) {
+    for (const int seat : services.localSeats()) {
+        if (Link *link = services.link(seat)) {
+            Place place;
+            place.seat = seat;
+            place.link = link;
+            m_places.push_back(std::move(place));
+        }
+    }
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        Link *link = m_places[i].link;
+        connect(link, &Link::updated, this,
+                [this, i](const v1::Update &update) { take(i, update, false); });
+        connect(link, &Link::restored, this,
+                [this, i](const v1::Update &update) { take(i, update, true); });
+        link->refresh();
+    }
+}
+
+bool LocalSeats::ready() const {
+    return !m_places.empty() &&
+           std::all_of(m_places.begin(), m_places.end(), [this](const Place &place) {
+               return place.known && place.view.revision() == m_places.front().view.revision();
+           });
+}
+
+void LocalSeats::take(std::size_t index, const v1::Update &update, bool restored) {
+    Place &place = m_places[index];
+    if (!update.view().has_classic() || update.view().classic().cities_size() == 0 ||
+        (place.known && update.view().revision() < place.view.revision())) {
+        return;
+    }
+    if (restored) {
+        place.story.clear();
+        place.restored = true;
+    } else if (!place.known) {
+        return; // the answer to `refresh` is on its way and holds this too
+    }
+    for (const v1::Event &event : update.events()) {
+        place.story.push_back(event.classic());
+    }
+    if (restored) {
+        place.fresh = place.story.size();
+    }
+    place.view = update.view();
+    place.known = true;
+    if (ready()) {
+        settle();
+    }
+    if (!update.refused().empty()) {
+        emit refused(QString::fromStdString(update.refused()));
+    }
+}
+
+/// The index of the next place that must decide, beginning with the one at the screen; -1 = none.
+int LocalSeats::nextToDecide() const {
+    for (std::size_t step = 0; step < m_places.size(); ++step) {
+        const std::size_t index = (m_current + step) % m_places.size();
+        if (mustDecide(m_places[index])) {
+            return static_cast<int>(index);
+        }
+    }
+    return -1;
+}
+
+void LocalSeats::settle() {
+    if (shared()) {
+        const int next = nextToDecide();
+        const bool stays = next == static_cast<int>(m_current);
+        const int seat = next < 0 ? -1 : m_places[static_cast<std::size_t>(next)].seat;
+        if (!stays || !m_begun || hasNewActions(current())) {
+            m_curtainFor = seat;
+        } else if (m_curtainFor != seat) {
+            m_curtainFor = -1; // a choice was taken back: the one at the screen decides again
+        }
+    }
+    m_begun = true;
+    emit settled();
+}
+
+void LocalSeats::openCurtain() {
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        if (m_places[i].seat == m_curtainFor) {
+            m_current = i;
+        }
+    }
+    m_curtainFor = -1;
+}
+
+void LocalSeats::send(v1::Command command) {
+    const Place &place = current();
+    if (place.link == nullptr) {
+        return;
+    }
+    command.set_revision(place.view.revision());
+    place.link->send(command);
+}
+
+void LocalSeats::markSeen() {
+    for (Place &place : m_places) {
+        place.fresh = place.story.size();
+        place.restored = false;
+    }
+}
+
+} // namespace mirabilia

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/story.h"
+
+namespace mirabilia {
+
+using v1::ClassicEvent;
+
+Story::Story(const Events &events, const Adapter &adapter, const Catalogue &catalogue,
+             bool secretive)
+    : m_events(events)
+    , m_adapter(adapter)
+    , m_catalogue(catalogue)
+    , m_secretive(secretive) {}
+
+bool Story::isAction(const ClassicEvent &event) {
+    switch (event.kind()) {
+    case ClassicEvent::CARD_BUILT:
+    case ClassicEvent::STAGE_BUILT:
+    case ClassicEvent::CARD_DISCARDED:
+    case ClassicEvent::PICKED:
+    case ClassicEvent::PICK_DECLINED: return true;
+    default: return false;
+    }
+}
+
+bool Story::isConflict(const ClassicEvent &event) {
+    return event.kind() == ClassicEvent::CONFLICT;
+}
+
+// ---- Coins --------------------------------------------------------------------------------------
+
+/// Coins that the bank gave for an action: those that came to the seat before its next action.
+int Story::gainsAfter(std::size_t action) const {
+    int coins = 0;
+    for (std::size_t i = action + 1; i < m_events.size(); ++i) {
+        const ClassicEvent &event = m_events[i];
+        if (isAction(event) && event.seat() == m_events[action].seat()) {
+            break;
+        }
+        if (event.kind() == ClassicEvent::COINS_MOVED && !event.has_other() && event.coins() > 0 &&
+            event.seat() == m_events[action].seat()) {
+            coins += event.coins();
+        }
+    }
+    return coins;
+}
+
+/// All coins that a seat got and gave between an action and its next, sales included.
+int Story::balanceAfter(std::size_t action) const {
+    const unsigned seat = m_events[action].seat();
+    int coins = 0;
+    for (std::size_t i = action + 1; i < m_events.size(); ++i) {
+        const ClassicEvent &event = m_events[i];
+        if (isAction(event) && event.seat() == seat) {
+            break;
+        }
+        if (event.kind() != ClassicEvent::COINS_MOVED) {
+            continue;
+        }
+        if (event.seat() == seat) {
+            coins += event.coins();
+        } else if (event.has_other() && event.other() == seat) {
+            coins -= event.coins();
+        }
+    }
+    return coins;
+}
+
+// ---- Actions in words ---------------------------------------------------------------------------
+
+QString Story::cardOf(const ClassicEvent &event) const {
+    const bool faceDown =
+        event.kind() == ClassicEvent::STAGE_BUILT || event.kind() == ClassicEvent::CARD_DISCARDED;
+    return faceDown && m_secretive ? QString() : QString::fromStdString(event.card());
+}
+
+QString Story::sentence(const ClassicEvent &event) const {
+    const QString who = m_adapter.nameOf(static_cast<int>(event.seat()));
+    const QString id = cardOf(event);
+    const QString card = m_catalogue.name(id);
+    switch (event.kind()) {
+    case ClassicEvent::CARD_BUILT:
+        if (event.free_build()) {
+            return tr("%1 built %2 with the free building of Olympia").arg(who, card);
+        }
+        return event.by_chain() ? tr("%1 built %2 for free, by a chain").arg(who, card)
+                                : tr("%1 built %2").arg(who, card);
+    case ClassicEvent::STAGE_BUILT:
+        return id.isEmpty()
+                   ? tr("%1 built stage %2 of the wonder").arg(who, QString::number(event.stage()))
+                   : tr("%1 built stage %2 of the wonder with %3")
+                         .arg(who, QString::number(event.stage()), card);
+    case ClassicEvent::CARD_DISCARDED:
+        return id.isEmpty() ? tr("%1 discarded a card").arg(who)
+                            : tr("%1 discarded %2").arg(who, card);
+    case ClassicEvent::PICKED: return tr("%1 built %2 from the discard pile").arg(who, card);
+    default: return tr("%1 took nothing from the discard pile").arg(who);
+    }
+}
+
+QString Story::headline(const ClassicEvent &event) const {
+    const QString id = cardOf(event);
+    const QString card = m_catalogue.name(id);
+    switch (event.kind()) {
+    case ClassicEvent::CARD_BUILT:
+        if (event.free_build()) {
+            return tr("Built %1 with the free building of Olympia").arg(card);
+        }
+        return event.by_chain() ? tr("Built %1 for free, by a chain").arg(card)
+                                : tr("Built %1").arg(card);
+    case ClassicEvent::STAGE_BUILT:
+        return tr("Built stage %1 of the wonder").arg(QString::number(event.stage()));
+    case ClassicEvent::CARD_DISCARDED:
+        return id.isEmpty() ? tr("Discarded a card") : tr("Discarded %1").arg(card);
+    case ClassicEvent::PICKED: return tr("Built %1 from the discard pile").arg(card);
+    default: return tr("Took nothing from the discard pile");
+    }
+}
+
+QString Story::withCoins(const QString &deed, std::size_t action) const {
+    const ClassicEvent &event = m_events[action];
+    const auto seat = static_cast<int>(event.seat());
+    const QString paid = Wording::payment(event.paid(), m_adapter.nameOf(m_adapter.leftOf(seat)),
+                                          m_adapter.nameOf(m_adapter.rightOf(seat)));
+    const int gains = gainsAfter(action);
+    if (!paid.isEmpty() && gains > 0) {
+        return tr("%1, paid %2 and got %n coin(s)", nullptr, gains).arg(deed, paid);
+    }
+    if (!paid.isEmpty()) {
+        return tr("%1 and paid %2", "what somebody did, an amount to somebody").arg(deed, paid);
+    }
+    return gains > 0 ? tr("%1 and got %n coin(s)", nullptr, gains).arg(deed) : deed;
+}
+
+RevealRow Story::revealRow(std::size_t action) const {
+    const ClassicEvent &event = m_events[action];
+    const auto seat = static_cast<int>(event.seat());
+    RevealRow row;
+    row.seat = seat;
+    row.name = m_adapter.nameOf(seat);
+    row.color = m_adapter.colorOf(seat);
+    row.card = cardOf(event);
+    row.text = withCoins(headline(event), action);
+    row.coins = balanceAfter(action);
+    switch (event.kind()) {
+    case ClassicEvent::CARD_BUILT:
+        row.action = event.free_build() ? QStringLiteral("free") : QStringLiteral("build");
+        break;
+    case ClassicEvent::STAGE_BUILT:
+        row.action = QStringLiteral("stage");
+        row.stage = static_cast<int>(event.stage());
+        break;
+    case ClassicEvent::CARD_DISCARDED: row.action = QStringLiteral("discard"); break;
+    case ClassicEvent::PICKED: row.action = QStringLiteral("pick"); break;
+    default: row.action = QStringLiteral("decline"); break;
+    }
+    return row;
+}
+
+QList<RevealRow> Story::latestTurn(std::size_t fresh) const {
+    const ClassicEvent *latest = nullptr;
+    for (const ClassicEvent &event : m_events) {
+        latest = isAction(event) ? &event : latest;
+    }
+    QList<RevealRow> rows;
+    for (std::size_t i = 0; latest != nullptr && i < m_events.size(); ++i) {
+        const ClassicEvent &event = m_events[i];
+        if (isAction(event) && event.age() == latest->age() && event.turn() == latest->turn()) {
+            rows.append(revealRow(i));
+            rows.last().fresh = i >= fresh;
+        }
+    }
+    return rows;
+}
+
+// ---- Conflicts ----------------------------------------------------------------------------------
+
+QString Story::signedNumber(int value) {
+    return value < 0 ? QStringLiteral("\u2212%1").arg(-value) : QStringLiteral("+%1").arg(value);
+}
+
+QString Story::conflictText(const ClassicEvent &event) const {
+    const auto seat = static_cast<int>(event.seat());
+    const auto other = static_cast<int>(event.other());
+    const QString mine = QString::number(event.shields());
+    const QString theirs = QString::number(event.other_shields());
+    if (event.shields() == event.other_shields()) {
+        return tr("%1 and %2 are level with %n shield(s)", nullptr,
+                  static_cast<int>(event.shields()))
+            .arg(m_adapter.nameOf(seat), m_adapter.nameOf(other));
+    }
+    const bool won = event.shields() > event.other_shields();
+    return tr("%1 defeats %2, %3 shields to %4 (%5 and %6 points)")
+        .arg(m_adapter.nameOf(won ? seat : other), m_adapter.nameOf(won ? other : seat),
+             won ? mine : theirs, won ? theirs : mine,
+             signedNumber(won ? event.token() : event.other_token()),
+             signedNumber(won ? event.other_token() : event.token()));
+}
+
+QList<ConflictRow> Story::latestConflict() const {
+    const int age = conflictAge();
+    QList<ConflictRow> rows;
+    for (const ClassicEvent &event : m_events) {
+        if (!isConflict(event) || static_cast<int>(event.age()) != age) {
+            continue;
+        }
+        const auto seat = static_cast<int>(event.seat());
+        const auto other = static_cast<int>(event.other());
+        rows.append({seat, other, m_adapter.nameOf(seat), m_adapter.nameOf(other),
+                     static_cast<int>(event.shields()), static_cast<int>(event.other_shields()),
+                     event.token(), event.other_token(), conflictText(event)});
+    }
+    return rows;
+}
+
+int Story::conflictAge() const {
+    int age = 0;
+    for (const ClassicEvent &event : m_events) {
+        age = isConflict(event) ? static_cast<int>(event.age()) : age;
+    }
+    return age;
+}
+
+// ---- The log ------------------------------------------------------------------------------------
+
+LogRow Story::actionLine(std::size_t action) const {
+    static const QHash<QString, QString> glyphs{
+        {QStringLiteral("build"), QStringLiteral("build")},
+        {QStringLiteral("free"), QStringLiteral("build")},
+        {QStringLiteral("pick"), QStringLiteral("build")},
+        {QStringLiteral("stage"), QStringLiteral("stage")},
+        {QStringLiteral("discard"), QStringLiteral("discard")},
+        {QStringLiteral("decline"), QStringLiteral("cross")}};
+    const ClassicEvent &event = m_events[action];
+    LogRow row;
+    row.text = withCoins(sentence(event), action);
+    row.seat = static_cast<int>(event.seat());
+    row.card = cardOf(event);
+    row.glyph = event.by_chain() ? QStringLiteral("chain") : glyphs.value(revealRow(action).action);
+    return row;
+}
+
+LogRow Story::conflictLine(const ClassicEvent &event) const {
+    LogRow row;
+    row.text = conflictText(event);
+    row.seat = static_cast<int>(event.seat());
+    row.other = static_cast<int>(event.other());
+    row.glyph = event.shields() == event.other_shields() ? QStringLiteral("equal")
+                                                         : QStringLiteral("military");
+    return row;
+}
+
+QList<LogRow> Story::log() const {
+    QList<LogRow> rows;
+    int age = 1;
+    int turn = 1;
+    for (std::size_t i = 0; i < m_events.size(); ++i) {
+        const ClassicEvent &event = m_events[i];
+        LogRow row;
+        if (isAction(event)) {
+            row = actionLine(i);
+            age = static_cast<int>(event.age());
+            turn = static_cast<int>(event.turn());
+        } else if (isConflict(event)) {
+            row = conflictLine(event);
+        } else if (event.kind() == ClassicEvent::AGE_BEGINS) {
+            age = static_cast<int>(event.age());
+            turn = 1;
+            row.text = tr("Age %1 begins").arg(Wording::roman(age));
+            row.glyph = QStringLiteral("age");
+        } else if (event.kind() == ClassicEvent::EXTRA_CARD) {
+            row.text = tr("%1 may play the last card too")
+                           .arg(m_adapter.nameOf(static_cast<int>(event.seat())));
+            row.seat = static_cast<int>(event.seat());
+            row.glyph = QStringLiteral("hand");
+        } else if (event.kind() == ClassicEvent::GAME_OVER) {
+            row.text = tr("The game is over");
+            row.glyph = QStringLiteral("crown");
+        } else {
+            continue;
+        }
+        row.number = static_cast<int>(rows.size());
+        row.age = age;
+        row.turn = turn;
+        rows.append(row);
+    }
+    return rows;
+}
+
+} // namespace mirabilia
