@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+
+#include "app/cli/commands.h"
+
+#include <exception>
+#include <ostream>
+
+namespace mirabilia::cli {
+
+int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err) {
+    CLI::App app("The tools of Mirabilia: rule scenarios, game records, simulations, benchmarks.",
+                 "mirabilia-cli");
+    app.set_version_flag("--version", "mirabilia-cli " MIRABILIA_VERSION);
+    app.require_subcommand(1);
+    app.get_formatter()->column_width(36);
+    Action action;
+    addScenarioCommand(app, action);
+    addRecordCommand(app, action);
+    addDataCommand(app, action);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        return app.exit(error, out, err) == 0 ? exitFine : exitBadInput;
+    }
+    try {
+        return action({out, err});
+    } catch (const std::exception &error) {
+        err << "mirabilia-cli: " << error.what() << "\n";
+        return exitBadInput;
+    }
+}
+
+} // namespace mirabilia::cli

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <iosfwd>
+#include <stdexcept>
+#include <string>
+
+namespace mirabilia::cli {
+
+inline constexpr int exitFine = 0;
+inline constexpr int exitDisagreed = 1;
+inline constexpr int exitBadInput = 2;
+inline constexpr int exitInterrupted = 130;
+
+/// Where a command writes.
+struct Console {
+    std::ostream &out;
+    std::ostream &err;
+};
+
+/// The user gave something that cannot be used; what() is the sentence for stderr.
+class BadInput : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// What the chosen command does; set when the command line has been read. Returns the exit code.
+using Action = std::function<int(const Console &)>;
+
+// Each adds one command and what it does to the tool's command line.
+void addScenarioCommand(CLI::App &app, Action &action);
+void addRecordCommand(CLI::App &app, Action &action);
+void addSimCommand(CLI::App &app, Action &action);
+void addBenchCommand(CLI::App &app, Action &action);
+void addDataCommand(CLI::App &app, Action &action);
+
+/// The option --data DIR.
+void addDataOption(CLI::App &command, std::string &directory);
+
+} // namespace mirabilia::cli

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/files.h"
+
+#include "app/cli/commands.h"
+#include "app/notation/json_value.h"
+
+#include <algorithm>
+#include <fstream>
+
+namespace mirabilia::cli {
+
+namespace fs = std::filesystem;
+
+Parsed<std::string> readFile(const fs::path &file) {
+    std::error_code failed;
+    if (fs::is_directory(file, failed)) {
+        return Parsed<std::string>::failure("it is a folder");
+    }
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) {
+        return Parsed<std::string>::failure("it cannot be opened");
+    }
+    std::string text(largestDocument + 1, '\0');
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(stream.gcount()));
+    if (stream.bad()) {
+        return Parsed<std::string>::failure("it cannot be read");
+    }
+    if (text.size() > largestDocument) {
+        return Parsed<std::string>::failure("it is larger than " +
+                                            std::to_string(largestDocument >> 20U) + " MB");
+    }
+    return text;
+}
+
+std::optional<std::string> readLine(std::istream &stream) {
+    std::string line;
+    auto *buffer = stream.rdbuf();
+    int byte = buffer->sbumpc();
+    if (byte == std::istream::traits_type::eof()) {
+        return std::nullopt;
+    }
+    while (byte != std::istream::traits_type::eof() && byte != '\n' &&
+           line.size() < largestDocument) {
+        line += static_cast<char>(byte);
+        byte = buffer->sbumpc();
+    }
+    return line;
+}
+
+std::vector<fs::path> filesAt(const std::string &path, std::string_view ending) {
+    const std::string shown = notation::printable(path, 400);
+    std::error_code failed;
+    const fs::file_status status = fs::status(path, failed);
+    if (!fs::exists(status)) {
+        throw BadInput(shown + ": there is no such file or folder");
+    }
+    if (!fs::is_directory(status)) {
+        return {path};
+    }
+    std::vector<fs::path> files;
+    fs::recursive_directory_iterator entry(path, failed);
+    for (; !failed && entry != fs::recursive_directory_iterator(); entry.increment(failed)) {
+        if (entry->is_regular_file(failed) && entry->path().extension() == ending) {
+            files.push_back(entry->path());
+        }
+    }
+    if (failed) {
+        throw BadInput(shown + ": the folder cannot be read: " + failed.message());
+    }
+    if (files.empty()) {
+        throw BadInput(shown + ": the folder holds no file whose name ends in " +
+                       std::string(ending));
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+} // namespace mirabilia::cli

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/notation/game_notation.h"
+#include "engine/core/parsed.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace mirabilia::cli {
+
+/// What the tool knows of a game. The one list of them is games(); a new game is one more line.
+struct Game {
+    std::string_view id;       ///< "classic"
+    std::string_view dataFile; ///< "classic.json"
+    Parsed<std::unique_ptr<const notation::GameNotation>> (*load)(std::string_view data,
+                                                                  std::string_view fileName);
+};
+
+std::span<const Game> games();
+
+/// The game of this name. Throws BadInput if there is none.
+const Game &gameNamed(const std::string &id);
+
+/// The text of a game's data and the name to call it by.
+struct DataText {
+    std::string fileName;
+    std::string text;
+};
+
+/// The data of a game: from the directory if it holds such a file, else what is built in; an empty
+/// directory name means built in. Throws BadInput if the directory holds no data file of any game.
+DataText dataOf(const Game &game, const std::string &directory);
+
+/// All games with their data. Throws BadInput for data that a game cannot be played with.
+notation::Games loadGames(const std::string &directory);
+
+} // namespace mirabilia::cli

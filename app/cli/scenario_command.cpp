@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/files.h"
+#include "app/cli/games.h"
+#include "app/notation/scenario.h"
+
+#include <memory>
+#include <ostream>
+
+namespace mirabilia::cli {
+
+namespace {
+
+using notation::ScenarioResult;
+using notation::Verdict;
+
+struct Options {
+    std::vector<std::string> paths;
+    std::string data;
+    bool show = false;
+};
+
+/// Prints the results and keeps count.
+class Report {
+public:
+    Report(const Console &console, bool show) : to(console), showPositions(show) {}
+
+    void add(const std::string &file, const ScenarioResult &result) {
+        if (result.verdict == Verdict::passed) {
+            ++passed;
+            to.out << "PASS " << result.name << "\n";
+        } else {
+            ++failed;
+            to.out << "FAIL " << result.name << ": " << result.message << "\n";
+        }
+        if (result.verdict == Verdict::refused) {
+            refused = true;
+            to.err << "mirabilia-cli: " << file << ": " << result.message << "\n";
+        }
+        if (showPositions && !result.position.empty()) {
+            to.out << result.position << "\n";
+        }
+    }
+
+    int close() {
+        to.out << passed << " passed, " << failed << " failed\n";
+        if (refused) {
+            return exitBadInput;
+        }
+        return failed > 0 || passed == 0 ? exitDisagreed : exitFine;
+    }
+
+private:
+    const Console &to;
+    bool showPositions;
+    bool refused = false;
+    int passed = 0;
+    int failed = 0;
+};
+
+void runPath(const std::string &path, const notation::Games &games, Report &report) {
+    std::vector<std::filesystem::path> files;
+    const auto refuse = [&report](const std::string &name, const std::string &reason) {
+        report.add(name, {name, Verdict::refused, reason, {}});
+    };
+    try {
+        files = filesAt(path, ".json");
+    } catch (const BadInput &nothing) {
+        refuse(notation::printable(path, 400), nothing.what());
+    }
+    for (const auto &file : files) {
+        const std::string name = notation::printable(file.string(), 400);
+        const auto text = readFile(file);
+        if (!text) {
+            refuse(name, text.error());
+            continue;
+        }
+        for (const ScenarioResult &result : notation::runScenarios(*text, file.string(), games)) {
+            report.add(name, result);
+        }
+    }
+}
+
+int runScenarioFiles(const Options &options, const Console &console) {
+    const notation::Games games = loadGames(options.data);
+    Report report(console, options.show);
+    for (const std::string &path : options.paths) {
+        runPath(path, games, report);
+    }
+    return report.close();
+}
+
+} // namespace
+
+void addScenarioCommand(CLI::App &app, Action &action) {
+    CLI::App *command = app.add_subcommand("scenario", "Run rule scenarios");
+    const auto options = std::make_shared<Options>();
+    command->add_option("FILE", options->paths, "Scenario files, or folders of them")->required();
+    command->add_flag("--show", options->show, "Print the position after the last step");
+    addDataOption(*command, options->data);
+    command->callback([options, &action] {
+        action = [options](const Console &console) { return runScenarioFiles(*options, console); };
+    });
+}
+
+} // namespace mirabilia::cli

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/notation/classic_notation.h"
+
+#include "app/notation/classic_record.h"
+#include "app/notation/classic_scenario.h"
+
+namespace mirabilia::notation {
+
+namespace {
+
+class ClassicNotation final : public GameNotation {
+public:
+    explicit ClassicNotation(classic::Catalogue data) : catalogue(std::move(data)) {}
+
+    [[nodiscard]] std::string_view game() const override { return "classic"; }
+
+    [[nodiscard]] std::string summary() const override {
+        int copies = 0;
+        for (const classic::Card &card : catalogue.cards) {
+            copies += catalogue.copies(card.id, static_cast<int>(classic::maxSeats));
+        }
+        return std::to_string(catalogue.cards.size()) + " different cards, " +
+               std::to_string(copies) + " in the box, " + std::to_string(catalogue.wonders.size()) +
+               " wonders";
+    }
+
+    [[nodiscard]] std::unique_ptr<ScenarioPosition>
+    position(const JsonValue &given) const override {
+        return classicScenario(given, catalogue);
+    }
+
+    /// Classic records need not name their game or their format.
+    [[nodiscard]] bool claimsRecord(const Json &record) const override {
+        if (!record.is_object()) {
+            return false;
+        }
+        const auto named = record.find("game");
+        const auto format = record.find("format");
+        return named != record.end() ? *named == "classic"
+                                     : format == record.end() || !format->is_string();
+    }
+
+    void verify(const JsonValue &record) const override { verifyClassicRecord(record, catalogue); }
+
+private:
+    classic::Catalogue catalogue;
+};
+
+} // namespace
+
+Parsed<std::unique_ptr<const GameNotation>> loadClassic(std::string_view data,
+                                                        std::string_view fileName) {
+    Parsed<classic::Catalogue> catalogue = classic::parseCatalogue(data, fileName);
+    if (!catalogue) {
+        return Parsed<std::unique_ptr<const GameNotation>>::failure(catalogue.error());
+    }
+    return {std::make_unique<const ClassicNotation>(std::move(catalogue).value())};
+}
+
+} // namespace mirabilia::notation

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/notation/record.h"
+
+#include <algorithm>
+
+namespace mirabilia::notation {
+
+namespace {
+
+constexpr std::size_t longestName = 200;
+
+void verify(const JsonValue &record, const Games &games, RecordResult &result) {
+    if (const auto id = record.find("id")) {
+        result.name = printable(id->text(), longestName);
+    }
+    const auto game = std::find_if(games.begin(), games.end(), [&record](const auto &candidate) {
+        return candidate->claimsRecord(record.raw());
+    });
+    if (game == games.end()) {
+        record.refuse("it is a record of no game that is known here");
+    }
+    (*game)->verify(record);
+}
+
+RecordResult judged(const Json &record, const std::string &where, const Games &games) {
+    RecordResult result{where, Verdict::passed, {}};
+    try {
+        verify(JsonValue(record), games, result);
+    } catch (const Disagreed &difference) {
+        result.verdict = Verdict::failed;
+        result.message = difference.what();
+    } catch (const Refused &refused) {
+        result.verdict = Verdict::refused;
+        result.message = refused.what();
+    }
+    return result;
+}
+
+} // namespace
+
+std::vector<RecordResult> verifyRecords(std::string_view text, const std::string &where,
+                                        const Games &games) {
+    const std::string place = printable(where, 2 * longestName);
+    std::vector<RecordResult> results;
+    try {
+        const Json document = parseJson(text);
+        if (!document.is_array()) {
+            results.push_back(judged(document, place, games));
+            return results;
+        }
+        for (const Json &record : document) {
+            results.push_back(
+                judged(record, place + "[" + std::to_string(results.size()) + "]", games));
+        }
+        if (results.empty()) {
+            throw Refused("it holds no record");
+        }
+    } catch (const Refused &refused) {
+        results.push_back({place, Verdict::refused, refused.what()});
+    }
+    return results;
+}
+
+} // namespace mirabilia::notation
