@@ -220,6 +220,18 @@ QList<SavedGame> TableServices::saves() const {
     return games;
 }
 
+bool TableServices::removeSave(const QString &id) {
+    const bool done = m_saves.remove(id);
+    emit savesChanged();
+    return done;
+}
+
+bool TableServices::restoreSave(const QString &id) {
+    const bool done = m_saves.restore(id);
+    emit savesChanged();
+    return done;
+}
+
 QVariant TableServices::setting(const QString &key, const QVariant &fallback) const {
     QVariant value = m_settings.value(key, fallback);
     // An INI file holds text only; a value that does not convert is not ours.

@@ -33,6 +33,8 @@ public:
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override;
     [[nodiscard]] QList<SavedGame> saves() const override;
+    bool removeSave(const QString &id) override;
+    bool restoreSave(const QString &id) override;
     [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;
     void setSetting(const QString &key, const QVariant &value) override;
 

@@ -81,6 +81,25 @@ QString App::continueTitle() const {
     return canContinue() ? m_saves->save(0).title : QString();
 }
 
+bool App::removeSave(const QString &id) {
+    const bool done = m_services.removeSave(id);
+    if (!done) {
+        showProblem(tr("The saved game could not be deleted."), tr("It is still there."),
+                    tr("Check the rights of the folder of saved games."));
+    }
+    return done;
+}
+
+bool App::restoreSave(const QString &id) {
+    const bool done = m_services.restoreSave(id);
+    if (!done) {
+        showProblem(tr("The saved game could not be brought back."),
+                    tr("It lies in the trash of the folder of saved games."),
+                    tr("Move the file back by hand."));
+    }
+    return done;
+}
+
 // ---- The table ----------------------------------------------------------------------------------
 
 void App::startGame() {

@@ -91,6 +91,9 @@ public:
     Q_INVOKABLE void startGame();
     /// Goes on with a saved game; an empty id means the newest unfinished one.
     Q_INVOKABLE void continueGame(const QString &id = {});
+    /// Puts a saved game aside; `restoreSave` brings it back. False, and a problem, if that failed.
+    Q_INVOKABLE bool removeSave(const QString &id);
+    Q_INVOKABLE bool restoreSave(const QString &id);
     /// Same seats, new deal.
     Q_INVOKABLE void rematch();
     /// Leaves the table; the save stays.

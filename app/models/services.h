@@ -78,6 +78,10 @@ public:
 
     /// Saved games, newest first, finished ones included.
     [[nodiscard]] virtual QList<SavedGame> saves() const = 0;
+    /// Puts a saved game aside, so that `saves` does not tell of it. False if that failed.
+    virtual bool removeSave(const QString &id) = 0;
+    /// Brings a game back that was put aside. False if that failed.
+    virtual bool restoreSave(const QString &id) = 0;
     /// The value kept under a key, or `fallback`. Values: bool, int, double, QString.
     [[nodiscard]] virtual QVariant setting(const QString &key, const QVariant &fallback) const = 0;
     /// Keeps a value; it is on disk at the latest when the program ends.

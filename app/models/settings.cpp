@@ -20,6 +20,8 @@ const QString paymentKey = QStringLiteral("payment");
 const QString livePointsKey = QStringLiteral("livePoints");
 const QString chainHintsKey = QStringLiteral("chainHints");
 const QString soundKey = QStringLiteral("sound");
+const QString windowWidthKey = QStringLiteral("windowWidth");
+const QString windowHeightKey = QStringLiteral("windowHeight");
 
 const QStringList themes{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
 const QStringList languages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh_CN"),
@@ -47,6 +49,8 @@ Settings::Settings(Services &services, QObject *parent) : QObject(parent), m_ser
     m_livePoints = services.setting(livePointsKey, false).toBool();
     m_chainHints = services.setting(chainHintsKey, true).toBool();
     m_sound = services.setting(soundKey, true).toBool();
+    m_windowWidth = services.setting(windowWidthKey, m_windowWidth).toInt();
+    m_windowHeight = services.setting(windowHeightKey, m_windowHeight).toInt();
     m_effectiveLanguage = resolvedLanguage();
 }
 
@@ -94,6 +98,11 @@ void Settings::setChainHints(bool on) {
 
 void Settings::setSound(bool on) {
     keep(m_sound, on, soundKey, &Settings::soundChanged);
+}
+
+void Settings::keepWindowSize(int width, int height) {
+    keep(m_windowWidth, width, windowWidthKey, &Settings::windowSizeChanged);
+    keep(m_windowHeight, height, windowHeightKey, &Settings::windowSizeChanged);
 }
 
 QString Settings::resolvedLanguage() const {

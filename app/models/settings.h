@@ -28,6 +28,9 @@ class Settings : public QObject {
     Q_PROPERTY(bool livePoints READ livePoints WRITE setLivePoints NOTIFY livePointsChanged FINAL)
     Q_PROPERTY(bool chainHints READ chainHints WRITE setChainHints NOTIFY chainHintsChanged FINAL)
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
+    /// Size of the window when it was last a window, in logical pixels.
+    Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowSizeChanged FINAL)
+    Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowSizeChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.settings")
 
@@ -51,6 +54,9 @@ public:
     void setChainHints(bool on);
     [[nodiscard]] bool sound() const { return m_sound; }
     void setSound(bool on);
+    [[nodiscard]] int windowWidth() const { return m_windowWidth; }
+    [[nodiscard]] int windowHeight() const { return m_windowHeight; }
+    Q_INVOKABLE void keepWindowSize(int width, int height);
 
     /// The language of the program that suits best a person who reads these (BCP 47, best first).
     [[nodiscard]] static QString bestLanguage(const QStringList &wanted);
@@ -65,6 +71,7 @@ signals:
     void livePointsChanged();
     void chainHintsChanged();
     void soundChanged();
+    void windowSizeChanged();
 
 private:
     /// Takes a new value over, keeps it and tells about it.
@@ -82,6 +89,8 @@ private:
     bool m_livePoints = false;
     bool m_chainHints = true;
     bool m_sound = true;
+    int m_windowWidth = 1280;
+    int m_windowHeight = 800;
 };
 
 } // namespace mirabilia
