@@ -42,7 +42,8 @@ std::string_view code(Refusal refusal);
 ///
 /// * `apply` of a secret choice keeps it in the state until the last seat has chosen, then resolves
 ///   the turn and walks on by itself to the next decision, chance node or the end. An illegal move
-///   is refused with a reason and leaves the state untouched.
+///   is refused with a reason and leaves the state untouched. `applyTrusted` is the fast mode for
+///   searches: the same, but the move must come from `legal`.
 /// * `legal` fills an inline list in a stable order; `refusal` judges one move by the same rules.
 /// * `view` is what one seat may know: a type without hidden fields. `determinise` invents a state
 ///   that this view does not contradict.
@@ -57,6 +58,7 @@ concept Game = requires(typename G::State state, const typename G::State constSt
     { G::legal(constState, seat, list) } -> std::same_as<void>;
     { G::refusal(constState, seat, move) } -> std::same_as<Refusal>;
     { G::apply(state, seat, move) } -> std::same_as<Refusal>;
+    { G::applyTrusted(state, seat, move) } -> std::same_as<void>;
     { G::applyChance(state, rng) } -> std::same_as<void>;
     { G::applyOutcome(state, typename G::Outcome{}) } -> std::same_as<bool>;
     { G::view(constState, seat) } -> std::same_as<typename G::View>;
