@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// What can be done with the lifted card: what it does in words, and one wide button an action.
+// Always in the same place, so that hands learn it.
+Item {
+    id: band
+
+    required property TableModel table
+    required property bool stacked
+    readonly property ChoiceModel choice: table.choice
+    readonly property HandRowText words: HandRowText { hand: band.table.hand; row: band.choice.row }
+
+    signal closed()
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: choice.name
+
+    /// Plays an action, or shows first how it can be paid when there is a choice.
+    function act(action: string) {
+        if (choice.considered !== action) {
+            choice.consider(action)
+            if (choice.needsPayment)
+                return
+        }
+        choice.play(action, choice.considered === action ? choice.consideredPayment : -1)
+    }
+    function focusFirst() {
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as ActionButton
+            if (button.enabled) {
+                button.forceActiveFocus(Qt.TabFocusReason)
+                return
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        color: Theme.surface
+    }
+    Column {
+        id: text
+        x: Theme.px(14)
+        y: band.stacked ? Theme.px(5) : (parent.height - height) / 2
+        width: band.stacked ? parent.width - Theme.px(60) : Math.min(Theme.px(330), parent.width * 0.28)
+        AppLabel {
+            width: parent.width
+            visible: !band.stacked
+            text: band.choice.name
+            title: true
+            strong: true
+            font.pixelSize: Theme.leadSize
+        }
+        AppLabel {
+            width: parent.width
+            text: band.stacked ? band.choice.name + ": " + band.words.effect : band.words.effect
+            font.pixelSize: Theme.captionSize
+        }
+        AppLabel {
+            width: parent.width
+            visible: text !== "" && !band.stacked
+            text: band.words.chain
+            muted: true
+            font.pixelSize: Theme.captionSize
+        }
+    }
+    Row {
+        id: row
+        anchors.left: band.stacked ? parent.left : text.right
+        anchors.leftMargin: Theme.px(band.stacked ? 6 : 14)
+        anchors.right: band.stacked ? parent.right : close.left
+        anchors.rightMargin: Theme.px(band.stacked ? 6 : 2)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: band.stacked ? Theme.px(6) : (band.height - height) / 2
+        height: Theme.px(56)
+        spacing: Theme.px(band.stacked ? 4 : 10)
+        Repeater {
+            id: buttons
+            model: band.choice.actions
+            ActionButton {
+                required property int index
+                width: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)
+                height: row.height
+                main: enabled && (band.choice.considered === action || band.choice.considered === "" && index === 0)
+                onClicked: band.act(action)
+            }
+        }
+    }
+    IconButton {
+        id: close
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        anchors.top: parent.top
+        anchors.topMargin: band.stacked ? -Theme.px(8) : (parent.height - height) / 2
+        glyph: "close"
+        text: qsTr("Put the card back (Esc)")
+        onClicked: band.closed()
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// Between two people at one screen: hides the table until the next one is there. What happened in
+// the last turn is for everybody and may be read meanwhile.
+Rectangle {
+    id: curtain
+
+    required property TableModel table
+
+    color: Theme.tableTop
+    visible: table.curtain
+    onVisibleChanged: if (visible) open.forceActiveFocus()
+    Accessible.role: Accessible.Dialog
+    Accessible.name: qsTr("Pass the screen to %1").arg(table.curtainName)
+
+    // Nothing beneath may be touched.
+    MouseArea { anchors.fill: parent; hoverEnabled: true }
+
+    Picture {
+        width: parent.width
+        height: parent.height * 0.56
+        source: curtain.visible ? Art.poster(curtain.table.own.poster) : ""
+    }
+    ColumnLayout {
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: parent.height * 0.08
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Theme.space16, Theme.pageWidth)
+        spacing: Theme.space16
+        AppLabel {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("%1, your turn").arg(curtain.table.curtainName)
+            title: true
+            strong: true
+            font.pixelSize: Theme.headlineSize
+            wrapMode: Text.Wrap
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Your cards stay hidden until you are at the screen.")
+            color: Theme.mutedOnTable
+            wrapMode: Text.Wrap
+        }
+        AppButton {
+            id: open
+            Layout.alignment: Qt.AlignHCenter
+            text: qsTr("Show my hand")
+            glyph: "hand"
+            variant: "primary"
+            onClicked: curtain.table.openCurtain()
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// Effects in signs: `{glyph, text}`, the text beside the glyph (in the wreath or on the coin where
+// it is one).
+Row {
+    id: marks
+
+    property list<var> effects
+    property real size: Theme.px(24)
+    property color tint: Theme.ink
+
+    spacing: Theme.px(4)
+
+    Repeater {
+        model: marks.effects
+        Item {
+            id: mark
+            required property var modelData
+            readonly property string glyph: modelData.glyph
+            readonly property string label: modelData.text
+            readonly property bool inside: glyph === "coin" || glyph === "points"
+            readonly property bool money: glyph === "coin"
+            width: inside ? marks.size * 1.1 : marks.size + (label === "" ? 0 : words.width + Theme.px(2))
+            height: marks.size
+            Glyph {
+                id: sign
+                anchors.verticalCenter: parent.verticalCenter
+                name: mark.money ? "disc" : mark.glyph
+                color: mark.inside ? Theme.gold : marks.tint
+                size: mark.inside ? marks.size * 1.1 : marks.size
+            }
+            AppLabel {
+                id: words
+                anchors.verticalCenter: parent.verticalCenter
+                x: mark.inside ? (sign.width - width) / 2 : sign.width + Theme.px(2)
+                text: mark.label
+                color: mark.money ? Theme.goldInk : Theme.ink
+                strong: true
+                font.pixelSize: Theme.captionSize
+                elide: Text.ElideNone
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// A glyph and its number, on whatever lies beneath.
+//   glyph, text
+//   tint     of the glyph; ink of the number
+//   size     of the glyph, already scaled
+//   name     what a screen reader says ("3 shields")
+Row {
+    id: figure
+
+    property string glyph
+    property string text
+    property color tint: Theme.ink
+    property color ink: Theme.ink
+    property real size: Theme.px(22)
+    property string name: text
+
+    spacing: Theme.px(3)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: name
+
+    Glyph {
+        anchors.verticalCenter: parent.verticalCenter
+        name: figure.glyph
+        color: figure.tint
+        size: figure.size
+    }
+    AppLabel {
+        anchors.verticalCenter: parent.verticalCenter
+        text: figure.text
+        color: figure.ink
+        strong: true
+        elide: Text.ElideNone
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// Halicarnassus: one building from the discard pile, free of charge. The rule in one sentence, the
+// cards, and the way to take none.
+DialogFrame {
+    id: dialog
+
+    required property TableModel table
+    property int chosen: -1
+    readonly property HandRowText words: HandRowText { hand: dialog.table.pickable; row: dialog.chosen }
+
+    title: table.momentTitle
+    explanation: table.momentText
+    preferredWidth: 900
+    dismissable: false
+    onOpened: chosen = -1
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.space8
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Discard pile")
+        Repeater {
+            model: dialog.table.pickable
+            Choice {}
+        }
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        visible: dialog.chosen >= 0
+        text: dialog.words.reason !== "" ? dialog.words.reason : dialog.words.effect
+        wrapMode: Text.Wrap
+    }
+
+    buttons: [
+        AppButton {
+            text: qsTr("Build none")
+            variant: "quiet"
+            onClicked: dialog.table.declinePick()
+        },
+        AppButton {
+            text: qsTr("Build it")
+            variant: "primary"
+            enabled: dialog.chosen >= 0 && dialog.words.reason === ""
+            onClicked: dialog.table.pick(dialog.chosen)
+        }
+    ]
+
+    component Choice: Item {
+        id: choice
+        required property int index
+        required property string card
+        required property string description
+        required property string buildState
+        readonly property bool possible: buildState !== "blocked"
+        width: Theme.px(120)
+        height: Theme.px(168)
+        activeFocusOnTab: true
+        Accessible.role: Accessible.RadioButton
+        Accessible.name: description
+        Accessible.checked: dialog.chosen === index
+        Accessible.onPressAction: dialog.chosen = index
+        Keys.onReturnPressed: dialog.chosen = index
+        Keys.onSpacePressed: dialog.chosen = index
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.px(3)
+            radius: Theme.px(10)
+            visible: dialog.chosen === choice.index
+            color: Theme.gold
+        }
+        Picture {
+            anchors.fill: parent
+            source: Art.card(choice.card)
+        }
+        PriceMark {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(143)
+            priceState: choice.possible ? "free" : "blocked"
+            size: Theme.px(20)
+        }
+        TapHandler { onTapped: dialog.chosen = choice.index }
+        FocusRing { shown: choice.activeFocus }
+    }
+}

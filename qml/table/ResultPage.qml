@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// The end of a game: who won, the score sheet with every number explained, what lay under the
+// wonders; and on to the next.
+//   home(), rematch()
+FocusScope {
+    id: page
+
+    required property TableModel table
+    signal home()
+    signal rematch()
+
+    readonly property bool narrow: width < Theme.px(900)
+    readonly property City winner: table.scores.count > 0 ? table.cityAt(table.scores.get(0).seat) : table.own
+    readonly property list<int> best: {
+        const most = []
+        for (const name of Category.all)
+            most.push(highest(name))
+        return most
+    }
+    readonly property int top: highest("total")
+    property int step: 0
+
+    function highest(role: string): int {
+        let most = 0
+        for (let i = 0; i < table.scores.count; ++i)
+            most = Math.max(most, table.scores.get(i)[role])
+        return most
+    }
+
+    // The bars grow category by category; a tap shows them all.
+    NumberAnimation {
+        id: growth
+        target: page
+        property: "step"
+        running: true
+        from: Theme.motionSpeed === 0 ? 7 : 0
+        to: 7
+        duration: Theme.motion(3500)
+    }
+    TapHandler { onTapped: growth.complete() }
+    Keys.onSpacePressed: growth.complete()
+    Keys.onEscapePressed: page.home()
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.tableTop }
+            GradientStop { position: 1; color: Theme.tableBottom }
+        }
+    }
+    Picture {
+        id: hero
+        width: page.width
+        height: Math.max(Theme.px(120), Math.min(page.width * 0.32, page.height - sheet.needed - footer.height - Theme.px(60)))
+        source: Art.poster(page.winner.poster)
+    }
+    Rectangle {
+        id: plate
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: hero.bottom
+        anchors.verticalCenterOffset: -Theme.px(8)
+        width: Math.min(page.width - 2 * Theme.space8, headline.implicitWidth + Theme.px(96))
+        height: headline.implicitHeight + Theme.px(20)
+        radius: Theme.px(12)
+        color: Theme.surface
+        AppLabel {
+            id: headline
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, page.width - Theme.px(48))
+            text: page.table.winnerText
+            title: true
+            strong: true
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            font.pixelSize: page.narrow ? Theme.titleSize : Theme.headlineSize
+            Accessible.role: Accessible.Heading
+        }
+    }
+    ScrollPane {
+        id: sheet
+        readonly property real needed: scores.implicitHeight + Theme.px(32)
+        anchors.top: plate.bottom
+        anchors.topMargin: Theme.space8
+        anchors.bottom: footer.top
+        width: page.width
+        maximumWidth: Theme.px(1240)
+        margin: Theme.space8
+        name: qsTr("Score sheet")
+        ScoreSheet {
+            id: scores
+            Layout.fillWidth: true
+            table: page.table
+            narrow: page.narrow
+            step: page.step
+            best: page.best
+            top: page.top
+            onAsked: (seat, category) => explanation.show(seat, category)
+        }
+    }
+    Flow {
+        id: footer
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space12
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(page.width - 2 * Theme.space8, buttonsWidth)
+        readonly property real buttonsWidth: again.width + buried.width + record.width + story.width + home.width + 4 * spacing
+        spacing: Theme.space8
+        AppButton {
+            id: again
+            text: qsTr("Play again")
+            variant: "primary"
+            glyph: "play"
+            onClicked: page.rematch()
+        }
+        AppButton {
+            id: buried
+            text: qsTr("Under the wonders")
+            glyph: "wonder"
+            onClicked: buriedSheet.open()
+        }
+        AppButton {
+            id: record
+            text: qsTr("Copy record")
+            glyph: "save"
+            onClicked: page.copy(page.table.exportRecord(), qsTr("The record is on the clipboard."))
+        }
+        AppButton {
+            id: story
+            text: qsTr("Copy log")
+            glyph: "log"
+            onClicked: page.copy(page.table.exportLog(), qsTr("The log is on the clipboard."))
+        }
+        AppButton {
+            id: home
+            text: qsTr("Home")
+            glyph: "home"
+            onClicked: page.home()
+        }
+    }
+
+    function copy(text: string, message: string) {
+        clipboard.copyText(text)
+        toast.show(message, "")
+    }
+
+    ExplainSheet {
+        id: explanation
+        table: page.table
+    }
+    BuriedSheet {
+        id: buriedSheet
+        table: page.table
+    }
+    Clipboard { id: clipboard }
+    Toast { id: toast }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// One player on the score sheet: place, name and wonder, seven numbers, the total, the bar. Narrow
+// sheets leave out the seven numbers (the total explains them all).
+Item {
+    id: row
+
+    required property int seat
+    required property string name
+    required property string color
+    required property string wonderName
+    required property string side
+    required property int military
+    required property int treasury
+    required property int wonders
+    required property int civilian
+    required property int science
+    required property int commerce
+    required property int guilds
+    required property int total
+    required property int coins
+    required property int rank
+    required property bool isWinner
+    required property bool isOwn
+    required property string description
+
+    property bool narrow: false
+    property real nameWidth
+    property real cellWidth
+    property real totalWidth
+    property real pixelsPerPoint
+    property int step: 7
+    property list<int> best
+    signal asked(int seat, string category)
+
+    readonly property list<int> points: [military, treasury, wonders, civilian, science, commerce, guilds]
+    readonly property int counted: {
+        let sum = 0
+        for (let i = 0; i < Math.min(7, step); ++i)
+            sum += points[i]
+        return sum
+    }
+
+    Accessible.role: Accessible.Row
+    Accessible.name: description
+
+    Rectangle {
+        anchors.fill: parent
+        color: row.isOwn ? Theme.raised : Theme.surface
+    }
+    Rectangle {
+        width: Theme.px(5)
+        height: parent.height
+        color: Theme.seat(row.color)
+    }
+    AppLabel {
+        id: place
+        x: Theme.px(14)
+        width: Theme.px(24)
+        y: row.narrow ? Theme.px(8) : (parent.height - height) / 2
+        text: row.step >= 7 ? row.rank : ""
+        muted: !row.isWinner
+        title: true
+        strong: true
+        font.pixelSize: Theme.titleSize
+        Accessible.ignored: true
+    }
+    Glyph {
+        anchors.right: names.right
+        anchors.verticalCenter: names.verticalCenter
+        visible: row.isWinner && row.step >= 7
+        name: "crown"
+        color: Theme.gold
+        size: Theme.px(26)
+    }
+    Column {
+        id: names
+        x: Theme.px(42)
+        y: row.narrow ? Theme.px(4) : (parent.height - height) / 2
+        width: (row.narrow ? row.width - row.totalWidth : row.nameWidth) - x - Theme.space8
+        AppLabel {
+            width: parent.width - Theme.px(28)
+            text: row.name
+            title: true
+            strong: true
+            font.pixelSize: Theme.leadSize
+            Accessible.ignored: true
+        }
+        AppLabel {
+            width: parent.width - Theme.px(28)
+            text: row.wonderName + " " + row.side
+            muted: true
+            font.pixelSize: Theme.captionSize
+            Accessible.ignored: true
+        }
+    }
+    Row {
+        x: row.nameWidth
+        height: parent.height
+        visible: !row.narrow
+        Repeater {
+            model: row.points
+            ScoreCell {
+                required property int modelData
+                required property int index
+                width: row.cellWidth
+                height: row.height
+                value: modelData
+                counted: row.step > index
+                best: counted && modelData > 0 && modelData === row.best[index]
+                Accessible.name: qsTr("%1: %2. How it came about").arg(Category.title(Category.all[index])).arg(modelData)
+                onClicked: row.asked(row.seat, Category.all[index])
+            }
+        }
+    }
+    ScoreCell {
+        id: sum
+        x: row.narrow ? row.width - row.totalWidth : row.nameWidth + 7 * row.cellWidth
+        width: row.totalWidth
+        height: row.narrow ? Theme.px(50) : parent.height
+        value: row.counted
+        fontSize: Theme.headlineSize
+        Accessible.name: qsTr("Total: %1. How it came about").arg(row.total)
+        onClicked: row.asked(row.seat, "")
+    }
+    ScoreBar {
+        x: row.narrow ? Theme.px(42) : sum.x + sum.width + Theme.space8
+        y: row.narrow ? row.height - Theme.px(16) : (row.height - height) / 2
+        width: row.width - x - Theme.space8
+        height: Theme.px(row.narrow ? 10 : 22)
+        points: row.points
+        pixelsPerPoint: row.pixelsPerPoint
+        step: row.step
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// The score sheet: a heading with the categories, a row a player, winner first.
+Item {
+    id: sheet
+
+    required property TableModel table
+    required property bool narrow
+    required property int step
+    required property list<int> best
+    required property int top
+    signal asked(int seat, string category)
+
+    readonly property real nameWidth: Math.min(Theme.px(260), width * 0.24)
+    readonly property real totalWidth: Theme.px(84)
+    readonly property real cellWidth: Math.min(Theme.px(84), (width - nameWidth - totalWidth) * 0.66 / 7)
+    readonly property real barWidth: narrow ? width - Theme.px(60)
+                                            : width - nameWidth - 7 * cellWidth - totalWidth - Theme.space16
+    readonly property real headHeight: narrow ? 0 : Theme.px(52)
+    readonly property real rowHeight: Theme.px(narrow ? 74 : 54)
+
+    implicitHeight: headHeight + table.scores.count * (rowHeight + Theme.px(2))
+
+    Rectangle {
+        width: parent.width
+        height: sheet.headHeight
+        visible: !sheet.narrow
+        color: Theme.surface
+    }
+    Row {
+        x: sheet.nameWidth
+        visible: !sheet.narrow
+        Repeater {
+            model: Category.all.concat(["total"])
+            Column {
+                id: head
+                required property string modelData
+                width: modelData === "total" ? sheet.totalWidth : sheet.cellWidth
+                topPadding: Theme.space4
+                Accessible.role: Accessible.ColumnHeader
+                Accessible.name: Category.title(modelData)
+                Glyph {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    name: Category.glyph(head.modelData)
+                    color: head.modelData === "total" ? Theme.gold : Category.textColor(head.modelData)
+                    size: Theme.px(24)
+                }
+                AppLabel {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: Category.title(head.modelData)
+                    muted: true
+                    font.pixelSize: Theme.captionSize
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Column {
+        y: sheet.headHeight + Theme.px(2)
+        width: parent.width
+        spacing: Theme.px(2)
+        Repeater {
+            model: sheet.table.scores
+            ScoreRow {
+                width: sheet.width
+                height: sheet.rowHeight
+                narrow: sheet.narrow
+                nameWidth: sheet.nameWidth
+                cellWidth: sheet.cellWidth
+                totalWidth: sheet.totalWidth
+                pixelsPerPoint: sheet.barWidth / Math.max(1, sheet.top * 1.05)
+                step: sheet.step
+                best: sheet.best
+                onAsked: (seat, category) => sheet.asked(seat, category)
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+
+// Where everything lies on the table, for the space there is. The three layouts differ only here:
+//   wide     bar | far seats | left neighbour, own city, right neighbour | own line | hand
+//   tablet   bar | far seats in two columns | both neighbours side by side | own city | own line | hand
+//   phone    bar | switcher | one city | own line | hand
+// Between the sizes of the design the bands grow with the window. All values in scaled pixels.
+QtObject {
+    id: geometry
+
+    required property real width
+    required property real height
+    required property int farCount
+
+    // The window in pixels at scale 1.
+    readonly property real w: width / Theme.scale
+    readonly property real h: height / Theme.scale
+    readonly property string layout: w >= 1080 && h >= 660 ? "wide"
+                                     : w >= 720 && h >= 1080 ? "tablet" : "phone"
+    readonly property bool wide: layout === "wide"
+    readonly property bool tablet: layout === "tablet"
+    readonly property bool phone: layout === "phone"
+    /// A phone on its side, or a large scale on a small screen: the switcher stands at the left.
+    readonly property bool sideways: phone && w > h
+
+    // 0 at 1280 x 800, 1 at 1920 x 1080.
+    readonly property real tall: Math.max(0, Math.min(1, (h - 800) / 280))
+    readonly property real broad: Math.max(0, Math.min(1, (w - 1280) / 640))
+    readonly property real gap: Theme.px(phone ? 4 : 8)
+
+    readonly property real barHeight: Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
+    readonly property real ownLineHeight: Theme.px(wide ? (h < 760 ? 64 : 72 - 16 * tall) : tablet ? 76 : 36)
+    readonly property bool ribbonBeside: wide && ownLineHeight < Theme.px(64)
+    readonly property real handHeight: wide ? Theme.px(Math.max(172, Math.min(236, 0.295 * h)) + 28 * tall)
+                                       : tablet ? Theme.px(236)
+                                       : Theme.px(Math.max(120, Math.min(200, 0.28 * h)))
+
+    readonly property int farRows: farCount === 0 ? 0 : wide ? 1 : Math.ceil(farCount / 2)
+    readonly property real farRowHeight: Theme.px(wide ? (h < 760 ? 84 : 84 + 28 * tall) : 88)
+    readonly property real farHeight: phone || farRows === 0 ? 0 : farRows * (farRowHeight + gap)
+
+    readonly property rect bar: Qt.rect(0, 0, width, barHeight)
+    readonly property rect hand: Qt.rect(0, height - handHeight, width, handHeight)
+    readonly property rect ownLine: Qt.rect(gap * 2, hand.y - ownLineHeight, width - 4 * gap, ownLineHeight)
+    readonly property rect far: Qt.rect(gap, barHeight, width - 2 * gap, Math.max(0, farHeight - gap))
+
+    readonly property real middleTop: barHeight + farHeight
+    readonly property real middleHeight: ownLine.y - middleTop - (phone ? 0 : Theme.px(4))
+
+    readonly property real sideWidth: wide ? Theme.px(236 + 104 * broad) : (width - 3 * gap) / 2
+    readonly property real sideHeight: wide ? middleHeight : Theme.px(farCount > 2 ? 262 : 330)
+
+    readonly property rect left: Qt.rect(gap, middleTop, sideWidth, sideHeight)
+    readonly property rect right: Qt.rect(width - gap - sideWidth, middleTop, sideWidth, sideHeight)
+    readonly property rect own: wide
+        ? Qt.rect(left.x + left.width + gap, middleTop, width - 2 * (sideWidth + 2 * gap), middleHeight)
+        : Qt.rect(gap, middleTop + sideHeight + gap, width - 2 * gap, middleHeight - sideHeight - gap)
+
+    // Phone: one city at a time, chosen in the switcher.
+    readonly property real tabSize: Theme.px(sideways ? 44 : 46)
+    readonly property rect switcher: sideways ? Qt.rect(0, barHeight, Theme.px(52), ownLine.y - barHeight)
+                                              : Qt.rect(gap, barHeight, width - 2 * gap, tabSize)
+    readonly property rect stage: sideways
+        ? Qt.rect(switcher.width, barHeight, width - switcher.width - gap, ownLine.y - barHeight)
+        : Qt.rect(gap, barHeight + tabSize + gap, width - 2 * gap, ownLine.y - barHeight - tabSize - 2 * gap)
+
+    // The band with the actions covers the own line; on a phone it is taller and covers more.
+    readonly property real bandHeight: phone ? Theme.px(sideways ? 64 : 96) : Math.max(ownLineHeight, Theme.px(72))
+    readonly property rect band: Qt.rect(gap, hand.y - bandHeight, width - 2 * gap, bandHeight - Theme.px(2))
+}

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// The table of the classic game: cities, hand, and everything that is laid over them.
+//   leave()          the player wants to go home; the game is kept
+//   showResult()     the game is over and the last turn has been shown
+//   openSettings()
+FocusScope {
+    id: page
+
+    required property TableModel table
+    signal leave()
+    signal showResult()
+    signal openSettings()
+
+    readonly property TableGeometry layout: TableGeometry {
+        width: page.width
+        height: page.height
+        farCount: page.table.others.length
+    }
+    readonly property bool choosing: table.choice.row >= 0 && !table.canChange && !table.curtain
+    readonly property bool shownOver: table.over
+    /// Which city a phone shows: "left", "own", "right" or "others".
+    property alias shownCity: switcher.current
+
+    onShownOverChanged: if (shownOver) showResult()
+    Component.onCompleted: hand.forceActiveFocus()
+
+    function act(action: string) {
+        if (table.choice.row < 0 && table.myTurn)
+            hand.press(hand.current)
+        if (table.choice.row >= 0)
+            band.act(action)
+    }
+    function openCity(city: City) {
+        if (!layout.phone) {
+            citySheet.show(city)
+            return
+        }
+        if (city === table.left || city === table.right || city === table.own)
+            switcher.current = city === table.left ? "left" : city === table.right ? "right" : "own"
+        else
+            citySheet.show(city)
+    }
+    function dragCard(row: int, active: bool, where: point) {
+        if (active) {
+            if (table.choice.row !== row)
+                table.choice.select(row)
+            zones.at = page.mapFromItem(null, where)
+            zones.visible = true
+            return
+        }
+        const action = zones.visible ? zones.target : ""
+        zones.visible = false
+        zones.at = Qt.point(-1, -1)
+        if (action !== "")
+            band.act(action)
+    }
+
+    readonly property TableKeys keys: TableKeys {
+        table: page.table
+        hand: hand
+        onActionWanted: action => page.act(action)
+        onSeatWanted: seat => {
+            const city = page.table.cityAt(seat)
+            if (city)
+                page.openCity(city)
+        }
+        onLogWanted: log.open()
+        onKeysWanted: keysSheet.open()
+        onLeaveWanted: menu.open()
+    }
+    Keys.onPressed: event => {
+        if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            event.accepted = keys.handle(event.key, event.text)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.tableTop }
+            GradientStop { position: 1; color: Theme.tableBottom }
+        }
+    }
+
+    Zone {
+        place: page.layout.far
+        visible: page.layout.farHeight > 0
+        FarSeats {
+            anchors.fill: parent
+            table: page.table
+            columns: page.layout.wide ? page.layout.farCount : Math.min(2, page.layout.farCount)
+            rowHeight: page.layout.farRowHeight
+            gap: page.layout.gap
+            onOpened: city => page.openCity(city)
+        }
+    }
+    Zone {
+        place: page.layout.phone ? page.layout.stage : page.layout.left
+        visible: !page.layout.phone || page.shownCity === "left"
+        NeighbourPanel {
+            anchors.fill: parent
+            city: page.table.left
+            own: page.table.own
+            age: page.table.age
+            side: "left"
+            onOpened: citySheet.show(page.table.left)
+        }
+    }
+    Zone {
+        place: page.layout.phone ? page.layout.stage : page.layout.right
+        visible: !page.layout.phone || page.shownCity === "right"
+        NeighbourPanel {
+            anchors.fill: parent
+            city: page.table.right
+            own: page.table.own
+            age: page.table.age
+            side: "right"
+            onOpened: citySheet.show(page.table.right)
+        }
+    }
+    Zone {
+        place: page.layout.phone ? page.layout.stage : page.layout.own
+        visible: !page.layout.phone || page.shownCity === "own"
+        OwnCity {
+            id: ownCity
+            anchors.fill: parent
+            city: page.table.own
+        }
+    }
+    Zone {
+        place: page.layout.stage
+        visible: page.layout.phone && page.shownCity === "others"
+        FarSeats {
+            id: phoneSeats
+            anchors.fill: parent
+            table: page.table
+            columns: page.layout.sideways ? Math.min(2, page.layout.farCount) : 1
+            rowHeight: Math.min(Theme.px(92), (height - 3 * page.layout.gap)
+                                / Math.max(1, Math.ceil(page.layout.farCount / columns)))
+            gap: page.layout.gap
+            onOpened: city => page.openCity(city)
+        }
+    }
+    Zone {
+        place: page.layout.switcher
+        visible: page.layout.phone
+        CitySwitcher {
+            id: switcher
+            anchors.fill: parent
+            table: page.table
+            upright: page.layout.sideways
+        }
+    }
+
+    Zone {
+        id: means
+        place: page.layout.ownLine
+        visible: !band.visible && !note.visible
+        OwnLine {
+            width: page.layout.ribbonBeside ? parent.width * 0.44 : parent.width
+            height: page.layout.ribbonBeside || page.layout.phone ? parent.height : parent.height - ribbon.height
+            city: page.table.own
+        }
+        LastTurn {
+            id: ribbon
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: page.layout.ribbonBeside ? (parent.height - height) / 2 : 0
+            width: page.layout.ribbonBeside ? parent.width * 0.54 : parent.width
+            visible: !page.layout.phone
+            reveal: page.table.reveal
+        }
+    }
+
+    TopBar {
+        width: page.width
+        height: page.layout.barHeight
+        table: page.table
+        compact: page.layout.phone && !page.layout.sideways
+        onLogOpened: log.open()
+        onDiscardsOpened: discards.open()
+        onMenuOpened: menu.open()
+    }
+    Zone {
+        place: page.layout.hand
+        z: 2
+        Hand {
+            id: hand
+            anchors.fill: parent
+            visible: !page.table.curtain
+            table: page.table
+            focus: true
+            onDragged: (row, active, where) => page.dragCard(row, active, where)
+        }
+    }
+
+    Zone {
+        id: note
+        place: page.layout.band
+        visible: !band.visible && (page.table.canChange || page.table.hintText !== ""
+                                   || page.table.moment === "extra" || page.table.moment === "freeCity")
+        NoteBand {
+            anchors.fill: parent
+            glyph: page.table.hintText !== "" ? "hint" : page.table.canChange ? "chosen" : "info"
+            title: page.table.hintText !== "" ? "" : page.table.canChange ? qsTr("You have chosen")
+                                                   : page.table.momentTitle
+            text: page.table.hintText !== "" ? page.table.hintText
+                : page.table.canChange ? page.table.status : page.table.momentText
+            actionText: page.table.hintText === "" && page.table.canChange ? qsTr("Change") : ""
+            actionGlyph: "undo"
+            onTriggered: page.table.change()
+        }
+    }
+    Zone {
+        place: page.layout.band
+        visible: page.choosing && !zones.visible
+        ActionBand {
+            id: band
+            anchors.fill: parent
+            table: page.table
+            stacked: page.layout.phone && !page.layout.sideways
+            onClosed: page.table.choice.clear()
+        }
+    }
+    PaymentChooser {
+        visible: band.visible && page.table.choice.needsPayment
+        table: page.table
+        width: Math.min(implicitWidth, page.width - 2 * page.layout.gap)
+        height: implicitHeight
+        x: (page.width - width) / 2
+        y: page.layout.band.y - height - Theme.px(6)
+    }
+    DropZones {
+        id: zones
+        anchors.fill: parent
+        visible: false
+        table: page.table
+        city: page.layout.phone ? page.layout.stage : page.layout.own
+        footHeight: ownCity.footHeight
+    }
+
+    Reveal {
+        anchors.fill: parent
+        z: 3
+        table: page.table
+    }
+    ConflictRing {
+        anchors.fill: parent
+        z: 3
+        table: page.table
+    }
+    Curtain {
+        anchors.fill: parent
+        z: 4
+        table: page.table
+        onVisibleChanged: if (!visible) hand.forceActiveFocus()
+    }
+    // A name that changes is read aloud: what has just happened, or whose turn it is.
+    Item {
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: page.table.revealing ? qsTr("All cards are turned over") : page.table.status
+    }
+
+    CitySheet {
+        id: citySheet
+        table: page.table
+    }
+    LogDrawer {
+        id: log
+        table: page.table
+        onCopied: text => clipboard.copyText(text)
+        onCardShown: card => page.table.chainOf(card)
+    }
+    CardsSheet {
+        id: discards
+        title: qsTr("Discard pile")
+        explanation: qsTr("%n card(s) in all; you see those you may know of.", "", page.table.discardCount)
+        cards: page.table.discardPile
+        emptyText: qsTr("You know none of these cards.")
+    }
+    KeysSheet { id: keysSheet }
+    MenuSheet {
+        id: menu
+        onDiscardsOpened: discards.open()
+        onKeysOpened: keysSheet.open()
+        onSettingsOpened: page.openSettings()
+        onLeft: page.leave()
+    }
+    PickDialog {
+        id: pick
+        table: page.table
+        readonly property bool wanted: page.table.moment === "pick"
+        onWantedChanged: wanted ? open() : close()
+    }
+    Clipboard { id: clipboard }
+    Toast { id: toast }
+    Connections {
+        target: page.table
+        function onRefused(why: string) { toast.show(why, "") }
+    }
+
+    component Zone: Item {
+        property rect place
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+
+import QtQuick
+
+// Small things in words and signs that several parts of the table share.
+QtObject {
+    function age(number: int): string {
+        return ["", "I", "II", "III"][number] ?? ""
+    }
+    function state(name: string): string {
+        switch (name) {
+        case "thinking": return qsTr("thinking")
+        case "chosen": return qsTr("has chosen")
+        case "lost": return qsTr("connection lost")
+        }
+        return ""
+    }
+    function signed(number: int): string {
+        return number > 0 ? "+" + number : number < 0 ? "\u2212" + -number : "0"
+    }
+    /// The glyph that says what became of a card.
+    function actionGlyph(action: string): string {
+        switch (action) {
+        case "build":
+        case "free":
+        case "pick": return "build"
+        case "stage":
+        case "stageLeft":
+        case "stageRight": return "stage"
+        case "discard": return "discard"
+        }
+        return ""
+    }
+    /// The glyph and colour role of a price state: shape first, colour second.
+    function stateGlyph(state: string): string {
+        switch (state) {
+        case "free":
+        case "own": return "tick"
+        case "chain": return "chain"
+        case "pay": return "coin"
+        }
+        return "cross"
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// mirabilia_screenshots DIR [PART OF A NAME]: takes the pictures of all screens into DIR.
+#include "app/desktop/fonts.h"
+#include "app/render/image_providers.h"
+#include "tests/qml/screenshots/screens.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace mirabilia;
+using namespace mirabilia::test;
+
+namespace {
+
+/// The window of the program, reduced to what every page relies on.
+const char windowQml[] = R"(
+import QtQuick
+import Mirabilia.Models
+import Mirabilia.Theme
+
+Window {
+    property string page
+    property Item shown
+    visible: true
+    Component.onCompleted: {
+        Theme.mode = Qt.binding(() => App.settings.theme)
+        Theme.scale = Qt.binding(() => App.settings.scale)
+        Theme.motionSpeed = Qt.binding(() => App.settings.motionSpeed)
+        Theme.layout = Qt.binding(() => Theme.layoutFor(width, height))
+        shown = Qt.createQmlObject(page, contentItem, "page")
+        shown.width = Qt.binding(() => width)
+        shown.height = Qt.binding(() => height)
+    }
+}
+)";
+
+bool picturesLoading(const QQuickItem *item) {
+    constexpr int loading = 2; // Image.Loading
+    if (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading) {
+        return true;
+    }
+    const QList<QQuickItem *> children = item->childItems();
+    return std::any_of(children.begin(), children.end(), picturesLoading);
+}
+
+void settle(QQuickWindow &window) {
+    QTest::qWait(50);
+    Stage::wait([&window] { return !picturesLoading(window.contentItem()); });
+    QTest::qWait(150);
+}
+
+bool take(const Screen &screen, Stage &stage, const QSize &size, const QString &file) {
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    render::registerImageProviders(engine);
+    engine.setInitialProperties({{"page", "import QtQuick\n" + screen.page},
+                                 {"width", size.width()},
+                                 {"height", size.height()}});
+    engine.loadData(windowQml, QUrl(QStringLiteral("qrc:/qt/qml/Window.qml")));
+    auto *window = engine.rootObjects().isEmpty()
+                       ? nullptr
+                       : qobject_cast<QQuickWindow *>(engine.rootObjects().first());
+    if (window == nullptr) {
+        return false;
+    }
+    QTest::qWaitForWindowExposed(window);
+    window->requestActivate();
+    settle(*window);
+    if (screen.touch) {
+        screen.touch(stage, *window);
+        settle(*window);
+    }
+    return window->grabWindow().save(file);
+}
+
+bool takeAll(const Screen &screen, const QDir &folder) {
+    for (const QSize &size : screen.sizes) {
+        Stage stage;
+        Settings &settings = *stage.app().settings();
+        settings.setLanguage(screen.language);
+        desktop::substituteFonts(settings.effectiveLanguage());
+        settings.setTheme(screen.theme);
+        settings.setScale(screen.scale);
+        if (screen.position && !screen.position(stage)) {
+            std::fprintf(stderr, "%s: the position was not reached\n", qPrintable(screen.name));
+            return false;
+        }
+        settings.setMotionSpeed(screen.motionSpeed);
+        const QString file = folder.filePath(
+            QStringLiteral("%1-%2x%3.png").arg(screen.name).arg(size.width()).arg(size.height()));
+        if (!take(screen, stage, size, file)) {
+            std::fprintf(stderr, "%s: no picture\n", qPrintable(file));
+            return false;
+        }
+        std::printf("%s\n", qPrintable(file));
+        std::fflush(stdout);
+    }
+    return true;
+}
+
+} // namespace
+
+int main(int argc, char *argv[]) {
+    QGuiApplication application(argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    const QStringList arguments = QGuiApplication::arguments();
+    if (arguments.size() < 2 || !QDir().mkpath(arguments[1])) {
+        std::fputs("usage: mirabilia_screenshots DIR [PART OF A NAME]\n", stderr);
+        return 2;
+    }
+    bool good = true;
+    for (const Screen &screen : allScreens()) {
+        if (screen.name.contains(arguments.value(2))) {
+            good = takeAll(screen, QDir(arguments[1])) && good;
+        }
+    }
+    return good ? 0 : 1;
+}

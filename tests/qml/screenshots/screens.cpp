@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/screenshots/screens.h"
+
+#include <QTest>
+
+namespace mirabilia::test {
+
+namespace {
+
+const QSize laptop(1280, 800);
+const QSize desktop(1920, 1080);
+const QSize tablet(800, 1280);
+const QSize phone(360, 640);
+const QList<QSize> everySize{laptop, desktop, tablet, phone};
+
+const QString tablePage = QStringLiteral("import Mirabilia.Models\n"
+                                         "import Mirabilia.Table\n"
+                                         "TablePage { table: App.table }\n");
+const QString resultPage = QStringLiteral("import Mirabilia.Models\n"
+                                          "import Mirabilia.Table\n"
+                                          "ResultPage { table: App.table }\n");
+
+std::function<bool(Stage &)> at(const Deal &deal, int age, int turn) {
+    return [=](Stage &stage) { return stage.deal(deal) && stage.playTo(age, turn); };
+}
+
+std::function<bool(Stage &)> atTheEnd(const Deal &deal) {
+    return [=](Stage &stage) { return stage.deal(deal) && stage.playToEnd(); };
+}
+
+std::function<void(Stage &, QQuickWindow &)> keys(const QList<Qt::Key> &pressed) {
+    return [=](Stage &, QQuickWindow &window) {
+        for (const Qt::Key key : pressed) {
+            QTest::keyClick(&window, key);
+        }
+    };
+}
+
+/// Lifts the first card whose building leaves a choice of payments; else the first that costs.
+void liftACardToPayFor(Stage &stage, QQuickWindow &) {
+    ChoiceModel &choice = *stage.table().choice();
+    int fallback = 0;
+    for (int row = 0; row < stage.table().hand()->count(); ++row) {
+        if (stage.table().hand()->hand(row).buildState != QStringLiteral("pay")) {
+            continue;
+        }
+        fallback = row;
+        choice.select(row);
+        choice.consider(QStringLiteral("build"));
+        if (choice.needsPayment()) {
+            return;
+        }
+    }
+    choice.select(fallback);
+}
+
+Deal deal(int players, const QString &wonder, const QString &side, Taste taste = Taste::Builder) {
+    Deal value;
+    value.players = players;
+    value.ownWonder = wonder;
+    value.side = side;
+    value.taste = taste;
+    value.livePoints = players == 7;
+    return value;
+}
+
+/// The table itself: few and many players, early and late, both themes, both scripts.
+QList<Screen> tables() {
+    const Deal three = deal(3, QStringLiteral("giza"), QStringLiteral("A"));
+    const Deal seven = deal(7, QStringLiteral("babylon"), QStringLiteral("B"), Taste::Civilian);
+    return {
+        {"table-3-first-turn", tablePage, at(three, 1, 1), {}, everySize},
+        {"table-3-late-dark", tablePage, at(three, 3, 4), {}, everySize, "dark"},
+        {"table-7-middle", tablePage, at(seven, 2, 4), {}, everySize},
+        {"table-7-last-turn-ja-dark", tablePage, at(seven, 3, 6), {}, everySize, "dark", "ja"},
+        {"table-7-middle-scale-150",
+         tablePage,
+         at(seven, 2, 4),
+         {},
+         {laptop, desktop},
+         "light",
+         "en",
+         1.5},
+        {"table-7-middle-scale-200", tablePage, at(seven, 2, 4), {}, {desktop}, "light", "en", 2.0},
+        {"table-7-middle-scale-80",
+         tablePage,
+         at(seven, 2, 4),
+         {},
+         {laptop, phone},
+         "light",
+         "en",
+         0.8},
+    };
+}
+
+/// What is laid over it.
+QList<Screen> moments() {
+    const Deal five = deal(5, QStringLiteral("ephesus"), QStringLiteral("A"), Taste::Trader);
+    const Deal seven = deal(7, QStringLiteral("giza"), QStringLiteral("B"));
+    Deal shared = five;
+    shared.persons = 2;
+    return {
+        {"choose-payment", tablePage, at(five, 2, 3), liftACardToPayFor, everySize},
+        {"choose-payment-dark", tablePage, at(five, 3, 2), liftACardToPayFor, {laptop}, "dark"},
+        {"city-sheet", tablePage, at(seven, 3, 3), keys({Qt::Key_4}), {laptop, phone}},
+        {"log", tablePage, at(five, 2, 3), keys({Qt::Key_L}), {laptop, phone}},
+        {"keys", tablePage, at(five, 2, 3), keys({Qt::Key_F1}), {laptop, phone}},
+        {"menu", tablePage, at(five, 2, 3), keys({Qt::Key_Escape}), {laptop, phone}},
+        {"curtain",
+         tablePage,
+         [shared](Stage &stage) {
+             return stage.deal(shared) && stage.playUntil([](const TableModel &table) {
+                 return table.curtain() && table.turn() == 3;
+             });
+         },
+         {},
+         {laptop, phone}},
+        {"reveal",
+         tablePage,
+         at(seven, 2, 2),
+         [](Stage &stage, QQuickWindow &) {
+             stage.decide();
+             Stage::wait([&stage] { return stage.table().revealing(); });
+             QTest::qWait(900);
+         },
+         {laptop, phone},
+         "light",
+         "en",
+         1.0,
+         3},
+        {"end-of-age",
+         tablePage,
+         at(seven, 2, 6),
+         [](Stage &stage, QQuickWindow &) {
+             stage.decide();
+             Stage::wait([&stage] {
+                 if (stage.table().revealing()) {
+                     stage.table().skip();
+                 }
+                 return stage.table().conflictShown();
+             });
+             QTest::qWait(1800);
+         },
+         {laptop, tablet, phone},
+         "light",
+         "en",
+         1.0,
+         3},
+        {"result-3",
+         resultPage,
+         atTheEnd(deal(3, QStringLiteral("giza"), QStringLiteral("A"))),
+         {},
+         everySize},
+        {"result-7-dark", resultPage, atTheEnd(seven), {}, everySize, "dark"},
+    };
+}
+
+} // namespace
+
+QList<Screen> allScreens() {
+    return tables() + moments();
+}
+
+} // namespace mirabilia::test

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/qml/stage/stage.h"
+
+#include <QList>
+#include <QQuickWindow>
+#include <QSize>
+#include <QString>
+
+#include <functional>
+
+namespace mirabilia::test {
+
+/// One picture: which page, at which position of a game, in which window.
+struct Screen {
+    QString name; ///< of the file, without size and ending
+    QString page; ///< QML of the page, with its imports; `App` and `window` are known
+    std::function<bool(Stage &)> position;              ///< brings the game there
+    std::function<void(Stage &, QQuickWindow &)> touch; ///< what the player does before the picture
+    QList<QSize> sizes;
+    QString theme = QStringLiteral("light");
+    QString language = QStringLiteral("en");
+    double scale = 1.0;
+    int motionSpeed = 0;
+};
+
+/// Every screen of the program, in every layout that is worth a look.
+QList<Screen> allScreens();
+
+} // namespace mirabilia::test

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/stage/stage.h"
+
+#include "resources/data.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QThread>
+
+#include <algorithm>
+
+namespace mirabilia::test {
+
+namespace {
+
+const QStringList names{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStringLiteral("Cleo"),
+                        QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
+                        QStringLiteral("Gaia")};
+const QStringList colors{QStringLiteral("teal"),   QStringLiteral("coral"), QStringLiteral("gold"),
+                         QStringLiteral("violet"), QStringLiteral("sky"),   QStringLiteral("olive"),
+                         QStringLiteral("rose")};
+
+/// How much a taste likes to build a card; nothing if it cannot.
+int liking(const HandRow &row, Taste taste) {
+    if (row.buildState == QStringLiteral("blocked")) {
+        return 0;
+    }
+    const int cheap = 20 - std::min(row.buildPrice, 10);
+    if (taste == Taste::Civilian && row.family == QStringLiteral("civilian")) {
+        return cheap + 100;
+    }
+    if (taste == Taste::Trader) {
+        return row.buildPrice + 10;
+    }
+    return cheap;
+}
+
+} // namespace
+
+Stage::Stage()
+    : m_games(std::make_unique<host::Games>(data::file("classic.json")))
+    , m_services(std::make_unique<host::TableServices>(
+          *m_games, QDir(m_folder.filePath(QStringLiteral("games"))),
+          m_folder.filePath(QStringLiteral("settings.ini"))))
+    , m_app(std::make_unique<App>(*m_services)) {
+    m_app->settings()->setMotionSpeed(0);
+    m_app->settings()->setLanguage(QStringLiteral("en"));
+    m_app->settings()->setTheme(QStringLiteral("light"));
+}
+
+Stage::~Stage() = default;
+
+bool Stage::wait(const std::function<bool()> &done, int milliseconds) {
+    QElapsedTimer clock;
+    clock.start();
+    while (!done()) {
+        if (clock.elapsed() > milliseconds) {
+            return false;
+        }
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        QThread::msleep(1);
+    }
+    return true;
+}
+
+bool Stage::deal(const Deal &deal) {
+    m_taste = deal.taste;
+    GameSetup setup;
+    setup.livePoints = deal.livePoints;
+    for (int seat = 0; seat < deal.players; ++seat) {
+        SeatSetup place;
+        place.kind = seat < deal.persons ? SeatSetup::Kind::Person : SeatSetup::Kind::Computer;
+        place.name = names[seat];
+        place.color = colors[seat];
+        place.level = seat < deal.persons ? QString() : deal.level;
+        place.wonder = seat == 0 ? deal.ownWonder : QString();
+        place.side = deal.side;
+        setup.seats.append(place);
+    }
+    if (deal.players == 2) {
+        SeatSetup city;
+        city.kind = SeatSetup::Kind::FreeCity;
+        city.color = colors[2];
+        setup.seats.append(city);
+    }
+    m_services->setSeed(deal.seed);
+    m_services->startGame(setup);
+    return wait([this] {
+        return m_app->table() != nullptr && (table().curtain() || table().hand()->count() > 0);
+    });
+}
+
+bool Stage::decide() {
+    TableModel &game = table();
+    if (game.curtain()) {
+        game.openCurtain();
+        return true;
+    }
+    if (game.moment() == QStringLiteral("pick")) {
+        game.pick(0);
+        return true;
+    }
+    int best = -1;
+    int most = 0;
+    for (int row = 0; row < game.hand()->count(); ++row) {
+        const int value = liking(game.hand()->hand(row), m_taste);
+        if (value > most) {
+            most = value;
+            best = row;
+        }
+    }
+    const int row = std::max(best, 0);
+    game.choice()->select(row);
+    QString action = QStringLiteral("build");
+    const bool stage =
+        game.hand()->count() > 0 && game.hand()->hand(row).stageState != QStringLiteral("blocked");
+    if (best < 0 || (stage && game.turn() % 3 == 0)) {
+        action = stage ? QStringLiteral("stage") : QStringLiteral("discard");
+    }
+    game.choice()->play(action);
+    return true;
+}
+
+bool Stage::playUntil(const std::function<bool(const TableModel &)> &there) {
+    for (int decisions = 0; decisions < 200; ++decisions) {
+        const auto settled = [this] {
+            return table().over() || table().curtain() || table().myTurn();
+        };
+        if (!wait(settled)) {
+            return false;
+        }
+        if (there(table()) || table().over()) {
+            return true;
+        }
+        const int age = table().age();
+        const int turn = table().turn();
+        const bool curtain = table().curtain();
+        decide();
+        wait(
+            [&] {
+                return table().over() || table().age() != age || table().turn() != turn ||
+                       table().curtain() != curtain || table().moment() != QString();
+            },
+            4000);
+    }
+    return false;
+}
+
+bool Stage::playTo(int age, int turn) {
+    return playUntil([age, turn](const TableModel &table) {
+        return table.age() > age || (table.age() == age && table.turn() >= turn);
+    });
+}
+
+bool Stage::playToEnd() {
+    return playUntil([](const TableModel &table) { return table.over(); }) && table().over();
+}
+
+} // namespace mirabilia::test

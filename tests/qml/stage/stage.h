@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/table_services.h"
+#include "app/models/app.h"
+
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+
+namespace mirabilia::test {
+
+/// How the person of this screen plays on the way to the position a test or a picture wants.
+enum class Taste {
+    Builder,  ///< builds whatever it can, cheapest first
+    Civilian, ///< blue buildings before anything else: a full column
+    Trader    ///< what needs a neighbour's goods, so that payments are interesting
+};
+
+/// A game to set up.
+struct Deal {
+    int players = 3;
+    int persons = 1;
+    quint64 seed = 7;
+    QString ownWonder; ///< empty: by lot
+    QString side;      ///< "A", "B" or empty: by lot
+    QString level = QStringLiteral("easy");
+    bool livePoints = false;
+    Taste taste = Taste::Builder;
+};
+
+/// The real program without a window: services in a temporary folder, computers at the other seats,
+/// and an App over them.
+class Stage {
+public:
+    Stage();
+    ~Stage();
+
+    [[nodiscard]] App &app() { return *m_app; }
+    [[nodiscard]] host::TableServices &services() { return *m_services; }
+    [[nodiscard]] TableModel &table() { return *m_app->table(); }
+
+    /// Begins a game and waits until the first hand is there. False if that fails.
+    bool deal(const Deal &deal);
+    /// Plays on until `there` holds or the game is over; false if it gets stuck.
+    bool playUntil(const std::function<bool(const TableModel &)> &there);
+    bool playTo(int age, int turn);
+    bool playToEnd();
+    /// Makes one decision for the person whose turn it is, as the deal's taste has it.
+    bool decide();
+    /// Lets computers think and signals arrive until `done` holds; false after `milliseconds`.
+    static bool wait(const std::function<bool()> &done, int milliseconds = 20000);
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<host::Games> m_games;
+    std::unique_ptr<host::TableServices> m_services;
+    std::unique_ptr<App> m_app;
+    Taste m_taste = Taste::Builder;
+};
+
+} // namespace mirabilia::test
