@@ -3,7 +3,6 @@
 
 #include "mirabilia/v1/table.pb.h"
 
-#include <QMetaType>
 #include <QObject>
 
 namespace mirabilia {
@@ -43,6 +42,3 @@ signals:
 };
 
 } // namespace mirabilia
-
-Q_DECLARE_METATYPE(mirabilia::v1::Update)
-Q_DECLARE_METATYPE(mirabilia::v1::Move)

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/services.h"
+
+#include <QHash>
+#include <QList>
+
+#include <map>
+#include <vector>
+
+namespace mirabilia {
+
+/// Reads one Update (protobuf JSON) from tests/models/fixtures; ends the program with a message
+/// that names the file if it does not parse. The second form names any file.
+v1::Update fixture(const QString &name);
+v1::Update fixtureFile(const QString &path);
+
+/// A wire without a host: remembers what was sent, and says what it is told to say.
+class FixtureLink : public Link {
+    Q_OBJECT
+
+public:
+    FixtureLink(v1::Update position, QObject *parent)
+        : Link(parent)
+        , m_position(std::move(position)) {}
+
+    void send(const v1::Command &command) override;
+    /// Answered with the latest position and all events pushed so far.
+    void refresh() override;
+
+    /// The host tells something new. Delivered at once, so that tests need no event loop.
+    void push(const v1::Update &update);
+    /// The host tells the whole story anew.
+    void restore(const v1::Update &update);
+
+    [[nodiscard]] const v1::Update &position() const { return m_position; }
+    [[nodiscard]] const std::vector<v1::Command> &sent() const { return m_sent; }
+
+    /// Answers moves as a host would while others still think: the choice is kept and can be taken
+    /// back. For looking at screens.
+    void setPlaysAlong(bool on) { m_playsAlong = on; }
+
+private:
+    void playAlong(const v1::Command &command);
+
+    v1::Update m_position;
+    std::vector<v1::Command> m_sent;
+    bool m_playsAlong = false;
+};
+
+/// Services over fixtures. `startGame` and `continueGame` open the table that was laid out.
+class FixtureServices : public Services {
+    Q_OBJECT
+
+public:
+    using Services::Services;
+
+    /// Lays out a table: one position for each person at this screen (by `viewer`).
+    void layOut(const std::vector<v1::Update> &positions, bool playsAlong = false);
+    [[nodiscard]] FixtureLink *fixtureLink(int seat) const;
+
+    void startGame(const GameSetup &setup) override;
+    void continueGame(const QString &id) override;
+    void leave() override;
+    [[nodiscard]] QList<int> localSeats() const override;
+    [[nodiscard]] Link *link(int seat) override;
+    void requestHint(int seat) override;
+    [[nodiscard]] QString exportRecord() const override { return record; }
+    [[nodiscard]] QList<SavedGame> saves() const override { return savedGames; }
+    [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;
+    void setSetting(const QString &key, const QVariant &value) override;
+
+    GameSetup started;   ///< of the latest `startGame`
+    QString continued;   ///< id of the latest `continueGame`
+    int left = 0;        ///< calls of `leave` with a table
+    int hintsWanted = 0; ///< calls of `requestHint`
+    v1::Move hint;       ///< the answer to it; none while it is empty
+    QString hintReason;
+    QString record;
+    QList<SavedGame> savedGames;
+    QHash<QString, QVariant> kept; ///< settings
+
+private:
+    void open();
+
+    std::map<int, FixtureLink *> m_links;
+    bool m_open = false;
+};
+
+} // namespace mirabilia
