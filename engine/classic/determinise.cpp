@@ -50,7 +50,7 @@ private:
 struct Guess {
     CardId card = noCard; ///< noCard: never seen
     bool gone = false;
-    PastCard departure;
+    PastCard departure{noCard, 1, Departure::none}; ///< how it went, if it is gone
 };
 
 struct HandGuess {
@@ -256,7 +256,7 @@ private:
         guess.hand = hand;
         guess.present = from.size;
         for (const CardId card : from.candidates) {
-            guess.slots.push_back({card, false, {}});
+            guess.slots.push_back({.card = card});
         }
         for (int i = 0; i < from.unseen; ++i) {
             guess.slots.push_back({});
