@@ -3,10 +3,37 @@
 
 #include "app/cli/commands.h"
 
+#include <cstdio>
+#include <cstdlib>
 #include <exception>
-#include <ostream>
+#include <iostream>
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
 
 namespace mirabilia::cli {
+
+namespace {
+
+bool isTerminal(std::FILE *stream) {
+#ifdef _WIN32
+    return _isatty(_fileno(stream)) != 0;
+#else
+    return isatty(fileno(stream)) != 0;
+#endif
+}
+
+Console consoleFor(std::ostream &out, std::ostream &err) {
+    const bool outIsTerminal = &out == &std::cout && isTerminal(stdout);
+    return {.out = out,
+            .err = err,
+            .coloured = outIsTerminal && std::getenv("NO_COLOR") == nullptr,
+            .errIsTerminal = &err == &std::cerr && isTerminal(stderr)};
+}
+
+} // namespace
 
 int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err) {
     CLI::App app("The tools of Mirabilia: rule scenarios, game records, simulations, benchmarks.",
@@ -17,6 +44,8 @@ int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err)
     Action action;
     addScenarioCommand(app, action);
     addRecordCommand(app, action);
+    addSimCommand(app, action);
+    addBenchCommand(app, action);
     addDataCommand(app, action);
     try {
         app.parse(argc, argv);
@@ -24,7 +53,7 @@ int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err)
         return app.exit(error, out, err) == 0 ? exitFine : exitBadInput;
     }
     try {
-        return action({out, err});
+        return action(consoleFor(out, err));
     } catch (const std::exception &error) {
         err << "mirabilia-cli: " << error.what() << "\n";
         return exitBadInput;

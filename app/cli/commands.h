@@ -19,6 +19,8 @@ inline constexpr int exitInterrupted = 130;
 struct Console {
     std::ostream &out;
     std::ostream &err;
+    bool coloured = false; ///< `out` is a terminal that shows colours
+    bool errIsTerminal = false;
 };
 
 /// The user gave something that cannot be used; what() is the sentence for stderr.

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files.h"
 
-#include "app/cli/commands.h"
-#include "app/notation/json_value.h"
-
 #include <algorithm>
 #include <fstream>
 
@@ -48,15 +45,17 @@ std::optional<std::string> readLine(std::istream &stream) {
     return line;
 }
 
-std::vector<fs::path> filesAt(const std::string &path, std::string_view ending) {
-    const std::string shown = notation::printable(path, 400);
+Parsed<std::vector<fs::path>> filesAt(const std::string &path, std::string_view ending) {
+    const auto fail = [](const std::string &reason) {
+        return Parsed<std::vector<fs::path>>::failure(reason);
+    };
     std::error_code failed;
     const fs::file_status status = fs::status(path, failed);
     if (!fs::exists(status)) {
-        throw BadInput(shown + ": there is no such file or folder");
+        return fail("there is no such file or folder");
     }
     if (!fs::is_directory(status)) {
-        return {path};
+        return std::vector<fs::path>{path};
     }
     std::vector<fs::path> files;
     fs::recursive_directory_iterator entry(path, failed);
@@ -66,11 +65,10 @@ std::vector<fs::path> filesAt(const std::string &path, std::string_view ending) 
         }
     }
     if (failed) {
-        throw BadInput(shown + ": the folder cannot be read: " + failed.message());
+        return fail("the folder cannot be read: " + failed.message());
     }
     if (files.empty()) {
-        throw BadInput(shown + ": the folder holds no file whose name ends in " +
-                       std::string(ending));
+        return fail("the folder holds no file whose name ends in " + std::string(ending));
     }
     std::sort(files.begin(), files.end());
     return files;

@@ -23,7 +23,8 @@ Parsed<std::string> readFile(const std::filesystem::path &file);
 std::optional<std::string> readLine(std::istream &stream);
 
 /// The files that a path stands for: itself, or all files below a folder whose names end so
-/// (".json"), sorted. Throws BadInput if there is nothing there.
-std::vector<std::filesystem::path> filesAt(const std::string &path, std::string_view ending);
+/// (".json"), sorted. Fails (without the path's name) if there is nothing there.
+Parsed<std::vector<std::filesystem::path>> filesAt(const std::string &path,
+                                                   std::string_view ending);
 
 } // namespace mirabilia::cli

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games.h"
 
+#include "app/cli/classic_bench.h"
+#include "app/cli/classic_sim.h"
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "app/notation/classic_notation.h"
@@ -15,7 +17,8 @@ namespace mirabilia::cli {
 namespace fs = std::filesystem;
 
 std::span<const Game> games() {
-    static constexpr std::array<Game, 1> all{{{"classic", "classic.json", notation::loadClassic}}};
+    static constexpr std::array<Game, 1> all{
+        {{"classic", "classic.json", notation::loadClassic, classicSimulator, classicBench}}};
     return all;
 }
 

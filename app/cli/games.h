@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/benchmark.h"
+#include "app/cli/simulator.h"
 #include "app/notation/game_notation.h"
 #include "engine/core/parsed.h"
 
@@ -17,6 +19,9 @@ struct Game {
     std::string_view dataFile; ///< "classic.json"
     Parsed<std::unique_ptr<const notation::GameNotation>> (*load)(std::string_view data,
                                                                   std::string_view fileName);
+    std::unique_ptr<const Simulator> (*simulator)(std::string_view data, std::string_view fileName);
+    BenchResult (*bench)(std::string_view data, std::string_view fileName, int players,
+                         double seconds);
 };
 
 std::span<const Game> games();

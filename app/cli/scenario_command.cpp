@@ -59,16 +59,15 @@ private:
 };
 
 void runPath(const std::string &path, const notation::Games &games, Report &report) {
-    std::vector<std::filesystem::path> files;
     const auto refuse = [&report](const std::string &name, const std::string &reason) {
         report.add(name, {name, Verdict::refused, reason, {}});
     };
-    try {
-        files = filesAt(path, ".json");
-    } catch (const BadInput &nothing) {
-        refuse(notation::printable(path, 400), nothing.what());
+    const auto files = filesAt(path, ".json");
+    if (!files) {
+        refuse(notation::printable(path, 400), files.error());
+        return;
     }
-    for (const auto &file : files) {
+    for (const auto &file : *files) {
         const std::string name = notation::printable(file.string(), 400);
         const auto text = readFile(file);
         if (!text) {

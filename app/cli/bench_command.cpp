@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/games.h"
+#include "app/cli/table_text.h"
+
+#include <array>
+#include <charconv>
+#include <memory>
+#include <ostream>
+
+namespace mirabilia::cli {
+
+namespace {
+
+struct Options {
+    std::string game = "classic";
+    std::vector<int> players{3, 5, 7};
+    double seconds = 2;
+    std::string data;
+};
+
+std::string hexadecimal(std::uint64_t number) {
+    std::array<char, 16> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;
+    const std::string written(digits.data(), end);
+    return std::string(digits.size() - written.size(), '0') + written;
+}
+
+int bench(const Options &options, const Console &console) {
+    const Game &game = gameNamed(options.game);
+    const DataText data = dataOf(game, options.data);
+    TextTable table;
+    table.add(
+        {"players", "games/s", "decisions/game", "moves/decision", "state bytes", "signature"});
+    for (const int players : options.players) {
+        const BenchResult result = game.bench(data.text, data.fileName, players, options.seconds);
+        table.add({std::to_string(players), decimal(result.gamesPerSecond, 0),
+                   decimal(result.decisionsPerGame), decimal(result.optionsPerDecision),
+                   std::to_string(result.stateBytes), hexadecimal(result.signature)});
+    }
+    console.out << "Random games of " << game.id
+                << " on one core, every move chosen uniformly from all legal ones\n\n"
+                << table.text("  ") << "\nThe signature is over " << signatureGames
+                << " games with seed " << signatureSeed << ".\n";
+    return exitFine;
+}
+
+} // namespace
+
+void addBenchCommand(CLI::App &app, Action &action) {
+    CLI::App *command = app.add_subcommand("bench", "Measure the speed of the rules");
+    const auto options = std::make_shared<Options>();
+    command->add_option("--game", options->game, "The game")->capture_default_str();
+    command->add_option("--players", options->players, "Numbers of players, with commas")
+        ->delimiter(',')
+        ->capture_default_str();
+    command->add_option("--seconds", options->seconds, "Time for each number of players")
+        ->check(CLI::Range(0.0, 3600.0, "0 to 3600"))
+        ->capture_default_str();
+    addDataOption(*command, options->data);
+    command->callback([options, &action] {
+        action = [options](const Console &console) { return bench(*options, console); };
+    });
+}
+
+} // namespace mirabilia::cli

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/classic_story.h"
+
+#include "app/cli/table_text.h"
+#include "engine/classic/scoring.h"
+
+#include <algorithm>
+
+namespace mirabilia::cli {
+
+using namespace classic;
+
+namespace {
+
+constexpr std::array<std::string_view, ageCount> ageNames{"Age I", "Age II", "Age III"};
+constexpr std::array<std::string_view, maxStages> ordinals{"first", "second", "third", "fourth"};
+constexpr std::size_t actionWidth = 58;
+
+/// The colour of a family on a terminal: brown, grey, blue, yellow, red, green, purple.
+std::string_view colour(Family family) {
+    switch (family) {
+    case Family::rawMaterial: return "\x1b[33m";
+    case Family::manufacturedGood: return "\x1b[37m";
+    case Family::civilian: return "\x1b[94m";
+    case Family::commercial: return "\x1b[93m";
+    case Family::military: return "\x1b[91m";
+    case Family::scientific: return "\x1b[92m";
+    case Family::guild: return "\x1b[95m";
+    }
+    return "";
+}
+
+std::string coins(int amount) {
+    return std::to_string(amount) + (amount == 1 ? " coin" : " coins");
+}
+
+std::string withSign(int points) {
+    std::string result = points > 0 ? "+" : "";
+    return result += std::to_string(points);
+}
+
+std::string concat(std::initializer_list<std::string_view> parts) {
+    std::string result;
+    for (const std::string_view part : parts) {
+        result += part;
+    }
+    return result;
+}
+
+} // namespace
+
+ClassicStory::ClassicStory(const State &position, std::span<const ai::Level> levels, bool colours)
+    : state(position)
+    , players(levels.begin(), levels.end())
+    , coloured(colours) {
+    for (Seat seat = 0; seat < state.cityCount; ++seat) {
+        purses[seat] = state.cities[seat].coins;
+        nameWidth = std::max(nameWidth, city(seat).size());
+    }
+    beginTable();
+}
+
+void ClassicStory::on(const Event &event) {
+    std::visit([this](const auto &happened) { tell(happened); }, event);
+}
+
+std::string ClassicStory::finished() {
+    flushTurn();
+    addScores();
+    return std::move(story);
+}
+
+void ClassicStory::beginTable() {
+    story += concat(
+        {bold(concat({"7 Wonders with ", std::to_string(players.size()), " players"})), "\n"});
+    for (Seat seat = 0; seat < state.cityCount; ++seat) {
+        const Board board = state.cities[seat].board;
+        const std::string_view who =
+            seat == state.freeCity() ? "both: the Free City" : ai::name(players[seat]);
+        story += concat({"  ", padded(city(seat), nameWidth), "  side ", name(board.side),
+                         ", played by ", who, "\n"});
+    }
+}
+
+void ClassicStory::tell(const AgeBegan &event) {
+    flushTurn();
+    story +=
+        concat({"\n", bold(std::string(ageNames[static_cast<std::size_t>(event.age - 1)])), "\n"});
+    conflictsBegan = false;
+}
+
+void ClassicStory::tell(const TurnBegan &event) {
+    flushTurn();
+    heading = event.phase == Phase::pick    ? "Turn " + std::to_string(event.turn)
+              : event.phase == Phase::extra ? std::string("The seventh card")
+                                            : std::string("From the discard pile");
+}
+
+void ClassicStory::tell(const CardPlayed &event) {
+    Line &line = lines[event.seat];
+    line.used = true;
+    switch (event.action) {
+    case Action::build: line.text = "builds " + card(event.card); break;
+    case Action::free: line.text = concat({"builds ", card(event.card), " for nothing"}); break;
+    case Action::stage:
+        // Everybody pays before the first stage is laid: it is not counted yet.
+        line.text = concat({"builds its ", ordinals[state.cities[event.seat].stages],
+                            " stage with ", card(event.card)});
+        break;
+    case Action::discard:
+    case Action::pick: line.text = "discards " + card(event.card); break;
+    }
+    line.text += payment(event.seat, event.payment);
+}
+
+void ClassicStory::tell(const CoinsMoved &event) {
+    if (event.from != noSeat) {
+        purses[event.from] -= event.amount;
+    }
+    if (event.to != noSeat) {
+        purses[event.to] += event.amount;
+    }
+    const bool income = event.cause == CoinCause::discard || event.cause == CoinCause::card ||
+                        event.cause == CoinCause::stage;
+    if (income) {
+        lines[event.to].text += ", gets " + coins(event.amount);
+    }
+}
+
+void ClassicStory::tell(const StageBuilt &event) {
+    if (event.copiedFrom != noSeat) {
+        lines[event.seat].text += ", as in " + city(event.copiedFrom);
+    }
+}
+
+void ClassicStory::tell(const PickedFromDiscard &event) {
+    Line &line = lines[event.seat];
+    line.used = true;
+    line.text = event.card == noCard ? std::string("builds nothing") : "builds " + card(event.card);
+}
+
+void ClassicStory::tell(const Conflict &event) {
+    if (event.token == 0 && event.opponentToken == 0) {
+        return;
+    }
+    flushTurn();
+    if (!conflictsBegan) {
+        story += "  Conflicts\n";
+        conflictsBegan = true;
+    }
+    story += concat({"    ", padded(city(event.seat), nameWidth), "  ",
+                     std::to_string(event.shields), " : ", std::to_string(event.opponentShields),
+                     "  ", padded(city(event.opponent), nameWidth), "  ", withSign(event.token),
+                     " : ", withSign(event.opponentToken), "\n"});
+}
+
+void ClassicStory::flushTurn() {
+    const bool any =
+        std::any_of(lines.begin(), lines.end(), [](const Line &line) { return line.used; });
+    if (!any) {
+        return;
+    }
+    story += concat({"  ", heading, "\n"});
+    for (Seat seat = 0; seat < state.cityCount; ++seat) {
+        if (lines[seat].used) {
+            story +=
+                concat({"    ", padded(city(seat), nameWidth), "  ",
+                        padded(lines[seat].text, actionWidth), "  ", coins(purses[seat]), "\n"});
+        }
+        lines[seat] = {};
+    }
+}
+
+void ClassicStory::addScores() {
+    story += concat({"\n", bold("Final score"), "\n"});
+    TextTable table(2);
+    table.add({"", "", "military", "treasury", "wonders", "civilian", "science", "commerce",
+               "guilds", "total"});
+    const SeatMask first = winners(state);
+    std::string names;
+    for (Seat seat = 0; seat < state.people; ++seat) {
+        const ScoreSheet sheet = score(state, seat);
+        std::vector<std::string> row{city(seat), std::string(ai::name(players[seat]))};
+        for (const int points : sheet.points) {
+            row.push_back(std::to_string(points));
+        }
+        row.push_back(std::to_string(sheet.total()));
+        table.add(std::move(row));
+        if (first.has(seat)) {
+            names += (names.empty() ? "" : " and ") + city(seat);
+        }
+    }
+    story +=
+        table.text("  ") + "\n" + bold(names + (first.size() == 1 ? " wins." : " win.")) + "\n";
+}
+
+std::string ClassicStory::city(Seat seat) const {
+    return state.catalogue->wonder(state.cities[seat].board.wonder).city;
+}
+
+std::string ClassicStory::card(CardId card) const {
+    const Card &shown = state.catalogue->card(card);
+    return coloured ? concat({colour(shown.family), shown.name, "\x1b[0m"}) : shown.name;
+}
+
+std::string ClassicStory::payment(Seat seat, const Payment &pay) const {
+    std::string parts;
+    const auto add = [&parts](int amount, const std::string &to) {
+        if (amount != 0) {
+            parts += (parts.empty() ? " (" : ", ") + std::to_string(amount) + " to " + to;
+        }
+    };
+    add(pay.bank, "the bank");
+    add(pay.left, city(state.leftOf(seat)));
+    add(pay.right, city(state.rightOf(seat)));
+    return parts.empty() ? parts : parts + ")";
+}
+
+std::string ClassicStory::bold(const std::string &words) const {
+    return coloured ? concat({"\x1b[1m", words, "\x1b[0m"}) : words;
+}
+
+} // namespace mirabilia::cli

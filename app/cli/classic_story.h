@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/player.h"
+#include "engine/classic/events.h"
+
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace mirabilia::cli {
+
+/// Writes down a game, turn by turn, for a person at a terminal. Hears everything, so it is for
+/// games that nobody plays.
+class ClassicStory final : public classic::EventSink {
+public:
+    /// `position` is followed while the game is played and must outlive the story.
+    ClassicStory(const classic::State &position, std::span<const ai::Level> levels, bool colours);
+
+    void on(const classic::Event &event) override;
+
+    /// The whole story with the final score by category; once, when the game is over.
+    std::string finished();
+
+private:
+    struct Line {
+        std::string text;
+        bool used = false;
+    };
+
+    void tell(const classic::AgeBegan &event);
+    void tell(const classic::TurnBegan &event);
+    void tell(const classic::CardPlayed &event);
+    void tell(const classic::CoinsMoved &event);
+    void tell(const classic::StageBuilt &event);
+    void tell(const classic::PickedFromDiscard &event);
+    void tell(const classic::Conflict &event);
+    /// What a reader of the lines does not miss.
+    template <class Other>
+    void tell(const Other &) {}
+
+    void flushTurn();
+    void beginTable();
+    void addScores();
+    [[nodiscard]] std::string city(Seat seat) const;
+    [[nodiscard]] std::string card(classic::CardId card) const;
+    [[nodiscard]] std::string payment(Seat seat, const classic::Payment &pay) const;
+    [[nodiscard]] std::string bold(const std::string &words) const;
+
+    const classic::State &state;
+    std::vector<ai::Level> players;
+    bool coloured;
+    bool conflictsBegan = false;
+    std::size_t nameWidth = 0;
+    std::string heading; ///< of the turn that is being played
+    std::array<Line, classic::maxSeats> lines;
+    std::array<int, classic::maxSeats> purses{};
+    std::string story;
+};
+
+} // namespace mirabilia::cli

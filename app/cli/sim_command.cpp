@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/games.h"
+#include "app/cli/sim_report.h"
+#include "app/cli/sim_series.h"
+#include "app/cli/table_text.h"
+#include "app/notation/json_value.h"
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <ostream>
+#include <thread>
+
+namespace mirabilia::cli {
+
+namespace {
+
+struct Options {
+    std::string game = "classic";
+    int players = 3;
+    std::uint64_t games = 100;
+    std::string seats = "normal";
+    std::uint64_t seed = 1;
+    std::string record;
+    bool force = false;
+    bool show = false;
+    unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+    std::string data;
+};
+
+/// The levels of a list like "expert,easy"; a list that is too short is repeated.
+std::vector<ai::Level> levelsOf(const std::string &list, int players) {
+    std::vector<ai::Level> levels;
+    for (const std::string &word : CLI::detail::split(list, ',')) {
+        const auto level = ai::findLevel(word);
+        if (!level) {
+            throw BadInput("--seats: \"" + notation::printable(word) +
+                           "\" is no level, expected random, easy, normal or expert");
+        }
+        levels.push_back(*level);
+    }
+    const auto wanted = static_cast<std::size_t>(players);
+    if (levels.empty() || levels.size() > wanted) {
+        throw BadInput("--seats: " + std::to_string(levels.size()) + " levels for " +
+                       std::to_string(players) + " players");
+    }
+    for (std::size_t i = 0; levels.size() < wanted; ++i) {
+        levels.push_back(levels[i]);
+    }
+    return levels;
+}
+
+std::ofstream openRecord(const Options &options) {
+    const std::string shown = "--record " + notation::printable(options.record, 400);
+    std::error_code failed;
+    if (!options.force && std::filesystem::exists(options.record, failed)) {
+        throw BadInput(shown + ": the file exists already; --force replaces it");
+    }
+    std::ofstream file(options.record, std::ios::binary);
+    if (!file) {
+        throw BadInput(shown + ": the file cannot be written");
+    }
+    return file;
+}
+
+Series seriesOf(const Options &options, const Console &console) {
+    return {.players = levelsOf(options.seats, options.players),
+            .games = options.games,
+            .seed = options.seed,
+            .threads = static_cast<unsigned>(
+                std::min<std::uint64_t>(std::max(1U, options.threads), options.games)),
+            .wantRecords = !options.record.empty(),
+            .wantStory = options.show,
+            .colours = console.coloured,
+            .progress = console.errIsTerminal ? &console.err : nullptr};
+}
+
+void printResult(const Options &options, const Series &series, const SimReport &report,
+                 double seconds, bool complete, const Console &console) {
+    if (!complete) {
+        console.out << "Stopped after " << report.games() << " of " << options.games << " games.\n";
+    }
+    // One shown game has said all about itself.
+    if (report.games() == 0 || (options.show && options.games == 1)) {
+        return;
+    }
+    const auto games = static_cast<double>(report.games());
+    console.out << report.games() << (report.games() == 1 ? " game" : " games") << " of "
+                << options.game << " with " << options.players << " players, seed " << options.seed
+                << "\n\n"
+                << report.text() << "\n"
+                << decimal(games / seconds) << " games per second on " << series.threads
+                << (series.threads == 1 ? " thread\n" : " threads\n");
+}
+
+int simulate(const Options &options, const Console &console) {
+    const Game &game = gameNamed(options.game);
+    const DataText data = dataOf(game, options.data);
+    const auto simulator = game.simulator(data.text, data.fileName);
+    if (options.players < simulator->fewestPlayers() ||
+        options.players > simulator->mostPlayers()) {
+        throw BadInput("--players: " + std::to_string(options.players) + ", expected " +
+                       std::to_string(simulator->fewestPlayers()) + " to " +
+                       std::to_string(simulator->mostPlayers()));
+    }
+    const Series series = seriesOf(options, console);
+    std::ofstream records;
+    if (series.wantRecords) {
+        records = openRecord(options);
+    }
+    SimReport report(series, simulator->categories());
+    const auto began = std::chrono::steady_clock::now();
+    const bool complete =
+        playSeries(*simulator, series, [&](std::uint64_t number, const GameOutcome &outcome) {
+            report.add(number, outcome);
+            console.out << outcome.story;
+            if (series.wantRecords && !(records << outcome.record << "\n")) {
+                throw BadInput("--record " + notation::printable(options.record, 400) +
+                               ": the file cannot be written to its end");
+            }
+        });
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
+    printResult(options, series, report, took.count(), complete, console);
+    return complete ? exitFine : exitInterrupted;
+}
+
+} // namespace
+
+void addSimCommand(CLI::App &app, Action &action) {
+    CLI::App *command = app.add_subcommand("sim", "Play games between computer players");
+    const auto options = std::make_shared<Options>();
+    command->add_option("--game", options->game, "The game")->capture_default_str();
+    command->add_option("--players", options->players, "Players")->capture_default_str();
+    command->add_option("--games", options->games, "Games; the seats move on after each")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}, "1 to 1000000000"))
+        ->capture_default_str();
+    command
+        ->add_option("--seats", options->seats,
+                     "Levels, with commas: random, easy, normal, expert; a short list is repeated")
+        ->capture_default_str();
+    command->add_option("--seed", options->seed, "The same seed gives the same games")
+        ->capture_default_str();
+    command->add_option("--record", options->record, "Write the games to this new file")
+        ->type_name("FILE");
+    command->add_flag("--force", options->force, "Let --record replace a file");
+    command->add_flag("--show", options->show, "Print the first game turn by turn");
+    command->add_option("--threads", options->threads, "Games that are played at once")
+        ->check(CLI::Range(1U, 256U, "1 to 256"))
+        ->capture_default_str();
+    addDataOption(*command, options->data);
+    command->callback([options, &action] {
+        action = [options](const Console &console) { return simulate(*options, console); };
+    });
+}
+
+} // namespace mirabilia::cli

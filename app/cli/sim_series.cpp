@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/sim_series.h"
+
+#include "app/cli/interrupt.h"
+#include "app/cli/table_text.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <map>
+#include <mutex>
+#include <ostream>
+#include <thread>
+
+namespace mirabilia::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr auto tick = std::chrono::milliseconds(100);
+constexpr std::size_t barWidth = 30;
+
+class Run {
+public:
+    Run(const Simulator &plays, const Series &wanted, const GameHandler &handler)
+        : simulator(plays)
+        , series(wanted)
+        , handle(handler) {}
+
+    bool play() {
+        const InterruptGuard interrupt;
+        std::vector<std::jthread> workers;
+        working = series.threads;
+        for (unsigned i = 0; i < series.threads; ++i) {
+            workers.emplace_back([this] { work(); });
+        }
+        watch(interrupt);
+        workers.clear();
+        if (failure) {
+            std::rethrow_exception(failure);
+        }
+        return next == series.games;
+    }
+
+private:
+    void work() {
+        try {
+            const std::stop_token token = stop.get_token();
+            while (!token.stop_requested()) {
+                const std::uint64_t number = started++;
+                if (number >= series.games) {
+                    break;
+                }
+                playOne(number, token);
+            }
+        } catch (...) {
+            const std::lock_guard lock(mutex);
+            failure = std::current_exception();
+            stop.request_stop();
+        }
+        const std::lock_guard lock(mutex);
+        --working;
+        changed.notify_all();
+    }
+
+    void playOne(std::uint64_t number, const std::stop_token &token) {
+        std::vector<ai::Level> levels(series.players.size());
+        for (std::size_t player = 0; player < levels.size(); ++player) {
+            levels[seatOf(series, player, number)] = series.players[player];
+        }
+        std::optional<GameOutcome> outcome =
+            simulator.play({.seed = series.seed,
+                            .number = number,
+                            .levels = levels,
+                            .wantRecord = series.wantRecords,
+                            .wantStory = series.wantStory && number == 0,
+                            .colours = series.colours},
+                           token);
+        if (!outcome) {
+            return;
+        }
+        const std::lock_guard lock(mutex);
+        ++done;
+        finished.emplace(number, std::move(*outcome));
+        for (auto it = finished.begin(); it != finished.end() && it->first == next;
+             it = finished.erase(it)) {
+            handle(next, it->second);
+            ++next;
+        }
+    }
+
+    /// The main thread: draws the bar and listens for Ctrl+C until all workers have ended.
+    void watch(const InterruptGuard &interrupt) {
+        std::unique_lock lock(mutex);
+        while (working > 0) {
+            changed.wait_for(lock, tick);
+            if (interrupt.requested()) {
+                stop.request_stop();
+            }
+            drawBar();
+        }
+        if (series.progress != nullptr) {
+            *series.progress << "\r\x1b[K" << std::flush;
+        }
+    }
+
+    void drawBar() {
+        if (series.progress == nullptr) {
+            return;
+        }
+        const double seconds = std::chrono::duration<double>(Clock::now() - began).count();
+        const double share = static_cast<double>(done) / static_cast<double>(series.games);
+        const auto filled = static_cast<std::size_t>(share * barWidth);
+        *series.progress << "\r\x1b[K[" << std::string(filled, '#')
+                         << std::string(barWidth - filled, '.') << "] " << done << "/"
+                         << series.games << " games";
+        if (done > 0) {
+            *series.progress << ", " << decimal(seconds / share - seconds, 0) << " s left";
+        }
+        *series.progress << std::flush;
+    }
+
+    const Simulator &simulator;
+    const Series &series;
+    const GameHandler &handle;
+    const Clock::time_point began = Clock::now();
+    std::stop_source stop;
+    std::atomic<std::uint64_t> started = 0;
+    std::mutex mutex; ///< guards what follows
+    std::condition_variable changed;
+    std::map<std::uint64_t, GameOutcome> finished; ///< waiting for an earlier game
+    std::uint64_t next = 0;                        ///< the game to be handed over next
+    std::uint64_t done = 0;
+    unsigned working = 0;
+    std::exception_ptr failure;
+};
+
+} // namespace
+
+Seat seatOf(const Series &series, std::size_t player, std::uint64_t game) {
+    return static_cast<Seat>((player + game) % series.players.size());
+}
+
+bool playSeries(const Simulator &simulator, const Series &series, const GameHandler &handle) {
+    return Run(simulator, series, handle).play();
+}
+
+} // namespace mirabilia::cli

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/player.h"
+#include "engine/core/seat.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mirabilia::cli {
+
+/// One game of a series. The same plan always gives the same game.
+struct GamePlan {
+    std::uint64_t seed = 1;
+    std::uint64_t number = 0;          ///< 0 = the first game of the series
+    std::span<const ai::Level> levels; ///< by seat
+    bool wantRecord = false;
+    bool wantStory = false;
+    bool colours = false; ///< in the story
+};
+
+struct GameOutcome {
+    std::vector<std::vector<int>> points; ///< by seat, by category
+    SeatMask winners;
+    std::string record; ///< one line, if it was wanted
+    std::string story;  ///< the game as a person reads it, if it was wanted
+};
+
+/// Plays games between computer players; may be used by several threads at once.
+class Simulator {
+public:
+    virtual ~Simulator() = default;
+
+    [[nodiscard]] virtual int fewestPlayers() const = 0;
+    [[nodiscard]] virtual int mostPlayers() const = 0;
+    [[nodiscard]] virtual std::vector<std::string> categories() const = 0;
+    /// Nothing when `stop` was requested before the game was over.
+    [[nodiscard]] virtual std::optional<GameOutcome> play(const GamePlan &plan,
+                                                          const std::stop_token &stop) const = 0;
+};
+
+} // namespace mirabilia::cli
