@@ -4,6 +4,7 @@
 #include "engine/classic/rules.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <optional>
 
@@ -280,10 +281,8 @@ float ClassicPolicy::utility(const State &over, Seat seat) const {
     for (Seat other = 0; other < over.people; ++other) {
         rival = other == seat ? rival : std::max<int>(rival, totals[other]);
     }
-    const float margin = std::clamp(static_cast<float>(totals[seat] - rival), -40.0F, 40.0F);
-    const SeatMask winners = Classic::winners(over);
-    const float win = winners.has(seat) ? 1.0F / static_cast<float>(winners.size()) : 0.0F;
-    return win + margin / 40;
+    const float margin = static_cast<float>(totals[seat] - rival) / lore.weights().decisive;
+    return margin / std::sqrt(1 + margin * margin);
 }
 
 } // namespace mirabilia::ai

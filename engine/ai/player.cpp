@@ -106,17 +106,19 @@ std::string_view name(Reason reason) {
 }
 
 Advice advise(const View &view, Seat seat, Level level, Rng rng, const std::stop_token &stop) {
-    const State state = Classic::determinise(view, rng);
+    Rng invention = rng.fork(0);
+    Rng whims = rng.fork(1);
+    const State state = Classic::determinise(view, invention);
     if (level == Level::random) {
-        return {.move = anyMove(state, seat, rng)};
+        return {.move = anyMove(state, seat, whims)};
     }
     const ClassicPolicy policy(state);
     Candidates candidates;
     policy.judge(state, seat, level == Level::easy ? Care::quick : Care::thorough, candidates);
-    const Candidate &chosen = level == Level::easy ? easyChoice(candidates, rng)
+    const Candidate &chosen = level == Level::easy ? easyChoice(candidates, whims)
                               : level == Level::normal
                                   ? best(candidates)
-                                  : expertChoice(view, policy, seat, candidates, rng, stop);
+                                  : expertChoice(view, policy, seat, candidates, rng.fork(2), stop);
     return {.move = payingTheWeaker(state, seat, chosen.move),
             .reason = reasonFor(chosen, candidates)};
 }

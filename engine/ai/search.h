@@ -83,15 +83,17 @@ private:
                 return false;
             }
             State state = start;
-            play(state, seat, moves[record.move]);
+            Game::applyTrusted(state, seat, moves[record.move]);
             playOut(state, luck.fork(1), luck.fork(2));
             record.sum += static_cast<double>(policy.utility(state, controller));
         }
         return true;
     }
 
-    void playOut(State &state, Rng deals, Rng whims) const {
-        for (;;) {
+    /// Every decision has a generator of its own, so that worlds which differ by one move keep
+    /// differing by little.
+    void playOut(State &state, Rng deals, const Rng &whims) const {
+        for (std::uint64_t decision = 0;;) {
             switch (Game::node(state)) {
             case Node::over: return;
             case Node::chance: Game::applyChance(state, deals); break;
@@ -101,19 +103,12 @@ private:
                 while (!waiting.empty()) {
                     const Seat seat = waiting.first();
                     waiting.remove(seat);
-                    play(state, seat, policy.choose(state, seat, whims));
+                    Rng whim = whims.fork(decision++);
+                    Game::applyTrusted(state, seat, policy.choose(state, seat, whim));
                 }
                 break;
             }
             }
-        }
-    }
-
-    static void play(State &state, Seat seat, const Move &move) {
-        if constexpr (requires { Game::applyTrusted(state, seat, move); }) {
-            Game::applyTrusted(state, seat, move);
-        } else {
-            Game::apply(state, seat, move);
         }
     }
 

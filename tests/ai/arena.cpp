@@ -72,6 +72,7 @@ struct Arena {
         }
     }
 
+    /// What has come out so far.
     void print(int deals) const {
         for (const auto &[level, tally] : tallies) {
             const double games = static_cast<double>(deals) * players;
@@ -108,7 +109,10 @@ int main(int argc, char **argv) {
     const Rng series(std::strtoull(argv[3], nullptr, 10));
     for (int deal = 0; deal < deals; ++deal) {
         arena.playDeal(series.fork(static_cast<std::uint64_t>(deal)).next());
+        if (deal + 1 == deals || (deal + 1) % 10 == 0) {
+            arena.print(deal + 1);
+            std::fflush(stdout);
+        }
     }
-    arena.print(deals);
     return 0;
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Looks for better weights of the classic players: tune PLAYERS DEALS SWEEPS SEED
-// One seat plays with a changed weight against the present ones, without search, every deal once in
-// each seat; a change stays if it gains points on the best of the others beyond chance.
+// Looks for better weights of the classic players: tune DEALS SWEEPS SEED
+// One seat plays with a changed weight against the present ones, without search, three to five
+// players in turn, every deal once in each seat; a change stays if it gains points on the best of
+// the others beyond chance.
 #include "engine/ai/classic_policy.h"
 #include "tests/ai/match.h"
 
@@ -50,10 +51,11 @@ struct Gain {
 };
 
 /// Points that `changed` gains on average on the best of others that play with `usual`.
-Gain compare(const Weights &changed, const Weights &usual, int players, int deals, Rng series) {
+Gain compare(const Weights &changed, const Weights &usual, int deals, Rng series) {
     double sum = 0;
     double squares = 0;
     for (int deal = 0; deal < deals; ++deal) {
+        const int players = 3 + deal % 3;
         const Rng rng = series.fork(static_cast<std::uint64_t>(deal));
         const classic::State start = begin(players, rng.fork(9));
         const ClassicPolicy own(start, changed);
@@ -84,23 +86,22 @@ Gain compare(const Weights &changed, const Weights &usual, int players, int deal
 } // namespace
 
 int main(int argc, char **argv) {
-    if (argc != 5) {
-        std::fprintf(stderr, "usage: tune PLAYERS DEALS SWEEPS SEED\n");
+    if (argc != 4) {
+        std::fprintf(stderr, "usage: tune DEALS SWEEPS SEED\n");
         return 2;
     }
-    const int players = std::atoi(argv[1]);
-    const int deals = std::atoi(argv[2]);
+    const int deals = std::atoi(argv[1]);
     Weights usual;
-    Rng rng(std::strtoull(argv[4], nullptr, 10));
-    for (int sweep = 0; sweep < std::atoi(argv[3]); ++sweep) {
+    Rng rng(std::strtoull(argv[3], nullptr, 10));
+    for (int sweep = 0; sweep < std::atoi(argv[2]); ++sweep) {
         const float step = sweep == 0 ? 1.5F : 1.25F;
         for (const auto &[label, field] : fields) {
             const Rng series(rng.next());
-            const Gain base = compare(usual, usual, players, deals, series);
+            const Gain base = compare(usual, usual, deals, series);
             for (const float factor : {step, 1 / step}) {
                 Weights changed = usual;
                 changed.*field *= factor;
-                const Gain gain = compare(changed, usual, players, deals, series);
+                const Gain gain = compare(changed, usual, deals, series);
                 const bool better = gain.mean - base.mean > 1.5 * gain.error;
                 std::printf("%-15s %6.3f -> %6.3f: %+.3f +- %.3f%s\n", label, usual.*field,
                             changed.*field, gain.mean - base.mean, gain.error,

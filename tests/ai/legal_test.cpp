@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/classic_policy.h"
+#include "engine/ai/search.h"
+#include "tests/ai/match.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace mirabilia::ai {
+namespace {
+
+using classic::Classic;
+using classic::Move;
+using classic::State;
+
+class Tables : public testing::TestWithParam<int> {};
+
+INSTANTIATE_TEST_SUITE_P(EveryCount, Tables, testing::Range(2, 8));
+
+Move anyMove(const State &state, Seat seat, Rng &rng) {
+    Classic::MoveList moves;
+    Classic::legal(state, seat, moves);
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+bool alike(const Candidates &a, const Candidates &b) {
+    if (a.size() != b.size()) {
+        return false;
+    }
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (!(a[i].move == b[i].move) || a[i].worth.total != b[i].worth.total) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Every move that any level may come up with is legal: they all choose among the candidates.
+TEST_P(Tables, CandidatesAreLegalInEveryPhase) {
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const Rng rng = Rng(seed).fork(static_cast<std::uint64_t>(GetParam()));
+        const State start = begin(GetParam(), rng);
+        const ClassicPolicy policy(start);
+        playOut(start, rng, [&](const State &state, Seat seat, Rng &choices) {
+            for (const Care care : {Care::quick, Care::thorough}) {
+                Candidates candidates;
+                policy.judge(state, seat, care, candidates);
+                EXPECT_FALSE(candidates.empty());
+                for (const Candidate &candidate : candidates) {
+                    EXPECT_EQ(Classic::refusal(state, seat, candidate.move), Refusal::none);
+                }
+            }
+            return anyMove(state, seat, choices);
+        });
+    }
+}
+
+/// A judgement is the same in every world that the seat cannot tell apart.
+TEST_P(Tables, JudgementKnowsNothingHidden) {
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        const Rng rng = Rng(seed).fork(static_cast<std::uint64_t>(GetParam()));
+        playOut(begin(GetParam(), rng), rng, [&](const State &state, Seat seat, Rng &choices) {
+            const auto view = classic::view(state, classic::controller(state, seat));
+            Rng invention(choices.next());
+            const State other = Classic::determinise(view, invention);
+            Candidates here;
+            Candidates there;
+            ClassicPolicy(state).judge(state, seat, Care::thorough, here);
+            ClassicPolicy(other).judge(other, seat, Care::thorough, there);
+            EXPECT_TRUE(alike(here, there));
+            return anyMove(state, seat, choices);
+        });
+    }
+}
+
+/// Two worlds with equal views, equal advice; and the same advice twice.
+TEST_P(Tables, AdviceFollowsFromTheViewAndTheSeed) {
+    const Rng rng(static_cast<std::uint64_t>(GetParam()));
+    int decisions = 0;
+    playOut(begin(GetParam(), rng), rng, [&](const State &state, Seat seat, Rng &choices) {
+        const auto view = classic::view(state, classic::controller(state, seat));
+        Rng invention(choices.next());
+        const State other = Classic::determinise(view, invention);
+        auto same = classic::view(other, classic::controller(other, seat));
+        same.decided = view.decided; // an invented world forgets that others have chosen
+        EXPECT_EQ(view, same);
+        for (const Level level : {Level::random, Level::easy, Level::normal, Level::expert}) {
+            if (level == Level::expert && ++decisions % 37 != 0) {
+                continue;
+            }
+            const Rng seed(choices.next());
+            const Advice first = advise(view, seat, level, seed, {});
+            const Advice second = advise(same, seat, level, seed, {});
+            EXPECT_EQ(first.move, second.move);
+            EXPECT_EQ(first.reason, second.reason);
+            EXPECT_EQ(Classic::refusal(state, seat, first.move), Refusal::none);
+        }
+        return anyMove(state, seat, choices);
+    });
+}
+
+/// Whole games between searching players with a small budget: every phase, the Free City, both
+/// sides of the boards.
+TEST_P(Tables, SearchPlaysWholeGames) {
+    const Rng rng(static_cast<std::uint64_t>(100 + GetParam()));
+    const State start = begin(GetParam(), rng);
+    const ClassicPolicy policy(start);
+    const Search<ClassicPolicy> search(policy, 12);
+    const State end = playOut(start, rng, [&](const State &state, Seat seat, Rng &choices) {
+        Candidates candidates;
+        policy.judge(state, seat, Care::thorough, candidates);
+        std::vector<Move> moves;
+        for (const Candidate &candidate : candidates) {
+            moves.push_back(candidate.move);
+        }
+        const Seat player = classic::controller(state, seat);
+        const std::size_t found =
+            search.best(classic::view(state, player), seat, player, moves, Rng(choices.next()), {});
+        EXPECT_LT(found, moves.size());
+        EXPECT_EQ(Classic::refusal(state, seat, moves[found]), Refusal::none);
+        return moves[found];
+    });
+    EXPECT_EQ(Classic::node(end), Node::over);
+}
+
+} // namespace
+} // namespace mirabilia::ai

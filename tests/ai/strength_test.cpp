@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ai/match.h"
+
+#include <gtest/gtest.h>
+
+namespace mirabilia::ai {
+namespace {
+
+/// Games won by a player of one level among players of another; shared wins count in part.
+double winsAgainst(Level hero, Level others, int players, int games) {
+    double wins = 0;
+    for (int game = 0; game < games; ++game) {
+        const Rng rng = Rng(7).fork(static_cast<std::uint64_t>(game));
+        const auto seatOfHero = static_cast<Seat>(game % players);
+        const classic::State end = playOut(
+            begin(players, rng), rng, [&](const classic::State &state, Seat seat, Rng &choices) {
+                const bool own = classic::controller(state, seat) == seatOfHero;
+                return decideAs(own ? hero : others, state, seat, choices).move;
+            });
+        const SeatMask winners = classic::winners(end);
+        wins += winners.has(seatOfHero) ? 1.0 / winners.size() : 0;
+    }
+    return wins;
+}
+
+TEST(Strength, NormalBeatsRandomNearlyAlways) {
+    EXPECT_GE(winsAgainst(Level::normal, Level::random, 3, 100), 95);
+    EXPECT_GE(winsAgainst(Level::normal, Level::random, 2, 60), 57);
+    EXPECT_GE(winsAgainst(Level::normal, Level::random, 7, 40), 38);
+}
+
+TEST(Strength, EasyBeatsRandom) {
+    EXPECT_GE(winsAgainst(Level::easy, Level::random, 3, 60), 48);
+}
+
+/// Fair share: 100 of 300.
+TEST(Strength, NormalBeatsEasy) {
+    EXPECT_GE(winsAgainst(Level::normal, Level::easy, 3, 300), 135);
+}
+
+} // namespace
+} // namespace mirabilia::ai
