@@ -105,7 +105,7 @@ public:
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] QString hintCard() const;
     [[nodiscard]] QString hintAction() const;
-    [[nodiscard]] bool hintBusy() const;
+    [[nodiscard]] bool hintBusy() const { return m_hintBusy; }
     [[nodiscard]] bool curtain() const;
     [[nodiscard]] QString curtainName() const;
     [[nodiscard]] bool revealing() const;
