@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/classic/hand_guess.h"
 #include "engine/classic/rules.h"
 #include "engine/classic/view.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace mirabilia::classic {
 
@@ -14,7 +14,7 @@ class Unseen {
 public:
     void add(CardId card) { ++counts[index(card)]; }
     void remove(CardId card) { counts[index(card)] = std::max(counts[index(card)] - 1, 0); }
-    [[nodiscard]] int count(CardId card) const { return counts[index(card)]; }
+    [[nodiscard]] const std::array<int, maxCards> &copies() const { return counts; }
 
     /// Takes one of the cards that fit, each copy alike; noCard if there is none.
     template <class Fits>
@@ -44,20 +44,6 @@ public:
 
 private:
     std::array<int, maxCards> counts{};
-};
-
-/// A card of another hand that the seat has to guess about: still there, or gone face down.
-struct Guess {
-    CardId card = noCard; ///< noCard: never seen
-    bool gone = false;
-    PastCard departure{noCard, 1, Departure::none}; ///< how it went, if it is gone
-};
-
-struct HandGuess {
-    std::size_t hand = 0;
-    std::vector<Guess> slots;
-    std::vector<PastCard> settled; ///< departures that are not guessed about
-    int present = 0;
 };
 
 class Determiniser {
@@ -191,6 +177,9 @@ private:
     }
 
     void dealHands() {
+        for (const CardId card : v.discardKnown) {
+            ++discardsLeft[index(card)];
+        }
         std::vector<HandGuess> guesses;
         for (std::size_t hand = 0; hand < v.hands.size(); ++hand) {
             if (v.hands[hand].holder == v.seat) {
@@ -199,9 +188,9 @@ private:
                 guesses.push_back(guessesFor(hand, v.hands[hand]));
             }
         }
-        dismissTaken(guesses);
+        dismissElsewhere(guesses, unseen.copies(), rng);
         for (HandGuess &guess : guesses) {
-            chooseDepartures(guess);
+            chooseDepartures(guess, rng);
             for (const Guess &slot : guess.slots) {
                 if (!slot.gone && slot.card != noCard) {
                     unseen.remove(slot.card);
@@ -245,9 +234,18 @@ private:
         }
         for (const PastCard &past : from.past) {
             if (bit < slots) {
-                putPast(hand, bit++, past);
+                putKnownPast(hand, bit++, past);
             }
         }
+    }
+
+    /// A departure that the seat knows. An own discard that lies in the pile no more was taken.
+    void putKnownPast(std::size_t hand, unsigned bit, PastCard past) {
+        if (past.how == Departure::discarded && past.card != noCard &&
+            discardsLeft[index(past.card)]-- <= 0) {
+            past.how = Departure::recovered;
+        }
+        putPast(hand, bit, past);
     }
 
     [[nodiscard]] HandGuess guessesFor(std::size_t hand, const HandView &from) const {
@@ -271,76 +269,25 @@ private:
         return guess;
     }
 
-    /// The departures stand at the end of a guess's slots; the cards before them.
-    static std::size_t departuresIn(const HandGuess &guess) {
-        return static_cast<std::size_t>(
-            std::count_if(guess.slots.begin(), guess.slots.end(),
-                          [](const Guess &slot) { return slot.departure.how != Departure::none; }));
+    static bool hasUnseenCard(const HandGuess &guess) {
+        return std::any_of(guess.slots.begin(), guess.slots.end(),
+                           [](const Guess &slot) { return slot.card == noCard; });
     }
 
-    /// A card that was seen in a hand, and that somebody took from the discard pile since, cannot
-    /// be in that hand any more: it must be one of those that left it.
-    void dismissTaken(std::vector<HandGuess> &guesses) {
-        std::array<int, maxCards> wanted{};
-        for (const HandGuess &guess : guesses) {
-            for (const Guess &slot : guess.slots) {
-                if (slot.card != noCard) {
-                    ++wanted[index(slot.card)];
-                }
-            }
-        }
-        rng.shuffle(guesses);
-        for (HandGuess &guess : guesses) {
-            std::size_t room = departuresIn(guess);
-            for (Guess &slot : guess.slots) {
-                if (room > 0 && slot.card != noCard &&
-                    wanted[index(slot.card)] > unseen.count(slot.card)) {
-                    --wanted[index(slot.card)];
-                    slot.gone = true;
-                    --room;
-                }
-            }
-        }
-    }
-
-    /// Decides by lot which cards left a hand face down, and when.
-    void chooseDepartures(HandGuess &guess) {
-        std::vector<PastCard> departures;
-        std::vector<Guess> cards;
-        for (const Guess &slot : guess.slots) {
-            if (slot.departure.how != Departure::none) {
-                departures.push_back(slot.departure);
-            } else {
-                cards.push_back(slot);
-            }
-        }
-        rng.shuffle(departures);
-        std::vector<std::size_t> order(cards.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        rng.shuffle(order);
-        std::stable_partition(order.begin(), order.end(),
-                              [&](std::size_t i) { return cards[i].gone; });
-        for (std::size_t i = 0; i < order.size(); ++i) {
-            Guess &slot = cards[order[i]];
-            slot.gone = i < departures.size();
-            if (slot.gone) {
-                slot.departure = departures[i];
-                slot.departure.card = slot.card;
-            }
-        }
-        guess.slots = std::move(cards);
-    }
-
-    /// Cards never seen go to the slots of the pile's last draws: they were not there before.
+    /// Cards never seen go to the slots of the pile's last draws: they were not there before. If
+    /// the card drawn last was built for all to see, that slot is its own.
     void layGuessedHand(const HandGuess &guess) {
         const auto ofThisAge = [this](CardId card) {
             return catalogue.ageCards[s.age - 1U].has(card);
         };
         unsigned low = 0;
         unsigned high = slotsOf(guess.hand);
+        bool drawnCardPlayed = isFed(guess.hand) && !hasUnseenCard(guess);
         for (const PastCard &past : guess.settled) {
             if (low < high) {
-                putPast(guess.hand, low++, past);
+                const bool last = drawnCardPlayed && past.turn >= v.turn;
+                drawnCardPlayed = drawnCardPlayed && !last;
+                putKnownPast(guess.hand, last ? --high : low++, past);
             }
         }
         for (const Guess &slot : guess.slots) {
@@ -359,7 +306,7 @@ private:
 
     void layDrawPile() {
         if (v.lastOfPile) {
-            putPast(s.fedHand, 2 * handSize - 1, *v.lastOfPile);
+            putKnownPast(s.fedHand, 2 * handSize - 1, *v.lastOfPile);
         }
         const auto ofThisAge = [this](CardId card) {
             return catalogue.ageCards[s.age - 1U].has(card);
@@ -415,6 +362,7 @@ private:
     Rng &rng;
     State s;
     Unseen unseen;
+    std::array<int, maxCards> discardsLeft{}; ///< known discards not yet told where they came from
 };
 
 } // namespace

@@ -32,7 +32,7 @@ public:
     std::uint64_t value = 0;
 };
 
-void addCity(const City &city, Digest &digest) {
+void addCity(const State &state, const City &city, Digest &digest) {
     digest.add(city.built);
     digest.addAll(city.board.wonder, city.board.side, city.coins, city.stages, city.defeats,
                   city.freeBuildUsed, city.copied);
@@ -41,6 +41,12 @@ void addCity(const City &city, Digest &digest) {
     }
     for (const CardId card : city.buried) {
         digest.add(card);
+    }
+    // The order matters within a city only, where one of two equal guilds is copied.
+    for (std::size_t i = 0; i < state.guildCount; ++i) {
+        if (city.has(state.guildsBuilt[i])) {
+            digest.add(state.guildsBuilt[i]);
+        }
     }
 }
 
@@ -81,16 +87,13 @@ std::uint64_t Classic::hash(const State &state) {
                   state.toDecide.bits(), state.decided.bits(), state.picks.bits(),
                   state.copiedPicks.bits());
     for (Seat seat = 0; seat < state.cityCount; ++seat) {
-        addCity(state.cities[seat], digest);
+        addCity(state, state.cities[seat], digest);
         if (state.decided.has(seat)) {
             digest.add(state.chosen[seat]);
         }
     }
     digest.add(state.discard.kinds());
     state.discard.kinds().forEach([&](CardId card) { digest.add(state.discard.count(card)); });
-    for (std::size_t i = 0; i < state.guildCount; ++i) {
-        digest.add(state.guildsBuilt[i]);
-    }
     if (state.phase != Phase::deal && state.phase != Phase::over) {
         addHands(state, digest);
     }

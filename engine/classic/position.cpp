@@ -260,6 +260,9 @@ private:
             s.holder = *position.holder;
             s.fedHand = static_cast<Seat>(handOf(s, s.holder));
         }
+        if (position.lastDrawn != noCard && s.phase != Phase::extra && s.phase != Phase::choose) {
+            return refuse("last_drawn", "nobody has drawn yet");
+        }
         if (s.phase != Phase::deal && s.phase != Phase::over) {
             s.drawn = static_cast<std::uint8_t>(position.turn);
         }
@@ -333,14 +336,23 @@ private:
     void layHand(std::size_t seat) {
         const PositionCity &from = position.cities[seat];
         const std::size_t hand = handOf(s, static_cast<Seat>(seat));
-        unsigned bit = 0;
+        CardId drawn = hand == s.fedHand ? position.lastDrawn : noCard;
+        unsigned next = 0;
+        // The card drawn last has a slot of its own, which tells who has seen it.
+        const auto slotFor = [&](CardId card) {
+            if (card == drawn && card != noCard) {
+                drawn = noCard;
+                return static_cast<unsigned>(handSize) + s.drawn - 1U;
+            }
+            return next++;
+        };
         for (const CardId card : from.hand) {
+            const unsigned bit = slotFor(card);
             slot(hand, bit) = card;
             s.present[hand] = static_cast<std::uint16_t>(s.present[hand] | 1U << bit);
-            ++bit;
         }
         for (const PastCard &past : from.past) {
-            layPast(hand, bit++, past);
+            layPast(hand, past.turn >= position.turn ? slotFor(past.card) : next++, past);
         }
     }
 

@@ -57,8 +57,11 @@ struct Position {
     bool freeCity = false;            ///< two players: the third city is the Free City
     std::vector<PositionCity> cities; ///< in seat order
     std::vector<CardId> discard;
-    std::vector<CardId> drawPile;       ///< two players: first drawn first
-    std::optional<Seat> holder;         ///< two players; not given: by age and turn
+    std::vector<CardId> drawPile; ///< two players: first drawn first
+    std::optional<Seat> holder;   ///< two players; not given: by age and turn
+    /// Two players, when the cards of a turn lie (Phase::extra and choose): the card that the
+    /// holder drew in this turn; the other player has not seen it.
+    CardId lastDrawn = noCard;
     std::vector<PositionChoice> chosen; ///< choices of this phase, see waiting
     std::optional<SeatMask> toDecide;   ///< Phase::extra: who plays a last card; else ignored
     std::vector<Seat> picks;            ///< who still builds from the discard pile, in order

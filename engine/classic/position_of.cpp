@@ -92,7 +92,8 @@ Position positionOf(const State &state) {
         position.discard.insert(position.discard.end(),
                                 static_cast<std::size_t>(state.discard.count(card)), card);
     });
-    if (state.twoPlayers()) {
+    const bool dealt = state.phase != Phase::deal && state.phase != Phase::over;
+    if (state.twoPlayers() && dealt) {
         position.holder = state.holder;
         const Hand pile = drawPile(state);
         position.drawPile.assign(pile.begin(), pile.end());
@@ -100,6 +101,8 @@ Position positionOf(const State &state) {
             // The holder's draw is done again by makeState.
             position.drawPile.insert(position.drawPile.begin(), state.dealt[2][state.drawn - 1U]);
             position.cities[state.holder].hand.pop_back();
+        } else {
+            position.lastDrawn = state.dealt[2][state.drawn - 1U];
         }
     }
     for (Seat seat = 0; seat < state.cityCount; ++seat) {

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/classic/data.h"
+#include "resources/data.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace mirabilia::classic {
+namespace {
+
+std::string original() {
+    return std::string(data::file("classic.json"));
+}
+
+/// The original data with one piece of text changed.
+Parsed<Catalogue> changed(const std::string &from, const std::string &to) {
+    std::string text = original();
+    const auto place = text.find(from);
+    EXPECT_NE(place, std::string::npos) << from;
+    return parseCatalogue(text.replace(place, from.size(), to), "my.json");
+}
+
+void expectRefused(const Parsed<Catalogue> &result, const std::string &place,
+                   const std::string &reason) {
+    ASSERT_FALSE(result.ok());
+    EXPECT_EQ(result.error().find("my.json: " + place + ": "), 0U) << result.error();
+    EXPECT_NE(result.error().find(reason), std::string::npos) << result.error();
+}
+
+TEST(ClassicData, TheOriginalIsComplete) {
+    const auto parsed = parseCatalogue(original(), "classic.json");
+    ASSERT_TRUE(parsed.ok()) << parsed.error();
+    EXPECT_EQ(parsed->cards.size(), 78U);
+    EXPECT_EQ(parsed->wonders.size(), 8U);
+    EXPECT_EQ(parsed->guilds.size(), 10U);
+    int all = 10;
+    for (int age = 1; age <= ageCount; ++age) {
+        all += static_cast<int>(parsed->ageDeck(age, 7).size());
+        for (int cities = 3; cities <= 7; ++cities) {
+            EXPECT_EQ(parsed->ageDeck(age, cities).size() +
+                          static_cast<std::size_t>(parsed->guildsIn(age, cities)),
+                      static_cast<std::size_t>(cities) * handSize);
+        }
+    }
+    EXPECT_EQ(all, 148);
+}
+
+TEST(ClassicData, ChainsGoBothWays) {
+    const auto parsed = parseCatalogue(original(), "classic.json");
+    ASSERT_TRUE(parsed.ok());
+    const CardId forum = *parsed->findCard("forum");
+    ASSERT_EQ(parsed->card(forum).chainFrom.size(), 2U);
+    for (const CardId post : parsed->card(forum).chainFrom) {
+        const auto &opened = parsed->card(post).chainTo;
+        EXPECT_NE(std::find(opened.begin(), opened.end(), forum), opened.end());
+    }
+    const BuildFacts &loom = parsed->facts[index(*parsed->findCard("loom_1"))];
+    EXPECT_TRUE(loom.sameBuilding.has(*parsed->findCard("loom_2")));
+    EXPECT_FALSE(parsed->findCard("castle").has_value());
+    EXPECT_FALSE(parsed->findWonder("").has_value());
+}
+
+TEST(ClassicData, WordsOfTheDataFile) {
+    EXPECT_EQ(name(Resource::papyrus), "papyrus");
+    EXPECT_EQ(name(Family::rawMaterial), "raw_material");
+    EXPECT_EQ(name(Science::gear), "gear");
+    EXPECT_EQ(name(Side::b), "B");
+}
+
+TEST(ClassicData, BrokenTextIsRefusedWithItsLine) {
+    expectRefused(parseCatalogue("", "my.json"), "line 1", "not valid JSON");
+    expectRefused(parseCatalogue("{\n\n nonsense", "my.json"), "line 3", "not valid JSON");
+    expectRefused(parseCatalogue(std::string(100000, '['), "my.json"), "line 1", "not valid JSON");
+    expectRefused(parseCatalogue("\"\xff\xfe\"", "my.json"), "line 1", "not valid JSON");
+}
+
+TEST(ClassicData, TheWrongShapeIsRefused) {
+    expectRefused(parseCatalogue("[]", "my.json"), "/", "expected an object");
+    expectRefused(parseCatalogue("{}", "my.json"), "/", "\"schema_version\" is missing");
+    expectRefused(changed("\"schema_version\": 1", "\"schema_version\": 2"), "/schema_version",
+                  "version 1");
+    expectRefused(changed("\"cards\": [", "\"cards\": 3, \"old\": ["), "/cards", "expected a list");
+}
+
+TEST(ClassicData, WrongValuesAreRefusedWithTheirPlace) {
+    expectRefused(changed("\"cost\": {\"coins\": 1}", "\"cost\": {\"coins\": -1}"),
+                  "/cards/4/cost/coins", "from 0 to 20");
+    expectRefused(changed("\"cost\": {\"coins\": 1}", "\"cost\": {\"gold\": 1}"),
+                  "/cards/4/cost/gold", "resource");
+    expectRefused(changed("\"cost\": {\"coins\": 1}", "\"cost\": {\"wood\": 18446744073709551615}"),
+                  "/cards/4/cost/wood", "from 0 to 7");
+    expectRefused(changed("\"cost\": {\"coins\": 1}", "\"cost\": {\"wood\": 1.5}"),
+                  "/cards/4/cost/wood", "whole number");
+    expectRefused(changed("\"cost\": {\"stone\": 3}", "\"cost\": {\"stone\": 5, \"wood\": 5}"),
+                  "/cards/34/cost", "seven");
+    expectRefused(changed("\"id\": \"stone_pit\"", "\"id\": \"lumber_yard\""), "/cards/1/id",
+                  "twice");
+    expectRefused(changed("\"chain_from\": [\"baths\"]", "\"chain_from\": [\"spa\"]"),
+                  "/cards/34/chain_from/0", "\"spa\" is no card");
+    expectRefused(changed("\"type\": \"points\"", "\"type\": \"po\\u0001ints\""),
+                  "/cards/13/effects/0/type", "\"po?ints\" is no effect");
+    expectRefused(changed("\"options\": [\"wood\"]", "\"options\": [\"wood\", \"glass\"]"),
+                  "/cards/0/effects/0/options", "manufactured");
+    expectRefused(changed("\"produces\": \"ore\"", "\"produces\": \"gold\""),
+                  "/wonders/0/start/produces", "unknown");
+    expectRefused(changed("\"cost\": null, \"cost_rule\"", "\"cost\": {}, \"cost_rule\""),
+                  "/wonders/7/sides/A/stages/0/cost", "null");
+    expectRefused(changed("\"hand_size\": 7", "\"hand_size\": 8"), "/rules/hand_size",
+                  "from 7 to 7");
+}
+
+TEST(ClassicData, ADeckThatDoesNotGoRoundIsRefused) {
+    expectRefused(changed("\"copies\": [3, 4]", "\"copies\": [3]"), "/cards", "the deck of age 1");
+    expectRefused(changed("\"3\": 5, \"4\": 6", "\"3\": 4, \"4\": 6"), "/cards",
+                  "the deck of age 3");
+}
+
+TEST(ClassicData, NumbersCanBeCorrected) {
+    const auto parsed =
+        changed("\"type\": \"points\", \"value\": 3", "\"type\": \"points\", \"value\": 4");
+    ASSERT_TRUE(parsed.ok()) << parsed.error();
+    EXPECT_EQ(parsed->card(*parsed->findCard("pawnshop")).effects[0].value, 4);
+}
+
+} // namespace
+} // namespace mirabilia::classic

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/game.h"
+#include "engine/core/inline_list.h"
+#include "engine/core/parsed.h"
+#include "engine/core/rng.h"
+#include "engine/core/seat.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace mirabilia {
+namespace {
+
+TEST(Rng, SameSeedSameNumbersOnEveryPlatform) {
+    Rng rng(42);
+    EXPECT_EQ(rng.next(), 0xbdd732262feb6e95U);
+    EXPECT_EQ(rng.next(), 0x28efe333b266f103U);
+}
+
+TEST(Rng, BelowStaysBelowAndReachesEverything) {
+    Rng rng(7);
+    std::array<int, 7> seen{};
+    for (int i = 0; i < 7000; ++i) {
+        ++seen.at(rng.below(7));
+    }
+    for (const int count : seen) {
+        EXPECT_GT(count, 850);
+        EXPECT_LT(count, 1150);
+    }
+}
+
+TEST(Rng, ShuffleKeepsTheCards) {
+    Rng rng(1);
+    std::vector<int> values{1, 2, 3, 4, 5};
+    rng.shuffle(values);
+    std::vector<int> sorted = values;
+    std::sort(sorted.begin(), sorted.end());
+    EXPECT_EQ(sorted, (std::vector<int>{1, 2, 3, 4, 5}));
+}
+
+TEST(Rng, ForksAreDifferentAndLeaveTheParentAlone) {
+    const Rng parent(3);
+    Rng a = parent.fork(0);
+    Rng b = parent.fork(1);
+    Rng again = parent.fork(0);
+    EXPECT_NE(a.next(), b.next());
+    a = parent.fork(0);
+    EXPECT_EQ(a.next(), again.next());
+}
+
+TEST(SeatMask, HoldsSeats) {
+    SeatMask seats = SeatMask::firstSeats(3);
+    EXPECT_EQ(seats.size(), 3);
+    seats.remove(0);
+    EXPECT_EQ(seats.first(), 1);
+    EXPECT_FALSE(seats.has(0));
+    seats.add(6);
+    EXPECT_EQ(seats.bits(), 0b1000110);
+    EXPECT_TRUE(SeatMask().empty());
+}
+
+TEST(InlineList, KeepsOrderAndComparesByContent) {
+    InlineList<int, 4> a;
+    a.push(1);
+    a.push(2);
+    a.push(3);
+    InlineList<int, 4> b = a;
+    EXPECT_EQ(a, b);
+    b.removeSwapping(0);
+    EXPECT_EQ(b[0], 3);
+    EXPECT_EQ(b.size(), 2U);
+    EXPECT_FALSE(a == b);
+    b.clear();
+    EXPECT_TRUE(b.empty());
+}
+
+TEST(Parsed, HoldsAValueOrASentence) {
+    const Parsed<int> good(3);
+    EXPECT_TRUE(good.ok());
+    EXPECT_EQ(*good, 3);
+    const auto bad = Parsed<int>::failure("file: place: reason");
+    EXPECT_FALSE(bad);
+    EXPECT_EQ(bad.error(), "file: place: reason");
+}
+
+TEST(RefusalCodes, AreThoseOfTheScenarioFormat) {
+    EXPECT_EQ(code(Refusal::notYourTurn), "not_your_turn");
+    EXPECT_EQ(code(Refusal::cannotPay), "cannot_pay");
+    EXPECT_EQ(code(Refusal::freeBuildUsed), "free_build_used");
+}
+
+} // namespace
+} // namespace mirabilia
