@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// The lot, and all boards as small posters. Arrow keys walk; Space and Enter choose.
+//   wonder, side    what is chosen ("" = by lot)
+//   signal picked(string wonder)
+FocusScope {
+    id: picker
+
+    property string wonder
+    property string side
+
+    signal picked(string wonder)
+
+    readonly property int columns: width >= Theme.px(440) ? 4 : 2
+    readonly property real tileWidth: Math.floor((width - (columns - 1) * flow.spacing) / columns)
+
+    implicitHeight: flow.implicitHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Board")
+
+    /// To a board by its number; whatever comes before the first is the lot.
+    function walk(index: int) {
+        if (index < 0) {
+            lot.forceActiveFocus(Qt.TabFocusReason)
+            return
+        }
+        const tile = repeater.itemAt(Math.min(index, repeater.count - 1)) as Item
+        tile.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Flow {
+        id: flow
+        width: parent.width
+        spacing: Theme.space8
+
+        BoardTile {
+            id: lot
+            width: flow.width
+            text: qsTr("By lot")
+            chosen: picker.wonder === ""
+            onClicked: picker.picked("")
+            Keys.onDownPressed: picker.walk(0)
+            Keys.onRightPressed: picker.walk(0)
+        }
+        Repeater {
+            id: repeater
+            model: App.newGame.wonders
+
+            BoardTile {
+                required property var modelData
+                required property int index
+                width: picker.tileWidth
+                wonder: modelData.id
+                side: picker.side
+                text: modelData.name
+                chosen: picker.wonder === wonder
+                onClicked: picker.picked(wonder)
+                Keys.onLeftPressed: picker.walk(index - 1)
+                Keys.onRightPressed: picker.walk(index + 1)
+                Keys.onUpPressed: picker.walk(index - picker.columns)
+                Keys.onDownPressed: picker.walk(index + picker.columns)
+            }
+        }
+    }
+}

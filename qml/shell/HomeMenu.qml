@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// What can be done at home. The one thing to do first is gold: going on, or else a new game.
+//   compact       saved games are a glyph beside Continue
+//   go(string)    as in Scene
+FocusScope {
+    id: menu
+
+    property bool compact: false
+
+    signal go(string where)
+
+    implicitWidth: column.implicitWidth
+    implicitHeight: column.implicitHeight
+
+    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: Theme.space12
+
+        RowLayout {
+            visible: App.canContinue
+            spacing: Theme.space12
+            AppButton {
+                stretch: true
+                focus: App.canContinue
+                text: qsTr("Continue")
+                subLabel: App.continueTitle
+                variant: "primary"
+                glyph: "play"
+                onClicked: App.continueGame()
+            }
+            IconButton {
+                visible: menu.compact
+                glyph: "save"
+                text: qsTr("Saved games")
+                onClicked: menu.go("saves")
+            }
+        }
+        AppButton {
+            stretch: true
+            focus: !App.canContinue
+            text: qsTr("New game")
+            subLabel: App.canContinue ? "" : qsTr("Computers or friends at one table")
+            variant: App.canContinue ? "plain" : "primary"
+            glyph: App.canContinue ? "plus" : "play"
+            onClicked: menu.go("newGame")
+        }
+        AppButton {
+            stretch: true
+            visible: App.canContinue && !menu.compact
+            text: qsTr("Saved games")
+            glyph: "save"
+            onClicked: menu.go("saves")
+        }
+        RowLayout {
+            spacing: Theme.space12
+            AppButton {
+                Layout.preferredWidth: 1
+                stretch: true
+                leftPadding: Theme.space8
+                text: qsTr("Settings")
+                glyph: "settings"
+                onClicked: menu.go("settings")
+            }
+            AppButton {
+                Layout.preferredWidth: 1
+                stretch: true
+                leftPadding: Theme.space8
+                text: qsTr("About")
+                glyph: "info"
+                onClicked: menu.go("about")
+            }
+        }
+    }
+}

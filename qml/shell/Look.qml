@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+
+import QtQuick
+import Mirabilia.Theme
+
+// Words and picture addresses that several pages share.
+QtObject {
+    readonly property string panorama: Theme.dark ? "image://poster/home-night" : "image://poster/home"
+
+    function poster(wonder: string, side: string): string {
+        return "image://poster/" + wonder + (side === "B" ? "-b" : "-a")
+    }
+    function computer(level: string): string {
+        return { "easy": qsTr("Easy computer"), "normal": qsTr("Normal computer"), "expert": qsTr("Expert computer") }[level] ?? ""
+    }
+    function colour(name: string): string {
+        return {
+            "teal": qsTr("Teal"), "coral": qsTr("Coral"), "gold": qsTr("Gold"), "violet": qsTr("Violet"),
+            "sky": qsTr("Sky blue"), "olive": qsTr("Olive"), "rose": qsTr("Rose"), "slate": qsTr("Slate")
+        }[name] ?? name
+    }
+    function seatGlyph(kind: string): string {
+        return { "me": "person", "person": "people", "computer": "computer", "freeCity": "free-city" }[kind] ?? "person"
+    }
+}

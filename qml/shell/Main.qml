@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// The window: its size, full screen, and the keys that hold everywhere.
+T.ApplicationWindow {
+    id: window
+
+    property bool restored: false
+
+    title: "Mirabilia"
+    color: Theme.tableTop
+    minimumWidth: 360
+    minimumHeight: 640
+    visible: true
+
+    function toggleFullScreen() {
+        visibility = visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
+    }
+
+    Component.onCompleted: {
+        width = App.settings.windowWidth
+        height = App.settings.windowHeight
+        restored = true
+    }
+    // The size is kept when it has settled; that of a full screen is nobody's choice.
+    onWidthChanged: settled.restart()
+    onHeightChanged: settled.restart()
+    Timer {
+        id: settled
+        interval: 500
+        onTriggered: {
+            if (window.restored && window.visibility === Window.Windowed)
+                App.settings.keepWindowSize(window.width, window.height)
+        }
+    }
+
+    Shell {
+        id: shell
+        anchors.fill: parent
+        focus: true
+    }
+
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: window.toggleFullScreen()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Q"]
+        onActivated: window.close()
+    }
+    Shortcut {
+        sequences: ["Ctrl+,"]
+        onActivated: shell.go("settings")
+    }
+}

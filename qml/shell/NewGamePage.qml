@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// The seats of the next game. What was played last is already filled in, so Start is all it takes.
+// A wide window shows the chosen seat beside the list; a narrow one opens it on top.
+Page {
+    id: page
+
+    readonly property bool beside: width >= Theme.px(940)
+    readonly property real span: beside ? Math.min(width, Theme.px(1320)) : width
+    /// The seat shown beside the list. A seat keeps its row while it moves, and loses it when it leaves.
+    property SeatRow chosen: null
+    readonly property SeatRow shown: chosen ?? repeater.first
+
+    title: qsTr("New game")
+
+    function edit(row: SeatRow) {
+        chosen = row
+        if (!beside)
+            dialog.open()
+    }
+    function summary(): string {
+        const players = App.newGame.count
+        return players === 2 ? qsTr("Two players and the Free City") : qsTr("%n player(s)", "", players)
+    }
+
+    ScrollPane {
+        id: list
+        anchors.top: parent.top
+        anchors.bottom: footer.top
+        x: (parent.width - page.span) / 2
+        width: page.beside ? Math.round(page.span * 0.52) : page.span
+        margin: Theme.space16
+        maximumWidth: Theme.pageWidth
+        name: qsTr("Players and seats")
+
+        Panel {
+            Layout.fillWidth: true
+            padding: Theme.space8
+            Accessible.name: qsTr("Seats, clockwise")
+            ColumnLayout {
+                width: parent.width
+                spacing: 0
+                Choice {
+                    Layout.fillWidth: true
+                    Layout.margins: Theme.space8
+                    label: qsTr("Players")
+                    value: App.newGame.count.toString()
+                    options: ["2", "3", "4", "5", "6", "7"]
+                    onPicked: value => App.newGame.count = parseInt(value)
+                }
+                Repeater {
+                    id: repeater
+                    readonly property SeatRow first: count > 0 ? itemAt(0) as SeatRow : null
+                    model: App.newGame
+                    SeatRow {
+                        id: row
+                        Layout.fillWidth: true
+                        highlighted: page.beside && page.shown === row
+                        onClicked: page.edit(row)
+                        Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                    }
+                }
+            }
+        }
+        TableOptions { Layout.fillWidth: true }
+    }
+
+    ScrollPane {
+        anchors.left: list.right
+        width: page.span - list.width
+        anchors.top: parent.top
+        anchors.bottom: footer.top
+        visible: page.beside
+        margin: Theme.space16
+        maximumWidth: Theme.px(640)
+        name: qsTr("The chosen seat")
+
+        Panel {
+            Layout.fillWidth: true
+            title: page.shown ? page.shown.text : ""
+            ColumnLayout {
+                width: parent.width
+                Repeater {
+                    model: page.beside && page.shown ? 1 : 0
+                    SeatEditor {
+                        Layout.fillWidth: true
+                        seat: page.shown
+                    }
+                }
+            }
+        }
+    }
+    DialogFrame {
+        id: dialog
+        title: page.shown ? page.shown.text : ""
+        Repeater {
+            model: dialog.visible && page.shown ? 1 : 0
+            SeatEditor {
+                Layout.fillWidth: true
+                seat: page.shown
+            }
+        }
+        buttons: [
+            AppButton {
+                text: qsTr("Done")
+                variant: "primary"
+                onClicked: dialog.close()
+            }
+        ]
+    }
+
+    Rectangle {
+        id: footer
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: bar.implicitHeight + 2 * Theme.space12
+        color: Theme.surface
+        Rectangle {
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
+        RowLayout {
+            id: bar
+            anchors.fill: parent
+            anchors.leftMargin: Theme.space24
+            anchors.rightMargin: Theme.space24
+            spacing: Theme.space12
+            Glyph {
+                visible: App.newGame.problem !== ""
+                name: "warning"
+                color: Theme.bad
+            }
+            AppLabel {
+                Layout.fillWidth: true
+                text: App.newGame.problem !== "" ? App.newGame.problem : page.summary()
+                color: App.newGame.problem !== "" ? Theme.badText : Theme.ink
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+            }
+            AppButton {
+                text: qsTr("Start")
+                variant: "primary"
+                glyph: "play"
+                focus: true
+                enabled: App.newGame.problem === "" && !App.opening
+                Layout.minimumWidth: Theme.px(160)
+                onClicked: App.startGame()
+            }
+        }
+    }
+}

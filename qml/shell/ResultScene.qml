@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Models
+import Mirabilia.Table
+
+// The end of the game; leaving it is leaving the table.
+Scene {
+    id: screen
+
+    required property TableModel table
+
+    ResultPage {
+        anchors.fill: parent
+        focus: true
+        table: screen.table
+        onHome: App.leaveTable()
+        onRematch: App.rematch()
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// The interface scale. While the handle is held only the sample grows, so that it stays under the
+// finger; letting go, or a key, sets the scale.
+ColumnLayout {
+    id: field
+
+    readonly property real wanted: slider.value / 100
+    /// How much larger the sample is than it would be at the present scale.
+    readonly property real growth: wanted / Theme.scale
+
+    spacing: Theme.space8
+
+    SliderField {
+        id: slider
+        Layout.fillWidth: true
+        label: qsTr("Size of everything")
+        from: 80
+        to: 200
+        stepSize: 10
+        value: Math.round(App.settings.scale * 100)
+        valueText: Math.round(value) + " %"
+        onMoved: if (!pressed) App.settings.scale = field.wanted
+        onPressedChanged: if (!pressed) App.settings.scale = field.wanted
+    }
+    Rectangle {
+        Layout.fillWidth: true
+        implicitHeight: sample.implicitHeight + 2 * Theme.space16
+        radius: Theme.radius
+        color: Theme.tableTop
+        clip: true
+        Accessible.ignored: true
+
+        RowLayout {
+            id: sample
+            x: Theme.space16
+            y: Theme.space16
+            spacing: Math.round(Theme.space16 * field.growth)
+            Image {
+                readonly property real cardWidth: Math.round(Theme.px(100) * field.growth)
+                Layout.preferredWidth: cardWidth
+                Layout.preferredHeight: Math.round(cardWidth * 1.4)
+                source: "image://card/altar?theme=" + (Theme.dark ? "dark" : "light")
+                        + "&language=" + App.settings.effectiveLanguage
+                sourceSize.width: Math.ceil(cardWidth * Screen.devicePixelRatio)
+                sourceSize.height: Math.ceil(cardWidth * 1.4 * Screen.devicePixelRatio)
+            }
+            ColumnLayout {
+                spacing: Math.round(Theme.space8 * field.growth)
+                AppLabel {
+                    text: "Mirabilia"
+                    title: true
+                    strong: true
+                    font.pixelSize: Math.round(Theme.titleSize * field.growth)
+                }
+                AppLabel {
+                    text: qsTr("So large is a card.")
+                    font.pixelSize: Math.round(Theme.bodySize * field.growth)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What the shell shows one at a time.
+//   back()           the way back has been taken
+//   go(string)       on to another screen: "newGame", "saves", "settings", "about", "result"
+FocusScope {
+    signal back()
+    signal go(string where)
+}

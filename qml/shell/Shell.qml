@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// All screens, one at a time, on a stack that begins at home. Screens other than home are read from
+// their files when they are first wanted, so that the window stands at once.
+//   go(where)            on to "newGame", "saves", "settings", "about" or "result"
+//   back()               one screen back
+//   current              the screen in front
+FocusScope {
+    id: shell
+
+    readonly property Scene current: stack.currentItem as Scene
+    readonly property int depth: stack.depth
+
+    readonly property var files: ({
+        "newGame": "NewGamePage.qml", "saves": "SavesPage.qml", "settings": "SettingsPage.qml",
+        "about": "AboutPage.qml", "table": "TableScene.qml", "result": "ResultScene.qml"
+    })
+    readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
+
+    function go(where: string) {
+        if (current && current.objectName === where)
+            return
+        if (where === "result")
+            put(where, { table: App.table }, true)
+        else
+            put(where, {}, false)
+    }
+    function back() {
+        if (depth > 1)
+            stack.pop(change)
+    }
+    function put(where: string, properties: var, instead: bool) {
+        const all = Object.assign({ objectName: where }, properties)
+        const file = Qt.resolvedUrl(files[where])
+        const screen = (instead ? stack.replace(stack.currentItem, file, all, change)
+                                : stack.push(file, all, change)) as Scene
+        screen.back.connect(shell.back)
+        screen.go.connect(shell.go)
+    }
+    // The models drop a table before its screens: these must go in the same moment.
+    function followTable() {
+        stack.pop(null, T.StackView.Immediate)
+        if (App.table)
+            put("table", { table: App.table }, false)
+    }
+
+    Keys.onEscapePressed: back()
+    Keys.onBackPressed: back()
+    Component.onCompleted: if (App.table) followTable()
+
+    Binding {
+        target: Theme
+        property: "mode"
+        value: App.settings.theme
+    }
+    Binding {
+        target: Theme
+        property: "scale"
+        value: App.settings.scale
+    }
+    Binding {
+        target: Theme
+        property: "motionSpeed"
+        value: App.settings.motionSpeed
+    }
+    Binding {
+        target: Theme
+        property: "layout"
+        value: Theme.layoutFor(shell.width, shell.height)
+    }
+    Connections {
+        target: App
+        function onTableChanged() { shell.followTable() }
+    }
+    TapHandler {
+        acceptedButtons: Qt.BackButton
+        onTapped: shell.back()
+    }
+
+    T.StackView {
+        id: stack
+        anchors.fill: parent
+        focus: true
+        initialItem: HomePage {
+            objectName: "home"
+            onGo: where => shell.go(where)
+        }
+        pushEnter: Transition {
+            NumberAnimation { property: "x"; from: Theme.px(64); to: 0; duration: Theme.move; easing.type: Easing.OutCubic }
+            NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.move }
+        }
+        pushExit: Transition {
+            NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.move }
+        }
+        popEnter: Transition {
+            NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.move }
+        }
+        popExit: Transition {
+            NumberAnimation { property: "x"; from: 0; to: Theme.px(64); duration: Theme.move; easing.type: Easing.InCubic }
+            NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.move }
+        }
+        replaceEnter: pushEnter
+        replaceExit: pushExit
+        onCurrentItemChanged: currentItem?.forceActiveFocus()
+    }
+    Opening {
+        anchors.fill: parent
+        visible: App.opening
+    }
+    ProblemDialog {
+        problem: App.problem
+        onClosed: App.dismissProblem()
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// What holds for the whole table of a game to be: the sides of all boards, points in the open.
+Panel {
+    id: options
+
+    GridLayout {
+        width: parent.width
+        columns: options.width >= Theme.px(560) ? 2 : 1
+        columnSpacing: Theme.space24
+        rowSpacing: Theme.space16
+
+        SideChoice {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            label: qsTr("All boards")
+            value: App.newGame.sidesByLot ? "" : App.newGame.side !== "" ? App.newGame.side : "differ"
+            onPicked: value => App.newGame.side = value
+        }
+        ToggleSwitch {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignBottom
+            text: qsTr("Points in the open")
+            description: qsTr("Everyone sees the score as it grows")
+            checked: App.newGame.livePoints
+            onToggled: App.newGame.livePoints = checked
+        }
+    }
+}
