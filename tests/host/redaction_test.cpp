@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/classic_view.h"
+#include "resources/data.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+using namespace mirabilia;
+using namespace mirabilia::classic;
+using namespace mirabilia::host;
+
+namespace {
+
+const Catalogue &catalogue() {
+    static const Catalogue value =
+        parseCatalogue(data::file("classic.json"), "classic.json").value();
+    return value;
+}
+
+struct Listener final : EventSink {
+    void on(const Event &event) override { story.push_back({.event = event}); }
+    Story story;
+};
+
+/// Calls `look(state, story)` whenever a phase begins and nobody has chosen yet.
+template <class Look>
+void playRandomly(int players, std::uint64_t seed, Look look) {
+    Rng rng(seed);
+    State state = newGame(catalogue(), randomSetup(catalogue(), players, rng)).value();
+    Listener listener;
+    Classic::MoveList moves;
+    while (Classic::node(state) != Node::over) {
+        if (Classic::node(state) == Node::chance) {
+            Classic::applyChance(state, rng, listener);
+            continue;
+        }
+        if (state.decided.empty()) {
+            look(state, listener.story);
+        }
+        const Seat seat = state.waiting().first();
+        moves.clear();
+        Classic::legal(state, seat, moves);
+        const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        ASSERT_EQ(Classic::apply(state, seat, move, listener), Refusal::none);
+    }
+}
+
+std::string bytes(const State &state, const Story &story, Seat viewer) {
+    std::string all = tableFor(state, story, viewer, true).SerializeAsString();
+    for (const Told &told : story) {
+        if (const auto event = eventTo(state, told, viewer, false)) {
+            all += event->SerializeAsString();
+        }
+    }
+    return all;
+}
+
+bool mayKnow(const State &state, const Told &told, Seat viewer, Seat owner) {
+    return owner == viewer || (owner == state.freeCity() && told.holder == viewer);
+}
+
+/// The same story in another world: every card that left face down by another seat is another one.
+Story withOtherSecrets(const State &state, Story story, Seat viewer) {
+    const auto other = [](CardId card) {
+        return static_cast<CardId>((index(card) + 1) % catalogue().cards.size());
+    };
+    for (Told &told : story) {
+        if (auto *played = std::get_if<CardPlayed>(&told.event)) {
+            const bool faceDown =
+                played->action == Action::stage || played->action == Action::discard;
+            if (faceDown && !mayKnow(state, told, viewer, played->seat)) {
+                played->card = other(played->card);
+            }
+        } else if (auto *leftover = std::get_if<LeftoverDiscarded>(&told.event)) {
+            if (!mayKnow(state, told, viewer, leftover->seat)) {
+                leftover->card = other(leftover->card);
+            }
+        } else if (auto *drawn = std::get_if<CardDrawn>(&told.event)) {
+            if (drawn->holder != viewer) {
+                drawn->card = other(drawn->card);
+            }
+        }
+    }
+    return story;
+}
+
+} // namespace
+
+/// proto/README.md: two worlds that differ only in hidden cards give the same bytes for a seat.
+TEST(Redaction, HiddenCardsLeaveNoTraceInTheBytesOfASeat) {
+    for (const int players : {2, 3, 5, 7}) {
+        int worlds = 0;
+        int different = 0;
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            playRandomly(players, seed, [&](const State &state, const Story &story) {
+                Rng rng(seed * 1000 + state.turn);
+                for (Seat viewer = 0; viewer < state.people; ++viewer) {
+                    const State world = determinise(Classic::view(state, viewer), rng);
+                    const Story told = withOtherSecrets(state, story, viewer);
+                    ASSERT_EQ(bytes(state, story, viewer), bytes(world, told, viewer))
+                        << players << " players, seed " << seed << ", seat " << int(viewer);
+                    ++worlds;
+                    different += Classic::hash(state) != Classic::hash(world) ? 1 : 0;
+                }
+            });
+        }
+        EXPECT_GT(worlds, 50 * players);
+        // The test would see nothing if the worlds were always the same.
+        EXPECT_GT(different, worlds / 2);
+    }
+}
+
+TEST(Redaction, TheOwnerIsToldMoreThanTheOthers) {
+    bool differs = false;
+    playRandomly(3, 5, [&](const State &state, const Story &story) {
+        differs = differs || bytes(state, story, 0) != bytes(state, story, 1);
+    });
+    EXPECT_TRUE(differs);
+}

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/table_services.h"
+#include "resources/data.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+#include <optional>
+
+using namespace mirabilia;
+using namespace mirabilia::host;
+
+namespace {
+
+const Games &games() {
+    static const Games value(data::file("classic.json"));
+    return value;
+}
+
+SeatSetup person(const QString &name) {
+    return {SeatSetup::Kind::Person, name, QStringLiteral("teal"), {}, {}, {}};
+}
+
+SeatSetup computer(const QString &level) {
+    return {SeatSetup::Kind::Computer, level, QStringLiteral("coral"), level, {}, {}};
+}
+
+GameSetup withComputers(int count) {
+    GameSetup setup{{person(QStringLiteral("Ada"))}, false};
+    for (int i = 0; i < count; ++i) {
+        setup.seats.append(computer(QStringLiteral("easy")));
+    }
+    return setup;
+}
+
+/// A person who plays the first thing that is possible.
+class Player {
+public:
+    Player(Services &services, int seat) : link(services.link(seat)), seat(seat) {
+        QObject::connect(link, &Link::updated, link, [this](const v1::Update &u) { hear(u); });
+        QObject::connect(link, &Link::restored, link, [this](const v1::Update &u) {
+            ++restores;
+            hear(u);
+        });
+        link->refresh();
+    }
+
+    [[nodiscard]] const v1::ClassicTable &table() const { return latest.view().classic(); }
+    [[nodiscard]] bool over() const { return table().phase() == v1::CLASSIC_PHASE_OVER; }
+    [[nodiscard]] bool mustAct() const { return table().deciding_for_size() > 0; }
+
+    void send(const v1::ClassicMove &move) {
+        v1::Command command;
+        command.set_seat(table().deciding_for(0));
+        command.set_revision(latest.view().revision());
+        *command.mutable_move()->mutable_classic() = move;
+        link->send(command);
+    }
+
+    [[nodiscard]] std::optional<v1::ClassicMove> firstPossible() const {
+        v1::ClassicMove move;
+        if (table().pickable_size() > 0) {
+            move.set_action(v1::CLASSIC_ACTION_PICK);
+            return move;
+        }
+        for (const v1::HandCard &card : table().hand()) {
+            move.set_card(card.card());
+            if (card.build().possible()) {
+                move.set_action(v1::CLASSIC_ACTION_BUILD);
+                *move.mutable_pay() = card.build().payments(0);
+                return move;
+            }
+        }
+        for (const v1::HandCard &card : table().hand()) {
+            move.set_card(card.card());
+            if (card.stage().possible()) {
+                move.set_action(v1::CLASSIC_ACTION_STAGE);
+                *move.mutable_pay() = card.stage().payments(0);
+                return move;
+            }
+            if (card.discard().possible()) {
+                move.set_action(v1::CLASSIC_ACTION_DISCARD);
+                return move;
+            }
+        }
+        if (table().phase() == v1::CLASSIC_PHASE_CHOOSE) {
+            move.Clear();
+            move.set_action(v1::CLASSIC_ACTION_PICK);
+            return move;
+        }
+        return std::nullopt;
+    }
+
+    void hear(const v1::Update &update) {
+        EXPECT_GE(update.view().revision(), latest.view().revision());
+        latest = update;
+        refused = QString::fromStdString(update.refused());
+    }
+
+    Link *link;
+    int seat;
+    v1::Update latest;
+    QString refused;
+    int restores = 0;
+};
+
+class TableServicesTest : public testing::Test {
+protected:
+    [[nodiscard]] std::unique_ptr<TableServices> services(quint64 seed = 7) const {
+        auto made = std::make_unique<TableServices>(games(), QDir(folder.filePath("games")),
+                                                    folder.filePath("settings.ini"));
+        made->setSeed(seed);
+        return made;
+    }
+
+    static void open(TableServices &table, const GameSetup &setup) {
+        QSignalSpy opened(&table, &Services::opened);
+        table.startGame(setup);
+        ASSERT_TRUE(opened.wait());
+    }
+
+    static void continueWith(TableServices &table, const QString &id) {
+        QSignalSpy opened(&table, &Services::opened);
+        table.continueGame(id);
+        ASSERT_TRUE(opened.wait());
+    }
+
+    /// Everybody at this screen plays until the game is over or each has decided `turns` times.
+    static void play(std::vector<std::unique_ptr<Player>> &players, int turns) {
+        for (int left = turns * static_cast<int>(players.size()); left > 0; --left) {
+            Player *next = nullptr;
+            ASSERT_TRUE(QTest::qWaitFor(
+                [&] {
+                    for (auto &player : players) {
+                        if (player->over() || player->mustAct()) {
+                            next = player.get();
+                            return true;
+                        }
+                    }
+                    return false;
+                },
+                20000));
+            if (next->over()) {
+                return;
+            }
+            const quint64 before = next->latest.view().revision();
+            const auto move = next->firstPossible();
+            ASSERT_TRUE(move.has_value()) << next->latest.DebugString();
+            next->refused.clear();
+            next->send(*move);
+            ASSERT_TRUE(QTest::qWaitFor(
+                [&] { return next->latest.view().revision() > before || !next->refused.isEmpty(); },
+                20000));
+            ASSERT_EQ(next->refused, QString()) << move->DebugString();
+        }
+    }
+
+    static std::vector<std::unique_ptr<Player>> sitDown(TableServices &table) {
+        std::vector<std::unique_ptr<Player>> players;
+        for (const int seat : table.localSeats()) {
+            players.push_back(std::make_unique<Player>(table, seat));
+        }
+        EXPECT_TRUE(QTest::qWaitFor([&] { return players.front()->restores > 0; }));
+        return players;
+    }
+
+    QTemporaryDir folder;
+};
+
+} // namespace
+
+TEST_F(TableServicesTest, AWholeGameAgainstComputersEndsWithExplainedScores) {
+    for (const int computers : {2, 6}) {
+        auto table = services();
+        open(*table, withComputers(computers));
+        auto players = sitDown(*table);
+        play(players, 60);
+        const v1::ClassicTable &end = players[0]->table();
+        ASSERT_EQ(end.phase(), v1::CLASSIC_PHASE_OVER);
+        ASSERT_EQ(end.scores_size(), computers + 1);
+        for (const v1::ScoreSheet &sheet : end.scores()) {
+            int explained = 0;
+            for (const v1::ScoreLine &line : sheet.lines()) {
+                explained += line.points();
+            }
+            EXPECT_EQ(explained, sheet.total());
+        }
+        EXPECT_GE(end.winners_size(), 1);
+        EXPECT_TRUE(table->exportRecord().startsWith(u'{'));
+        EXPECT_TRUE(table->saves().first().finished);
+    }
+}
+
+TEST_F(TableServicesTest, TwoPeopleShareTheScreenWithTheFreeCity) {
+    auto table = services();
+    GameSetup setup{{person("Ada"), person("Bo"), SeatSetup{}}, false};
+    setup.seats[2].kind = SeatSetup::Kind::FreeCity;
+    open(*table, setup);
+    auto players = sitDown(*table);
+    ASSERT_EQ(players.size(), 2U);
+    play(players, 120);
+    EXPECT_TRUE(players[0]->over());
+    EXPECT_EQ(players[0]->table().scores_size(), 2);
+}
+
+TEST_F(TableServicesTest, AKilledProgramLosesNothingThatWasConfirmed) {
+    std::string before;
+    QString id;
+    {
+        auto table = services();
+        open(*table, withComputers(2));
+        auto players = sitDown(*table);
+        play(players, 8);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return players[0]->mustAct(); }, 20000));
+        id = QString::fromStdString(players[0]->latest.view().match_id());
+        v1::ClassicTable seen = players[0]->table();
+        before = seen.hand(0).card() + std::to_string(seen.cities(0).coins());
+    } // no leave(): the objects die as they would in a crash, the file is all there is
+    auto again = services();
+    ASSERT_EQ(again->saves().size(), 1);
+    EXPECT_EQ(again->saves().first().id, id);
+    EXPECT_EQ(again->saves().first().persons, QStringList{"Ada"});
+    EXPECT_FALSE(again->saves().first().finished);
+    continueWith(*again, id);
+    auto players = sitDown(*again);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return players[0]->mustAct(); }, 20000));
+    const v1::ClassicTable &seen = players[0]->table();
+    EXPECT_EQ(seen.hand(0).card() + std::to_string(seen.cities(0).coins()), before);
+    EXPECT_GT(players[0]->latest.events_size(), 10); // the whole story, for the log
+    play(players, 60);
+    EXPECT_TRUE(players[0]->over());
+}
+
+TEST_F(TableServicesTest, EveryStepCanBeUndone) {
+    auto table = services();
+    open(*table, withComputers(2));
+    auto players = sitDown(*table);
+    std::vector<std::string> hands;
+    for (int turn = 0; turn < 9; ++turn) {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return players[0]->mustAct(); }, 20000));
+        hands.push_back(players[0]->table().hand(0).card() +
+                        std::to_string(players[0]->table().cities(0).coins()));
+        play(players, 1);
+    }
+    for (int turn = 8; turn >= 0; --turn) {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return players[0]->mustAct(); }, 20000));
+        v1::Command command;
+        command.mutable_undo()->set_steps(1);
+        const int restores = players[0]->restores;
+        players[0]->link->send(command);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return players[0]->restores > restores; }));
+        EXPECT_EQ(players[0]->table().hand(0).card() +
+                      std::to_string(players[0]->table().cities(0).coins()),
+                  hands[static_cast<std::size_t>(turn)]);
+    }
+    EXPECT_FALSE(players[0]->latest.view().can_undo());
+}
+
+TEST_F(TableServicesTest, AChoiceIsTakenBackWhileOthersThink) {
+    auto table = services();
+    open(*table, {{person("Ada"), person("Bo"), person("Cy")}, false});
+    auto players = sitDown(*table);
+    players[0]->send(*players[0]->firstPossible());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return players[0]->table().has_own_choice(); }));
+    EXPECT_TRUE(players[0]->latest.view().can_take_back());
+    EXPECT_FALSE(players[1]->table().has_own_choice());
+    v1::Command command;
+    command.set_seat(0);
+    command.set_revision(players[0]->latest.view().revision());
+    command.mutable_take_back();
+    players[0]->link->send(command);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !players[0]->table().has_own_choice(); }));
+    EXPECT_TRUE(players[0]->mustAct());
+    play(players, 2);
+    const QString id = table->saves().first().id;
+    table.reset();
+    auto again = services();
+    continueWith(*again, id); // the log holds the step that was taken back
+}
+
+TEST_F(TableServicesTest, CommandsOutOfPlaceAreRefused) {
+    auto table = services();
+    open(*table, {{person("Ada"), person("Bo"), person("Cy")}, false});
+    auto players = sitDown(*table);
+    const auto refusalOf = [&](const v1::Command &command) {
+        players[0]->refused.clear();
+        players[0]->link->send(command);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !players[0]->refused.isEmpty(); }));
+        return players[0]->refused;
+    };
+    v1::Command command;
+    command.set_revision(players[0]->latest.view().revision());
+    EXPECT_EQ(refusalOf(command), "unknown");
+    command.set_seat(1);
+    *command.mutable_move()->mutable_classic() = *players[1]->firstPossible();
+    EXPECT_EQ(refusalOf(command), "not_your_turn");
+    command.set_seat(4000000000U);
+    EXPECT_EQ(refusalOf(command), "not_your_turn");
+    command.set_seat(0);
+    command.mutable_move()->mutable_classic()->set_card("<b>stonehenge</b>");
+    EXPECT_EQ(refusalOf(command), "unknown");
+    *command.mutable_move()->mutable_classic() = *players[0]->firstPossible();
+    command.mutable_move()->mutable_classic()->mutable_pay()->set_left(4000000000U);
+    EXPECT_EQ(refusalOf(command), "unknown");
+    command.clear_move();
+    command.mutable_take_back();
+    EXPECT_EQ(refusalOf(command), "not_available");
+    command.clear_take_back();
+    command.mutable_undo();
+    EXPECT_EQ(refusalOf(command), "not_available");
+    play(players, 1);
+    command.clear_undo();
+    *command.mutable_move()->mutable_classic() = *players[0]->firstPossible();
+    EXPECT_EQ(refusalOf(command), "stale");
+}
+
+TEST_F(TableServicesTest, TheSameSeedDealsTheSameGame) {
+    std::vector<std::string> ends;
+    for (int round = 0; round < 2; ++round) {
+        auto table = services(99);
+        open(*table, withComputers(3));
+        auto players = sitDown(*table);
+        play(players, 60);
+        std::string end;
+        for (const v1::ScoreSheet &sheet : players[0]->table().scores()) {
+            end += sheet.SerializeAsString();
+        }
+        ends.push_back(end);
+    }
+    EXPECT_EQ(ends[0], ends[1]);
+}
+
+TEST_F(TableServicesTest, ASaveThatCannotGoOnIsRefusedAndKept) {
+    auto table = services();
+    open(*table, withComputers(2));
+    const QString id = table->saves().first().id;
+    table.reset();
+    QFile file(folder.filePath("games/" + id + ".mirabilia"));
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    QByteArray bytes = file.readAll();
+    bytes.replace("mirabilia-game", "mirabilia-gane");
+    file.resize(0);
+    file.seek(0);
+    file.write(bytes);
+    file.close();
+    auto again = services();
+    QSignalSpy problem(again.get(), &Services::problem);
+    again->continueGame(id);
+    ASSERT_TRUE(problem.wait());
+    EXPECT_FALSE(problem.first().at(0).toString().isEmpty());
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll(), bytes);
+}
+
+TEST_F(TableServicesTest, SettingsAreKeptAndStrangeValuesIgnored) {
+    {
+        auto table = services();
+        table->setSetting("scale", 1.5);
+        table->setSetting("theme", "dark");
+        table->setSetting("sound", QStringLiteral("perhaps"));
+    }
+    auto again = services();
+    EXPECT_EQ(again->setting("scale", 1.0).toDouble(), 1.5);
+    EXPECT_EQ(again->setting("theme", "system").toString(), "dark");
+    EXPECT_EQ(again->setting("missing", 3).toInt(), 3);
+}
