@@ -110,13 +110,13 @@ void Lore::countStages(const State &state) {
 void Lore::weighConflicts() {
     for (std::size_t age = 0; age < ageCount; ++age) {
         for (std::size_t turn = 0; turn < turnsPerAge; ++turn) {
-            for (int shields = -lead; shields <= lead; ++shields) {
-                float &sum = conflictWorth[age][turn][static_cast<std::size_t>(shields + lead)];
+            for (std::size_t column = 0; column <= 2 * lead; ++column) {
+                const float ahead = static_cast<float>(column) - lead;
+                float &sum = conflictWorth[age][turn][column];
                 for (std::size_t fight = age; fight < ageCount; ++fight) {
-                    const auto turns =
-                        static_cast<float>((fight - age) * turnsPerAge + turnsPerAge - 1 - turn);
-                    const float spread = 0.2F + beliefs.unrest * std::sqrt(turns);
-                    const auto ahead = static_cast<float>(shields);
+                    const std::size_t turns = (fight - age) * turnsPerAge + turnsPerAge - 1 - turn;
+                    const float spread =
+                        0.2F + beliefs.unrest * std::sqrt(static_cast<float>(turns));
                     sum += static_cast<float>(cards->rules.victoryToken[fight]) *
                                chance((ahead - 0.5F) / spread) +
                            static_cast<float>(cards->rules.defeatToken) *

@@ -20,9 +20,9 @@ constexpr std::array<std::string_view, reasonCount> reasonNames{
     "wonder", "coins",   "deny",     "chain",     "least"};
 
 /// Playouts of an expert's move.
-constexpr int expertPlayouts = 4000;
+constexpr int expertPlayouts = 5000;
 /// Points by which an easy player misjudges a move at most.
-constexpr float easyError = 5;
+constexpr float easyError = 8;
 
 bool isDiscard(const Candidate &candidate) {
     return candidate.move.action == Action::discard;
