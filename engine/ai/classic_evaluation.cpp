@@ -110,7 +110,7 @@ void Lore::countStages(const State &state) {
 void Lore::weighConflicts() {
     for (std::size_t age = 0; age < ageCount; ++age) {
         for (std::size_t turn = 0; turn < turnsPerAge; ++turn) {
-            for (std::size_t column = 0; column <= 2 * lead; ++column) {
+            for (std::size_t column = 0; column < conflictWorth[age][turn].size(); ++column) {
                 const float ahead = static_cast<float>(column) - lead;
                 float &sum = conflictWorth[age][turn][column];
                 for (std::size_t fight = age; fight < ageCount; ++fight) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Shared by the sources of this library; not part of its interface.
+// Shared by the sources of this library and the computer players; not part of its interface.
 
 #include "engine/classic/state.h"
 
