@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/options.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+class QQmlApplicationEngine;
+class QQuickWindow;
+
+namespace mirabilia {
+class App;
+}
+
+namespace mirabilia::desktop {
+
+/// The program in one piece: rules data, services, models, QML engine and window. The executable
+/// and the end-to-end tests run the same one. Needs a QGuiApplication.
+class Program : public QObject {
+public:
+    explicit Program(const Options &options);
+    ~Program() override;
+
+    /// Why it cannot run: one sentence that names the place. Empty while all is well.
+    [[nodiscard]] QString problem() const { return m_problem; }
+    /// Loads the window. False if the QML could not be loaded.
+    bool show();
+
+    [[nodiscard]] App &app();
+    /// Null before `show`.
+    [[nodiscard]] QQuickWindow *window() const;
+
+private:
+    struct Parts;
+
+    std::unique_ptr<Parts> m_parts;
+    QString m_problem;
+};
+
+} // namespace mirabilia::desktop

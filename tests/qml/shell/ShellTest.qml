@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+import Mirabilia.Shell
+import Mirabilia.Theme
+
+// What the tests of the shell have in common: a fresh shell without saved games, and ways to find
+// things by the words a person would read.
+TestCase {
+    id: testCase
+
+    property Shell shell
+
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    Component {
+        id: shellComponent
+        Shell {
+            anchors.fill: parent
+            focus: true
+        }
+    }
+
+    function init() {
+        backstage.clear()
+        App.settings.language = "en"
+        App.settings.theme = "light"
+        App.settings.scale = 1
+        App.settings.motionSpeed = 0
+        App.newGame.count = 3
+        shell = createTemporaryObject(shellComponent, testCase)
+        shell.forceActiveFocus()
+        waitForRendering(shell, 1000)
+    }
+    function cleanup() {
+        App.leaveTable()
+        App.dismissProblem()
+        shell = null
+    }
+    function walk(root, visit) {
+        if (!root.visible)
+            return null
+        if (visit(root))
+            return root
+        for (let i = 0; i < root.children.length; ++i) {
+            const hit = walk(root.children[i], visit)
+            if (hit)
+                return hit
+        }
+        return null
+    }
+    /// The visible thing with these words that can be pressed, wherever it is in the window.
+    function pressable(words) {
+        let top = shell
+        while (top.parent)
+            top = top.parent
+        return walk(top, item => item.text === words && item.clicked !== undefined)
+    }
+    function press(words) {
+        tryVerify(() => pressable(words), 3000, "nothing to press says " + words)
+        mouseClick(pressable(words))
+    }
+    function tap(words) {
+        tryVerify(() => pressable(words), 3000, "nothing to touch says " + words)
+        const item = pressable(words)
+        const touch = touchEvent(item)
+        touch.press(0, item).commit()
+        touch.release(0, item).commit()
+    }
+    function reads(words) {
+        let top = shell
+        while (top.parent)
+            top = top.parent
+        return walk(top, item => item.text === words) !== null
+    }
+    function at(where) {
+        tryCompare(shell.current, "objectName", where, 3000)
+    }
+}

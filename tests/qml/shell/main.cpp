@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs tst_*.qml of this folder over the real services in a temporary folder.
+#include "app/render/image_providers.h"
+#include "tests/qml/stage/stage.h"
+
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QtQuickTest>
+
+#include <memory>
+
+using namespace mirabilia;
+
+/// What the tests do behind the screen's back.
+class Backstage : public QObject {
+    Q_OBJECT
+
+public:
+    /// Leaves a saved game behind, begun with so many players.
+    Q_INVOKABLE bool save(int players) {
+        test::Deal deal;
+        deal.players = players;
+        deal.seed = static_cast<quint64>(players);
+        const bool done = m_stage.deal(deal) && m_stage.playTo(1, 2);
+        m_stage.app().leaveTable();
+        return done;
+    }
+    /// Deletes every saved game.
+    Q_INVOKABLE void clear() {
+        App &app = m_stage.app();
+        app.leaveTable();
+        while (app.canContinue()) {
+            app.removeSave(app.saves()->save(0).gameId);
+        }
+    }
+    /// Something goes wrong.
+    Q_INVOKABLE void fail() {
+        emit m_stage.services().problem(QStringLiteral("The disk is full."),
+                                        QStringLiteral("The game is safe."),
+                                        QStringLiteral("Make room."));
+    }
+
+private:
+    test::Stage m_stage;
+};
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable() { m_backstage = std::make_unique<Backstage>(); }
+    void qmlEngineAvailable(QQmlEngine *engine) {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        render::registerImageProviders(*engine);
+        engine->rootContext()->setContextProperty(QStringLiteral("backstage"), m_backstage.get());
+    }
+    void cleanupTestCase() { m_backstage.reset(); }
+
+private:
+    std::unique_ptr<Backstage> m_backstage;
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(tst_shell, Setup)
+
+#include "main.moc"

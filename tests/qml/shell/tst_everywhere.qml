@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// What must hold on every page in every layout, scale and language: everything that takes the
+// keyboard has a name, everything that can be pressed is large enough, nothing leaves the window at
+// the side, and no line of text is cut.
+ShellTest {
+    id: everywhere
+    name: "Everywhere"
+    width: 1280
+    height: 1280
+
+    function looks() {
+        const rows = []
+        for (const where of ["home", "newGame", "saves", "settings", "about"]) {
+            for (const [w, h, scale] of [[360, 640, 1], [360, 640, 0.8], [800, 1280, 1], [1280, 800, 1], [1280, 800, 2]]) {
+                for (const language of ["en", "ja", "zh_CN"]) {
+                    rows.push({ tag: [where, w, scale, language].join(" "), where: where, w: w, h: h,
+                                scale: scale, language: language })
+                }
+            }
+        }
+        return rows
+    }
+    function show(data) {
+        App.settings.scale = data.scale
+        App.settings.language = data.language
+        shell.anchors.fill = undefined
+        shell.width = data.w
+        shell.height = data.h
+        if (data.where === "saves")
+            verify(backstage.save(3))
+        if (data.where !== "home") {
+            shell.go(data.where)
+            at(data.where)
+        }
+        waitForRendering(shell, 200)
+    }
+    function scrolls(item) {
+        for (let up = item; up && up !== shell; up = up.parent) {
+            if (up.flickableDirection !== undefined)
+                return true
+        }
+        return false
+    }
+
+    function test_page_data() { return looks() }
+    function test_page(data) {
+        show(data)
+        let stops = 0
+        walk(shell, item => {
+            if (item.activeFocusOnTab) {
+                ++stops
+                verify(item.Accessible.name !== "", item + " has no name")
+            }
+            if (item.clicked !== undefined && item.enabled) {
+                verify(item.height >= Theme.target - 1, item + " " + item.text + " is only " + item.height + " high")
+                verify(item.width >= 0.9 * Theme.target, item + " " + item.text + " is only " + item.width + " wide")
+            }
+            if (item.truncated)
+                fail("cut: " + item.text)
+            if (item.text !== undefined && item.width > 0) {
+                const left = item.mapToItem(shell, 0, 0).x
+                verify(left >= -1 && left + item.width <= shell.width + 1, item.text + " leaves the window: " + left)
+            }
+            return false
+        })
+        verify(stops > 0, "nothing takes the keyboard")
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// The way from home to everywhere and back, by mouse, touch and keys.
+ShellTest {
+    name: "Navigation"
+
+    function test_home_without_saves() {
+        at("home")
+        verify(!App.canContinue)
+        verify(!reads("Continue"))
+        verify(pressable("New game").activeFocus, "the first key press starts a game")
+    }
+    function test_pages_by_mouse_data() {
+        return [
+            { tag: "new game", words: "New game", where: "newGame" },
+            { tag: "settings", words: "Settings", where: "settings" },
+            { tag: "about", words: "About", where: "about" }
+        ]
+    }
+    function test_pages_by_mouse(data) {
+        press(data.words)
+        tryCompare(shell, "depth", 2)
+        at(data.where)
+        press("Back")
+        tryCompare(shell, "depth", 1)
+    }
+    function test_keys() {
+        keyClick(Qt.Key_Down)
+        verify(pressable("Settings").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryCompare(shell, "depth", 2)
+        at("settings")
+        keyClick(Qt.Key_Escape)
+        tryCompare(shell, "depth", 1)
+        keyClick(Qt.Key_Escape)
+        compare(shell.depth, 1)
+    }
+    function test_settings_open_once() {
+        shell.go("settings")
+        shell.go("settings")
+        compare(shell.depth, 2)
+    }
+    function test_two_touches_from_home_to_the_table() {
+        tap("New game")
+        tap("Start")
+        tryVerify(() => App.table !== null, 5000)
+        at("table")
+        App.leaveTable()
+        at("home")
+        verify(App.canContinue)
+    }
+    function test_two_keys_from_home_to_the_table() {
+        keyClick(Qt.Key_Return)
+        at("newGame")
+        keyClick(Qt.Key_Return)
+        tryVerify(() => App.table !== null, 5000)
+        at("table")
+    }
+    function test_settings_from_the_table_and_back() {
+        App.startGame()
+        tryVerify(() => App.table !== null, 5000)
+        shell.go("settings")
+        at("settings")
+        keyClick(Qt.Key_Escape)
+        at("table")
+        verify(App.table !== null)
+    }
+    function test_continue() {
+        verify(backstage.save(3))
+        press("Continue")
+        tryVerify(() => App.table !== null, 5000)
+        at("table")
+        compare(App.table.turn, 2)
+    }
+    function test_problem_is_told_and_dismissed() {
+        backstage.fail()
+        tryVerify(() => reads("The disk is full."))
+        verify(reads("The game is safe.") && reads("Make room."))
+        press("All right")
+        tryCompare(App, "problem", null)
+    }
+    function test_keys_help() {
+        shell.go("about")
+        at("about")
+        for (let again = 0; again < 2; ++again) {
+            const button = pressable("Keys at the table")
+            button.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => reads("Keys and marks"), 3000)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !reads("Keys and marks"), 3000)
+        }
+    }
+}

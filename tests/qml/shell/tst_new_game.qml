@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+import Mirabilia.Shell
+
+// Setting up a game.
+ShellTest {
+    name: "NewGame"
+
+    function open() {
+        shell.go("newGame")
+        at("newGame")
+    }
+    function seat(index) {
+        return walk(shell, item => item.freeCity !== undefined && item.wonderName !== undefined
+                                   && item.index === index)
+    }
+
+    function test_players_by_mouse() {
+        open()
+        press("7")
+        compare(App.newGame.count, 7)
+        tryVerify(() => seat(6))
+        press("3")
+        tryVerify(() => !seat(3))
+    }
+    function test_two_players_bring_the_free_city() {
+        open()
+        press("2")
+        tryVerify(() => seat(2) && seat(2).freeCity)
+        mouseClick(seat(2))
+        tryVerify(() => walk(shell, item => String(item.text).startsWith("With two players")))
+    }
+    function test_kind_and_level() {
+        open()
+        mouseClick(seat(1))
+        press("Expert")
+        compare(seat(1).level, "expert")
+        press("Someone here")
+        compare(seat(1).kind, "person")
+        verify(!reads("How well it plays"))
+    }
+    function test_chosen_seat_does_not_keep_another_seats_marks() {
+        open()
+        mouseClick(seat(1))
+        press("Expert")
+        mouseClick(seat(2))
+        const normal = pressable("Normal")
+        compare(normal.checked, true)
+    }
+    function test_name_by_keys() {
+        open()
+        const field = walk(shell, item => item.Accessible.name === "Name" && item.cursorPosition !== undefined)
+        mouseClick(field)
+        field.selectAll()
+        keyClick("Z")
+        keyClick("o")
+        compare(seat(0).name, "Zo")
+        field.selectAll()
+        keyClick(Qt.Key_Backspace)
+        verify(App.newGame.problem !== "")
+        verify(reads(App.newGame.problem))
+        compare(pressable("Start").enabled, false)
+        App.newGame.set(0, "name", "Me")
+    }
+    function test_board_by_mouse_and_keys() {
+        open()
+        mouseClick(seat(0))
+        mouseClick(pressable("Manneken Pis"))
+        compare(seat(0).wonder, "manneken_pis")
+        pressable("By lot").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Down)
+        keyClick(Qt.Key_Space)
+        verify(seat(0).wonder !== "" && seat(0).wonder !== "manneken_pis")
+        App.newGame.set(0, "wonder", "")
+    }
+    function test_seats_move() {
+        open()
+        mouseClick(seat(1))
+        const name = seat(1).name
+        const later = pressable("Later seat")
+        later.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        compare(seat(2).name, name)
+        pressable("Earlier seat").clicked()
+        compare(seat(1).name, name)
+    }
+    function test_all_sides_and_points() {
+        open()
+        const sides = walk(shell, item => item.label === "All boards")
+        mouseClick(walk(sides, item => item.text === "Side B" && item.clicked))
+        for (let i = 0; i < 3; ++i)
+            compare(seat(i).side, "B")
+        const points = pressable("Points in the open")
+        const before = App.newGame.livePoints
+        mouseClick(points, points.width - 10, points.height / 2)
+        compare(App.newGame.livePoints, !before)
+        App.newGame.livePoints = before
+        App.newGame.side = ""
+    }
+}

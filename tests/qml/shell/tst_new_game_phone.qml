@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+
+// On a phone the chosen seat opens on top of the list.
+ShellTest {
+    name: "NewGamePhone"
+    width: 360
+    height: 640
+
+    function test_seat_by_touch() {
+        shell.go("newGame")
+        at("newGame")
+        tap("Ada")
+        tap("Expert")
+        tryVerify(() => pressable("Done"))
+        tap("Done")
+        tryVerify(() => !pressable("Done"))
+        verify(walk(shell, item => item.name === "Ada" && item.level === "expert"))
+        App.newGame.set(1, "level", "normal")
+    }
+}

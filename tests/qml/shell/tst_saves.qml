@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+
+// Saved games: listed, deleted, brought back, continued.
+ShellTest {
+    name: "Saves"
+
+    function open() {
+        verify(backstage.save(3))
+        verify(backstage.save(4))
+        compare(App.saves.count, 2)
+        press("Saved games")
+        at("saves")
+    }
+    function test_delete_and_undo_by_mouse() {
+        open()
+        const title = App.saves.get(0).title
+        press("Delete " + title)
+        tryCompare(App.saves, "count", 1)
+        press("Undo")
+        tryCompare(App.saves, "count", 2)
+        compare(App.saves.get(0).title, title)
+    }
+    function test_delete_by_key_until_none_is_left() {
+        open()
+        while (App.saves.count > 0) {
+            pressable(App.saves.get(0).title).forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Delete)
+        }
+        verify(reads("No game is waiting"))
+        press("New game")
+        at("newGame")
+    }
+    function test_continue_the_older_by_touch() {
+        open()
+        tap(App.saves.get(1).title)
+        tryVerify(() => App.table !== null, 5000)
+        compare(App.table.playerCount, 3)
+    }
+}

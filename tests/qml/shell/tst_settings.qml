@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// Every setting holds at once.
+ShellTest {
+    name: "Settings"
+
+    function open() {
+        shell.go("settings")
+        at("settings")
+    }
+    function named(name) {
+        return walk(shell, item => item.Accessible.name === name && item.activeFocusOnTab)
+    }
+
+    function test_theme() {
+        open()
+        press("Dark")
+        compare(App.settings.theme, "dark")
+        compare(Theme.dark, true)
+        press("Light")
+        compare(Theme.dark, false)
+    }
+    function test_language_without_restart_data() {
+        return [{ tag: "zh_CN" }, { tag: "zh_TW" }, { tag: "ja" }]
+    }
+    function test_language_without_restart(data) {
+        open()
+        const title = shell.current.title
+        App.settings.language = data.tag
+        tryVerify(() => shell.current.title !== title, 1000, "still " + title)
+        const combo = walk(shell, item => item.currentIndex !== undefined && item.displayText !== undefined)
+        compare(combo.currentIndex, ["system", "en", "zh_CN", "zh_TW", "ja"].indexOf(data.tag))
+        App.settings.language = "en"
+        tryCompare(shell.current, "title", title)
+    }
+    function test_scale_by_keys() {
+        open()
+        const slider = named("Size of everything")
+        slider.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Right)
+        compare(Math.round(App.settings.scale * 10), 11)
+        compare(Theme.px(100), 110)
+    }
+    function test_scale_by_mouse_holds_until_let_go() {
+        open()
+        const slider = named("Size of everything")
+        mousePress(slider, slider.width / 4, slider.height / 2)
+        mouseMove(slider, slider.width - 4, slider.height / 2)
+        compare(App.settings.scale, 1)
+        mouseRelease(slider, slider.width - 4, slider.height / 2)
+        verify(App.settings.scale > 1.8)
+    }
+    function test_motion_by_keys() {
+        open()
+        const slider = named("Motion")
+        slider.forceActiveFocus(Qt.TabFocusReason)
+        for (let speed = 1; speed <= 5; ++speed) {
+            keyClick(Qt.Key_Right)
+            compare(App.settings.motionSpeed, speed)
+        }
+        verify(reads("Very fast"))
+        keyClick(Qt.Key_Home)
+        compare(App.settings.motionSpeed, 0)
+        verify(reads("Off"))
+    }
+    function test_switches_by_touch() {
+        open()
+        const before = App.settings.chainHints
+        tap("Chain hints")
+        compare(App.settings.chainHints, !before)
+        tap("Chain hints")
+        compare(App.settings.chainHints, before)
+    }
+}
