@@ -30,7 +30,7 @@ struct CardPlayed {
     Seat seat = 0;
     CardId card = noCard;
     Action action = Action::discard;
-    Payment payment;
+    Payment payment{};
 };
 
 enum class CoinCause : std::uint8_t {

@@ -8,15 +8,14 @@ namespace mirabilia::classic {
 
 namespace {
 
-constexpr std::array<CopySide, 3> copySides{CopySide::none, CopySide::left, CopySide::right};
-
 /// Payments for a card within a purse; the card does not stand in the city.
-void findCardPayments(const State &state, Seat seat, CardId card, int purse, PaymentList &out) {
+void findCardPayments(const State &state, Seat seat, const Market &market, CardId card, int purse,
+                      PaymentList &out) {
     const Price &price = state.catalogue->facts[index(card)].price;
     if (price.nothing || chained(state, state.cities[seat], card)) {
         out.push({});
     } else {
-        findPayments(price, marketOf(state, seat), purse, out);
+        findPayments(price, market, purse, out);
     }
 }
 
@@ -28,19 +27,27 @@ struct StageMove {
 /// Every way to build the next stage; the same for each card of the hand.
 using StageMoves = InlineList<StageMove, 2 * PaymentList::capacity()>;
 
-void findStageMoves(const State &state, Seat seat, int purse, StageMoves &out) {
+void findStageMoves(const State &state, Seat seat, const Market &market, StageMoves &out) {
     const City &city = state.cities[seat];
-    if (city.stages >= stageCount(state, seat)) {
+    const auto &stages = state.catalogue->side(city.board).stages;
+    if (city.stages >= stages.size()) {
         return;
     }
-    for (const CopySide copy : copySides) {
-        if (const Stage *stage = effectiveStage(state, seat, city.stages, copy)) {
+    const auto add = [&](const Stage *stage, CopySide copy) {
+        if (stage != nullptr) {
             PaymentList payments;
-            findPayments(stage->price, marketOf(state, seat), purse, payments);
+            findPayments(stage->price, market, city.coins, payments);
             for (const Payment &pay : payments) {
                 out.push({copy, pay});
             }
         }
+    };
+    if (stages[city.stages].copying() == nullptr) {
+        add(&stages[city.stages], CopySide::none);
+        return;
+    }
+    for (const CopySide copy : {CopySide::none, CopySide::left, CopySide::right}) {
+        add(effectiveStage(state, seat, city.stages, copy), copy);
     }
 }
 
@@ -48,36 +55,62 @@ bool freeBuildOpen(const City &city) {
     return city.freeBuildPower && !city.freeBuildUsed;
 }
 
-/// The moves with one card of the hand. The Free City must build what a chain makes free, and may
-/// discard only what it can neither build nor use for its stage (rulebook, two players).
-void addCardMoves(const State &state, Seat seat, CardId card, const StageMoves &stageMoves,
-                  Classic::MoveList &moves) {
-    const City &city = state.cities[seat];
-    bool mayStage = true;
-    bool mayDiscard = seat != state.freeCity() || stageMoves.empty();
-    if (!standsIn(state, city, card)) {
+/// Lists the moves of one seat in a phase in which cards are played.
+class MoveLister {
+public:
+    MoveLister(const State &position, Seat mover, Classic::MoveList &list)
+        : state(position)
+        , seat(mover)
+        , city(position.cities[mover])
+        , market(marketOf(position, mover))
+        , moves(list) {
+        findStageMoves(state, seat, market, stageMoves);
+    }
+
+    /// The Free City must build what a chain makes free, and may discard only what it can neither
+    /// build nor use for its stage (rulebook, two players).
+    void add(CardId card) {
+        const bool bound = seat == state.freeCity();
+        bool mayStage = true;
+        bool mayDiscard = !bound || stageMoves.empty();
+        if (!standsIn(state, city, card)) {
+            const bool payable = addBuilding(card);
+            if (bound) {
+                mayStage = !chained(state, city, card);
+                mayDiscard = mayDiscard && !payable;
+            }
+        }
+        if (mayStage) {
+            for (const StageMove &stage : stageMoves) {
+                moves.push({card, Action::stage, stage.copy, stage.pay});
+            }
+        }
+        if (mayDiscard) {
+            moves.push({card, Action::discard, CopySide::none, {}});
+        }
+    }
+
+private:
+    /// Whether the card can be built by paying.
+    bool addBuilding(CardId card) {
         PaymentList payments;
-        findCardPayments(state, seat, card, city.coins, payments);
+        findCardPayments(state, seat, market, card, city.coins, payments);
         for (const Payment &pay : payments) {
             moves.push({card, Action::build, CopySide::none, pay});
         }
         if (freeBuildOpen(city)) {
             moves.push({card, Action::free, CopySide::none, {}});
         }
-        if (seat == state.freeCity()) {
-            mayStage = !chained(state, city, card);
-            mayDiscard = mayDiscard && payments.empty();
-        }
+        return !payments.empty();
     }
-    if (mayStage) {
-        for (const StageMove &stage : stageMoves) {
-            moves.push({card, Action::stage, stage.copy, stage.pay});
-        }
-    }
-    if (mayDiscard) {
-        moves.push({card, Action::discard, CopySide::none, {}});
-    }
-}
+
+    const State &state;
+    Seat seat;
+    const City &city;
+    Market market;
+    StageMoves stageMoves;
+    Classic::MoveList &moves;
+};
 
 Refusal paymentRefusal(const PaymentList &payments, const Payment &pay, int purse) {
     if (payments.empty()) {
@@ -141,12 +174,13 @@ bool mustBuild(const State &state, Seat seat, const Move &move) {
     if (move.action == Action::stage) {
         return false;
     }
+    const Market market = marketOf(state, seat);
     PaymentList payments;
     if (!stands) {
-        findCardPayments(state, seat, move.card, city.coins, payments);
+        findCardPayments(state, seat, market, move.card, city.coins, payments);
     }
     StageMoves stageMoves;
-    findStageMoves(state, seat, city.coins, stageMoves);
+    findStageMoves(state, seat, market, stageMoves);
     return !payments.empty() || !stageMoves.empty();
 }
 
@@ -179,13 +213,12 @@ void Classic::legal(const State &state, Seat seat, MoveList &moves) {
         moves.push({noCard, Action::pick, CopySide::none, {}});
         return;
     }
-    StageMoves stageMoves;
-    findStageMoves(state, seat, state.cities[seat].coins, stageMoves);
+    MoveLister lister(state, seat, moves);
     CardSet seen;
     for (const CardId card : playable(state, seat)) {
         if (!seen.has(card)) {
             seen.add(card);
-            addCardMoves(state, seat, card, stageMoves, moves);
+            lister.add(card);
         }
     }
 }
@@ -219,7 +252,7 @@ Refusal Classic::refusal(const State &state, Seat seat, const Move &move) {
 
 PaymentList payments(const State &state, Seat seat, CardId card) {
     PaymentList result;
-    findCardPayments(state, seat, card, anyPurse, result);
+    findCardPayments(state, seat, marketOf(state, seat), card, anyPurse, result);
     return result;
 }
 

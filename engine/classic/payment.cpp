@@ -17,20 +17,23 @@ struct Split {
 
 using Splits = InlineList<Split, 8>;
 
-/// All splits that cannot do with fewer units on one side, by ascending units on the left.
-///
-/// Own sources, `l` units from the left and `r` from the right suffice exactly if every set of
-/// resources wants at most own + min(l, left) + min(r, right): the three are polymatroids, and what
-/// a sum of polymatroids can cover is given by the sum of their rank functions. So no assignment of
-/// sources has to be searched.
+/// Whether the neighbours together sell what is missing.
 template <class Word>
-void findSplits(Word demand, Word own, Word left, Word right, Splits &out) {
-    const Word missing = nibbles::subtract(demand, own);
+bool onSale(Word missing, Word left, Word right) {
+    return nibbles::subtract(nibbles::subtract(missing, left), right) == 0;
+}
+
+/// All splits that cannot do with fewer units on one side, by ascending units on the left. What is
+/// missing is on sale.
+///
+/// `l` units from the left and `r` from the right suffice exactly if every set of resources misses
+/// at most min(l, left) + min(r, right): own and bought sources are polymatroids, and what a sum of
+/// polymatroids can cover is given by the sum of their rank functions. So no assignment of sources
+/// has to be searched.
+template <class Word>
+void findSplits(Word missing, Word left, Word right, Splits &out) {
     if (missing == 0) {
         out.push({0, 0});
-        return;
-    }
-    if (nibbles::subtract(nibbles::subtract(missing, left), right) != 0) {
         return;
     }
     int fewestRight = static_cast<int>(out.capacity());
@@ -81,13 +84,20 @@ void findPayments(const Price &price, const Market &market, int purse, PaymentLi
     if (price.coins > purse) {
         return;
     }
-    Splits raw;
-    findSplits(price.units.raw, market.own.raw, market.left.raw, market.right.raw, raw);
-    if (raw.empty()) {
+    const auto missingRaw = nibbles::subtract(price.units.raw, market.own.raw);
+    const auto missingGoods = nibbles::subtract(price.units.goods, market.own.goods);
+    if (missingRaw == 0 && missingGoods == 0) {
+        out.push({price.coins, 0, 0});
         return;
     }
+    if (!onSale(missingRaw, market.left.raw, market.right.raw) ||
+        !onSale(missingGoods, market.left.goods, market.right.goods)) {
+        return;
+    }
+    Splits raw;
     Splits goods;
-    findSplits(price.units.goods, market.own.goods, market.left.goods, market.right.goods, goods);
+    findSplits(missingRaw, market.left.raw, market.right.raw, raw);
+    findSplits(missingGoods, market.left.goods, market.right.goods, goods);
     // If one group leaves no choice, no sum can undercut another.
     const bool independent = raw.size() == 1 || goods.size() == 1;
     for (const Split &r : raw) {

@@ -13,9 +13,9 @@ struct Price;
 /// Coins that a build or a stage costs: to the bank (the coin cost), to the left and to the right
 /// neighbour (bought resources).
 struct Payment {
-    std::uint8_t bank = 0;
-    std::uint8_t left = 0;
-    std::uint8_t right = 0;
+    std::uint8_t bank;
+    std::uint8_t left;
+    std::uint8_t right;
 
     [[nodiscard]] constexpr int total() const { return bank + left + right; }
 

@@ -37,7 +37,7 @@ struct Move {
     CardId card = noCard;
     Action action = Action::discard;
     CopySide copy = CopySide::none;
-    Payment pay;
+    Payment pay{};
 
     friend constexpr bool operator==(const Move &, const Move &) = default;
 };

@@ -10,11 +10,13 @@
 namespace mirabilia {
 
 /// A list of at most `Capacity` values that lives where it is declared: no allocation, trivially
-/// copyable if T is. Values beyond `size()` keep whatever they were.
+/// copyable if T is. Values beyond `size()` are not initialised.
 template <class T, std::size_t Capacity>
 class InlineList {
 public:
     using value_type = T;
+
+    constexpr InlineList() = default;
 
     [[nodiscard]] constexpr std::size_t size() const { return count; }
     [[nodiscard]] constexpr bool empty() const { return count == 0; }
@@ -51,7 +53,7 @@ public:
     }
 
 private:
-    std::array<T, Capacity> values{};
+    std::array<T, Capacity> values; // left as it is: clearing it would cost more than filling it
     std::uint16_t count = 0;
 };
 
