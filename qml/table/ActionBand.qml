@@ -32,9 +32,9 @@ Item {
     }
     function focusFirst() {
         for (let i = 0; i < buttons.count; ++i) {
-            const button = buttons.itemAt(i) as ActionButton
-            if (button.enabled) {
-                button.forceActiveFocus(Qt.TabFocusReason)
+            const slot = buttons.itemAt(i) as ActionSlot
+            if (slot.enabled) {
+                slot.button.forceActiveFocus(Qt.TabFocusReason)
                 return
             }
         }
@@ -84,13 +84,7 @@ Item {
         Repeater {
             id: buttons
             model: band.choice.actions
-            ActionButton {
-                required property int index
-                width: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)
-                height: row.height
-                main: enabled && (band.choice.considered === action || band.choice.considered === "" && index === 0)
-                onClicked: band.act(action)
-            }
+            ActionSlot {}
         }
     }
     IconButton {
@@ -102,5 +96,32 @@ Item {
         glyph: "close"
         text: qsTr("Put the card back (Esc)")
         onClicked: band.closed()
+    }
+
+    // Buttons have an `action` of their own, so the role lives one level up.
+    component ActionSlot: Item {
+        id: slot
+        required property int index
+        required property string action
+        required property string title
+        required property int price
+        required property string reason
+        required state // as HandModel.buildState
+        required enabled
+        readonly property alias button: press
+
+        width: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)
+        height: row.height
+        ActionButton {
+            id: press
+            anchors.fill: parent
+            deed: slot.action
+            text: slot.title
+            price: slot.price
+            reason: slot.reason
+            priceState: slot.state
+            main: enabled && (band.choice.considered === deed || band.choice.considered === "" && slot.index === 0)
+            onClicked: band.act(deed)
+        }
     }
 }

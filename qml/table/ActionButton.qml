@@ -5,24 +5,24 @@ import Mirabilia.Controls
 import Mirabilia.Theme
 
 // One thing to do with the lifted card: glyph, words, what it costs now; or why it cannot be done.
+//   deed         as ActionModel.action
+//   priceState   as HandModel.buildState
+//   main         the one that Enter plays
 T.Button {
     id: button
 
-    required property string action
-    required property string title
-    required property int price
-    required property string reason
-    required state // as HandModel.buildState
-    required enabled
+    property string deed
+    property int price: 0
+    property string reason
+    property string priceState
     property bool main: false
 
     readonly property color inkColor: !enabled ? Theme.muted : main ? Theme.goldInk : Theme.ink
 
     focusPolicy: Qt.StrongFocus
-    text: title
     Accessible.role: Accessible.Button
-    Accessible.name: enabled ? (price > 0 ? title + ", " + qsTr("%n coin(s)", "", price) : title)
-                             : title + ": " + reason
+    Accessible.name: enabled ? (price > 0 ? text + ", " + qsTr("%n coin(s)", "", price) : text)
+                             : text + ": " + reason
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
@@ -34,10 +34,10 @@ T.Button {
         FocusRing { shown: button.visualFocus }
     }
     contentItem: ActionFace {
-        action: button.action
-        title: button.title
+        action: button.deed
+        title: button.text
         note: button.enabled ? "" : button.reason
-        priceState: button.enabled && button.action !== "discard" ? button.state : ""
+        priceState: button.enabled && button.deed !== "discard" ? button.priceState : ""
         price: button.price
         ink: button.inkColor
         main: button.main

@@ -41,7 +41,7 @@ DialogFrame {
                         required property var modelData
                         width: Theme.px(110)
                         height: Theme.px(154)
-                        source: Art.card(modelData.card)
+                        art: Art.card(modelData.card)
                         Accessible.ignored: false
                         Accessible.role: Accessible.ListItem
                         Accessible.name: modelData.name

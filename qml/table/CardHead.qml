@@ -22,7 +22,7 @@ Item {
     }
     Picture {
         anchors.fill: parent
-        source: Art.head(head.card)
+        art: Art.head(head.card)
     }
     Glyph {
         anchors.right: parent.right

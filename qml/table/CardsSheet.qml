@@ -26,7 +26,7 @@ DialogFrame {
                 required property string description
                 width: Theme.px(120)
                 height: Theme.px(168)
-                source: Art.card(card)
+                art: Art.card(card)
                 Accessible.ignored: false
                 Accessible.role: Accessible.ListItem
                 Accessible.name: description

@@ -24,7 +24,7 @@ Rectangle {
     Picture {
         width: parent.width
         height: parent.height * 0.56
-        source: curtain.visible ? Art.poster(curtain.table.own.poster) : ""
+        art: curtain.visible ? Art.poster(curtain.table.own.poster) : ""
     }
     ColumnLayout {
         anchors.bottom: parent.bottom

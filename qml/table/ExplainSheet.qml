@@ -90,7 +90,7 @@ DialogFrame {
                         Layout.preferredWidth: Theme.px(120)
                         Layout.preferredHeight: Theme.px(28)
                         visible: line.card !== ""
-                        source: Art.head(line.card)
+                        art: Art.head(line.card)
                     }
                     AppLabel {
                         Layout.fillWidth: true

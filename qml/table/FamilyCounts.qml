@@ -27,10 +27,9 @@ Item {
                 height: row.height
                 Figure {
                     glyph: cell.family
-                    text: cell.count
-                    tint: Theme.familyText(cell.family)
-                    ink: cell.count > 0 ? Theme.ink : Theme.muted
-                    size: row.size
+                    text: cell.count > 0 ? cell.count : ""
+                    tint: cell.count > 0 ? Theme.familyText(cell.family) : Theme.outline
+                    size: Math.min(row.size, cell.width - Theme.px(13))
                     spacing: Theme.px(2)
                     name: qsTr("%1: %2").arg(cell.name).arg(cell.count)
                 }

@@ -12,6 +12,8 @@ FocusScope {
 
     required property TableModel table
     property int current: 0
+    /// Whether the hand is being walked with keys, so that the current card is marked.
+    property bool byKeys: false
     signal dragged(int row, bool active, point where)
 
     readonly property int count: table.hand.count
@@ -28,6 +30,7 @@ FocusScope {
 
     function press(row: int) {
         current = row
+        byKeys = false
         if (table.choice.row === row)
             table.choice.clear()
         else
@@ -36,6 +39,7 @@ FocusScope {
     function step(by: int) {
         if (count === 0)
             return
+        byKeys = true
         current = (Math.max(0, current) + by + count) % count
         if (table.choice.row >= 0)
             table.choice.select(current)
@@ -52,7 +56,7 @@ FocusScope {
             homeX: hand.startX + index * hand.pitch
             homeY: Theme.px(16)
             lifted: hand.table.choice.row === index
-            current: hand.activeFocus && hand.current === index
+            current: hand.activeFocus && hand.byKeys && hand.current === index
             hinted: hand.table.hintCard === card && card !== ""
             draggable: hand.table.myTurn
             onPressed: hand.press(index)

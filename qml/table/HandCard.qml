@@ -51,13 +51,13 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -Theme.px(2)
-        visible: face.lifted || face.chosen || face.current || face.hinted
-        radius: 10 * face.unit
-        color: face.current && !face.lifted ? Theme.focusEdge : Theme.gold
+        visible: face.lifted || face.chosen || face.hinted
+        radius: 11 * face.unit
+        color: Theme.gold
     }
     Picture {
         anchors.fill: parent
-        source: Art.card(face.card)
+        art: Art.card(face.card)
     }
     Rectangle {
         x: 10 * face.unit
@@ -90,6 +90,12 @@ Item {
         name: face.chosen ? "chosen" : "hint"
         color: Theme.lightInk
         size: Theme.px(28)
+    }
+
+    FocusRing {
+        shown: face.current
+        cornerRadius: 9 * face.unit
+        inset: true
     }
 
     TapHandler {

@@ -57,7 +57,7 @@ Item {
                     visible: entry.card !== ""
                     width: Math.min(Theme.px(150), entry.width - Theme.px(14))
                     height: Theme.px(26)
-                    source: Art.head(entry.card)
+                    art: Art.head(entry.card)
                 }
                 AppLabel {
                     anchors.left: sign.right

@@ -50,7 +50,7 @@ Item {
         width: panel.width - Theme.px(12)
         height: Math.max(0, Math.floor(panel.spare - panel.headsHeight - (panel.headsHeight > 0 ? Theme.px(6) : 0)))
         visible: height >= Theme.px(36)
-        source: visible ? Art.poster(panel.city.poster) : ""
+        art: visible ? Art.poster(panel.city.poster) : ""
     }
     StagePips {
         anchors.horizontalCenter: poster.horizontalCenter

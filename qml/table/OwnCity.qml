@@ -26,7 +26,7 @@ Item {
     Picture {
         anchors.fill: parent
         anchors.margins: view.mat
-        source: Art.poster(view.city.poster)
+        art: Art.poster(view.city.poster)
     }
     PlinthRow {
         id: plinths

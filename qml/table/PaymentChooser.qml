@@ -71,63 +71,55 @@ Item {
     component PaymentLine: Item {
         id: line
         required property int index
-        required property int left
-        required property int right
-        required property int bank
-        required property int total
-        required property string text
+        // Roles named `left` and `right` cannot be properties of an Item: its anchors are.
+        required property var model
         readonly property bool current: chooser.choice.consideredPayment === index
 
         width: chooser.width - Theme.px(16)
         height: chooser.rowHeight
         Accessible.role: Accessible.ListItem
-        Accessible.name: text
+        Accessible.name: model.text
         Accessible.selected: current
         Accessible.onPressAction: chooser.choice.play(chooser.choice.considered, index)
 
-        // Not the line itself: its roles `left` and `right` hide the anchors of that name.
-        Item {
-            id: body
+        Rectangle {
             anchors.fill: parent
-            Rectangle {
-                anchors.fill: parent
-                anchors.bottomMargin: Theme.px(2)
-                color: line.current ? Theme.goldTint : Theme.raised
-            }
-            Row {
-                x: Theme.px(12)
-                anchors.verticalCenter: parent.verticalCenter
-                Repeater {
-                    model: [line.left, line.right, line.bank, line.total]
-                    Item {
-                        id: amount
-                        required property int modelData
-                        required property int index
-                        width: chooser.cell
-                        height: Theme.px(28)
-                        CoinDisc {
-                            visible: amount.modelData > 0
-                            value: amount.modelData
-                            size: Theme.px(26)
-                        }
-                        AppLabel {
-                            visible: amount.modelData === 0
-                            x: Theme.px(8)
-                            text: "\u2013"
-                            muted: true
-                            Accessible.ignored: true
-                        }
+            anchors.bottomMargin: Theme.px(2)
+            color: line.current ? Theme.goldTint : Theme.raised
+        }
+        Row {
+            x: Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+            Repeater {
+                model: [line.model.left, line.model.right, line.model.bank, line.model.total]
+                Item {
+                    id: amount
+                    required property int modelData
+                    required property int index
+                    width: chooser.cell
+                    height: Theme.px(28)
+                    CoinDisc {
+                        visible: amount.modelData > 0
+                        value: amount.modelData
+                        size: Theme.px(26)
+                    }
+                    AppLabel {
+                        visible: amount.modelData === 0
+                        x: Theme.px(8)
+                        text: "\u2013"
+                        muted: true
+                        Accessible.ignored: true
                     }
                 }
             }
-            Glyph {
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.px(6)
-                anchors.verticalCenter: parent.verticalCenter
-                visible: line.current
-                name: "tick"
-                color: Theme.good
-            }
+        }
+        Glyph {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(6)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.current
+            name: "tick"
+            color: Theme.good
         }
         HoverHandler { onHoveredChanged: if (hovered) chooser.choice.considerPayment(line.index) }
         TapHandler { onTapped: chooser.choice.play(chooser.choice.considered, line.index) }

@@ -79,7 +79,7 @@ DialogFrame {
         }
         Picture {
             anchors.fill: parent
-            source: Art.card(choice.card)
+            art: Art.card(choice.card)
         }
         PriceMark {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -60,7 +60,7 @@ FocusScope {
         id: hero
         width: page.width
         height: Math.max(Theme.px(120), Math.min(page.width * 0.32, page.height - sheet.needed - footer.height - Theme.px(60)))
-        source: Art.poster(page.winner.poster)
+        art: Art.poster(page.winner.poster)
     }
     Rectangle {
         id: plate

@@ -38,7 +38,7 @@ Item {
         }
         Picture {
             anchors.fill: parent
-            source: shown.faceUp ? Art.card(shown.card) : Art.back(shown.age)
+            art: shown.faceUp ? Art.card(shown.card) : Art.back(shown.age)
         }
         Rectangle {
             anchors.centerIn: parent
