@@ -80,7 +80,7 @@ public:
             }
             known += (known.empty() ? "" : ", ") + std::string(name);
         }
-        refuse(printable(found) + " is unknown, expected one of " + known);
+        refuse(shown(*value) + " is unknown, expected one of " + known);
     }
 
 private:

@@ -117,7 +117,11 @@ void checkHeader(const JsonValue &scenario) {
 }
 
 void run(const JsonValue &scenario, const Games &games, ScenarioResult &result) {
-    result.name = printable(scenario.at("name").text(), 200);
+    const std::string name = scenario.at("name").text();
+    if (name.empty()) {
+        scenario.at("name").refuse("it is empty");
+    }
+    result.name = printable(name, 200);
     checkHeader(scenario);
     const auto position = gameOf(scenario, games).position(scenario.at("given"));
     const auto showAnyway = [&] { result.position = position->facts().dump(2); };
