@@ -101,6 +101,12 @@ public:
         m_painter.fillRect(body, m_inks.surface);
         drawBand(m_painter, body.adjusted(0, 0, 0, -3.5), m_face.family, 0.7);
         const QRectF inner = body.adjusted(5, 1, -5, -4);
+        if (body.width() < headUnits * 2.4) {
+            // Too narrow to name the card legibly: the effect alone.
+            drawMarks(m_painter, m_face.shortEffect, inner, {m_inks.onBand, m_style.theme},
+                      Qt::AlignHCenter);
+            return;
+        }
         // The name says how much it needs to be read well; the signs get the rest, within reason.
         qreal wanted = 0;
         for (const QString &line : breakInTwo(name(), TextRole::Title, m_style.language)) {
