@@ -43,7 +43,7 @@ FocusScope {
                 required property int index
                 readonly property bool chosen: modelData === picker.value
 
-                width: Math.min(Theme.target, Math.floor(flow.width / App.newGame.palette.length))
+                width: flow.width >= 8 * Theme.target ? Theme.target : Math.floor(flow.width / 4)
                 height: Theme.target
                 focusPolicy: Qt.StrongFocus
                 focus: chosen

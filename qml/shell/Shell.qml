@@ -23,11 +23,15 @@ FocusScope {
     })
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 
+    /// The running game from the moment that its cities are known.
+    readonly property TableModel table: App.table?.own ? App.table : null
+    onTableChanged: followTable()
+
     function go(where: string) {
         if (current && current.objectName === where)
             return
         if (where === "result")
-            put(where, { table: App.table }, true)
+            put(where, { table: table }, true)
         else
             put(where, {}, false)
     }
@@ -46,13 +50,12 @@ FocusScope {
     // The models drop a table before its screens: these must go in the same moment.
     function followTable() {
         stack.pop(null, T.StackView.Immediate)
-        if (App.table)
-            put("table", { table: App.table }, false)
+        if (table)
+            put("table", { table: table }, false)
     }
 
     Keys.onEscapePressed: back()
     Keys.onBackPressed: back()
-    Component.onCompleted: if (App.table) followTable()
 
     Binding {
         target: Theme
@@ -73,10 +76,6 @@ FocusScope {
         target: Theme
         property: "layout"
         value: Theme.layoutFor(shell.width, shell.height)
-    }
-    Connections {
-        target: App
-        function onTableChanged() { shell.followTable() }
     }
     TapHandler {
         acceptedButtons: Qt.BackButton
@@ -111,7 +110,7 @@ FocusScope {
     }
     Opening {
         anchors.fill: parent
-        visible: App.opening
+        visible: App.opening || (App.table && !shell.table)
     }
     ProblemDialog {
         problem: App.problem

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/e2e/driver.h"
+
+#include <QDir>
+#include <QTest>
+
+namespace mirabilia::e2e {
+
+namespace {
+
+bool pressable(const QQuickItem *item) {
+    return item->isEnabled() && item->metaObject()->indexOfSignal("clicked()") >= 0;
+}
+
+/// Children that lie on top come first.
+QQuickItem *findIn(QQuickItem *root, const Driver::Test &test) {
+    if (!root->isVisible()) {
+        return nullptr;
+    }
+    QList<QQuickItem *> children = root->childItems();
+    std::stable_sort(children.begin(), children.end(),
+                     [](const QQuickItem *a, const QQuickItem *b) { return a->z() > b->z(); });
+    for (QQuickItem *child : children) {
+        if (QQuickItem *hit = findIn(child, test)) {
+            return hit;
+        }
+    }
+    return test(root) ? root : nullptr;
+}
+
+} // namespace
+
+Driver::Driver(const QString &profile, quint64 seed, Hand hand)
+    : m_hand(hand)
+    , m_touchScreen(QTest::createTouchDevice()) {
+    desktop::Options options;
+    options.profileFolder = profile;
+    options.seed = seed;
+    m_program = std::make_unique<desktop::Program>(options);
+    app().settings()->setLanguage(QStringLiteral("en"));
+    app().settings()->setTheme(hand == Hand::Touch ? QStringLiteral("dark")
+                                                   : QStringLiteral("light"));
+    app().settings()->setMotionSpeed(0);
+    if (m_program->show() && QTest::qWaitForWindowExposed(&window())) {
+        window().requestActivate();
+        until([this] { return window().isActive() && window().activeFocusItem() != nullptr; },
+              3000);
+    }
+}
+
+Driver::~Driver() = default;
+
+QQuickItem *Driver::find(const Test &test) {
+    return findIn(window().contentItem(), test);
+}
+
+QQuickItem *Driver::button(const QString &words) {
+    return find([&words](const QQuickItem *item) {
+        return pressable(item) && item->property("text").toString() == words;
+    });
+}
+
+bool Driver::press(const QString &words) {
+    if (!until([&] { return button(words) != nullptr; })) {
+        qWarning("nothing to press says \"%s\"", qPrintable(words));
+        return false;
+    }
+    if (m_hand != Hand::Keys) {
+        point(*button(words));
+        return true;
+    }
+    const bool there = tabTo([&words](const QQuickItem *item) {
+        return pressable(item) && item->property("text").toString() == words;
+    });
+    key(Qt::Key_Return);
+    return there;
+}
+
+void Driver::point(QQuickItem &item, QPointF place) {
+    if (place.x() < 0) {
+        place = QPointF(item.width() / 2, item.height() / 2);
+    }
+    const QPoint at = item.mapToScene(place).toPoint();
+    if (m_hand == Hand::Touch) {
+        QTest::touchEvent(&window(), m_touchScreen.get()).press(0, at);
+        QTest::touchEvent(&window(), m_touchScreen.get()).release(0, at);
+    } else {
+        QTest::mouseMove(&window(), at);
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, at);
+    }
+}
+
+void Driver::key(Qt::Key key) {
+    QTest::keyClick(&window(), key);
+}
+
+bool Driver::tabTo(const Test &test) {
+    constexpr int round = 60;
+    for (int step = 0; step < round; ++step) {
+        if (const QQuickItem *item = window().activeFocusItem(); item != nullptr && test(item)) {
+            return true;
+        }
+        key(Qt::Key_Tab);
+    }
+    return false;
+}
+
+bool Driver::until(const std::function<bool()> &done, int milliseconds) {
+    return QTest::qWaitFor(done, milliseconds);
+}
+
+void Driver::picture(const QString &name) {
+    QTest::qWait(200); // pictures are drawn on worker threads
+    QDir().mkpath(QStringLiteral(MIRABILIA_ARTEFACTS));
+    window().grabWindow().save(QStringLiteral(MIRABILIA_ARTEFACTS "/%1.png").arg(name));
+}
+
+} // namespace mirabilia::e2e

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole program, as a person meets it.
+#include "app/store/saved_games.h"
+#include "tests/e2e/player.h"
+
+#include <QProcess>
+#include <QQuickStyle>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace mirabilia;
+using namespace mirabilia::e2e;
+
+Q_DECLARE_METATYPE(Hand)
+
+class EndToEnd : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wholeGame_data();
+    void wholeGame();
+    void killedInTheMiddle();
+};
+
+void EndToEnd::wholeGame_data() {
+    QTest::addColumn<Hand>("hand");
+    QTest::addColumn<QString>("wonder");
+    QTest::addColumn<QString>("side");
+    // Boards with and without a moment of their own: the seventh card, a free building.
+    QTest::newRow("mouse") << Hand::Mouse << "giza"
+                           << "A";
+    QTest::newRow("touch") << Hand::Touch << "olympia"
+                           << "A";
+    QTest::newRow("keys") << Hand::Keys << "babylon"
+                          << "B";
+}
+
+void EndToEnd::wholeGame() {
+    QFETCH(Hand, hand);
+    QFETCH(QString, wonder);
+    QFETCH(QString, side);
+    const QString name = QString::fromLatin1(QTest::currentDataTag());
+    QTemporaryDir profile;
+    Driver driver(profile.path(), 11, hand);
+    Player player(driver);
+
+    driver.picture(name + QStringLiteral("-1-home"));
+    QVERIFY(player.begin(wonder, side));
+    driver.picture(name + QStringLiteral("-2-first-hand"));
+    while (driver.table()->age() < 2) {
+        QVERIFY(player.decide());
+    }
+    driver.picture(name + QStringLiteral("-3-second-age"));
+    QVERIFY(player.playToEnd());
+
+    QVERIFY(Driver::until([&] { return driver.button(QStringLiteral("Play again")) != nullptr; }));
+    driver.picture(name + QStringLiteral("-4-result"));
+    const ScoresModel &scores = *driver.table()->scores();
+    QCOMPARE(scores.count(), 3);
+    for (int row = 0; row < scores.count(); ++row) {
+        const auto score = scores.get(row).value<ScoreRow>();
+        QCOMPARE(score.military + score.treasury + score.wonders + score.civilian + score.science +
+                     score.commerce + score.guilds,
+                 score.total);
+        QVERIFY(row == 0 || score.total <= scores.get(0).value<ScoreRow>().total);
+    }
+    QVERIFY(driver.find([&](const QQuickItem *item) {
+        return item->property("text").toString() == driver.table()->winnerText();
+    }));
+
+    QVERIFY(driver.press(QStringLiteral("Home")));
+    QVERIFY(Driver::until([&] { return driver.table() == nullptr; }));
+    QVERIFY(!driver.app().canContinue()); // a finished game is not waiting
+    QVERIFY(driver.button(QStringLiteral("New game")) != nullptr);
+}
+
+namespace {
+
+/// Keys for the program that has the keyboard of this display.
+bool type(const QStringList &keys) {
+    return QProcess::execute(QStringLiteral("xdotool"),
+                             QStringList{QStringLiteral("key")} + keys) == 0;
+}
+
+bool focusWindow(qint64 pid) {
+    QProcess search;
+    search.start(QStringLiteral("xdotool"),
+                 {QStringLiteral("search"), QStringLiteral("--sync"),
+                  QStringLiteral("--onlyvisible"), QStringLiteral("--pid"), QString::number(pid)});
+    search.waitForFinished(20000);
+    const QString window = QString::fromLatin1(search.readAllStandardOutput()).section(u'\n', 0, 0);
+    return !window.isEmpty() && QProcess::execute(QStringLiteral("xdotool"),
+                                                  {QStringLiteral("windowfocus"), window}) == 0;
+}
+
+/// Decisions in the only saved game; -1 if there is none.
+int savedEntries(const QString &profile) {
+    const store::SavedGames games{QDir(profile + QStringLiteral("/games"))};
+    const QStringList ids = games.ids();
+    if (ids.isEmpty()) {
+        return -1;
+    }
+    const auto loaded = games.load(ids.first());
+    const auto *game = std::get_if<store::SavedGame>(&loaded);
+    return game != nullptr ? static_cast<int>(game->entries.size()) : -1;
+}
+
+/// The keys of one turn: lift the first card, discard it.
+const QStringList discardFirst{QStringLiteral("Return"), QStringLiteral("d")};
+constexpr int turns = 3;
+constexpr quint64 seed = 5;
+
+} // namespace
+
+void EndToEnd::killedInTheMiddle() {
+    // The same moves in a program that is not killed: what must be found again.
+    QTemporaryDir reference;
+    QString expected;
+    int entries = 0;
+    {
+        Driver driver(reference.path(), seed, Hand::Keys);
+        Player player(driver);
+        QVERIFY(player.begin(QString(), QString()));
+        for (int turn = 0; turn < turns; ++turn) {
+            driver.key(Qt::Key_Return);
+            driver.key(Qt::Key_D);
+            QVERIFY(Driver::until([&] { return driver.table()->turn() == turn + 2; }));
+        }
+        expected = player.position();
+        entries = savedEntries(reference.path());
+    }
+    QVERIFY(entries >= turns);
+
+    QTemporaryDir profile;
+    QVERIFY(QFile::copy(reference.filePath(QStringLiteral("settings.ini")),
+                        profile.filePath(QStringLiteral("settings.ini"))));
+    QProcess program;
+    program.setProcessChannelMode(QProcess::ForwardedChannels);
+    program.start(QStringLiteral(MIRABILIA_PROGRAM),
+                  {QStringLiteral("--profile"), profile.path(), QStringLiteral("--seed"),
+                   QString::number(seed)});
+    QVERIFY(program.waitForStarted());
+    QVERIFY(focusWindow(program.processId()));
+    QVERIFY(type({QStringLiteral("Return")})); // New game
+    QTest::qWait(500);
+    QVERIFY(type({QStringLiteral("Return")})); // Start
+    QVERIFY(Driver::until([&] { return savedEntries(profile.path()) >= 0; }, 20000));
+    QTest::qWait(1000);
+    for (int turn = 0; turn < turns; ++turn) {
+        const int before = savedEntries(profile.path());
+        QVERIFY(type(discardFirst));
+        QVERIFY(Driver::until([&] { return savedEntries(profile.path()) > before; }, 20000));
+        QTest::qWait(500);
+    }
+    QCOMPARE(savedEntries(profile.path()), entries);
+    ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+
+    Driver driver(profile.path(), 0, Hand::Mouse);
+    Player player(driver);
+    driver.picture(QStringLiteral("killed-1-home"));
+    QVERIFY(driver.press(QStringLiteral("Continue")));
+    QVERIFY(Driver::until([&] { return driver.table() != nullptr && driver.table()->myTurn(); }));
+    driver.picture(QStringLiteral("killed-2-continued"));
+    QCOMPARE(player.position(), expected);
+    QVERIFY(player.decide());
+}
+
+int main(int argc, char *argv[]) {
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QGuiApplication application(argc, argv);
+    EndToEnd tests;
+    return QTest::qExec(&tests, argc, argv);
+}
+
+#include "tst_e2e.moc"
