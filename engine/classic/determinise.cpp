@@ -9,41 +9,37 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// The cards that the seat cannot place: what is in the game and not in its sight.
+/// The cards that the seat cannot place: what is in the game and not in its sight. First they are
+/// counted, then shuffled and taken.
 class Unseen {
 public:
     void add(CardId card) { ++counts[index(card)]; }
     void remove(CardId card) { counts[index(card)] = std::max(counts[index(card)] - 1, 0); }
     [[nodiscard]] const std::array<int, maxCards> &copies() const { return counts; }
 
+    void shuffle(Rng &rng) {
+        for (std::size_t id = 0; id < counts.size(); ++id) {
+            cards.insert(cards.end(), static_cast<std::size_t>(counts[id]),
+                         static_cast<CardId>(id));
+        }
+        rng.shuffle(cards);
+    }
+
     /// Takes one of the cards that fit, each copy alike; noCard if there is none.
     template <class Fits>
-    CardId take(Rng &rng, Fits fits) {
-        std::uint32_t all = 0;
-        for (std::size_t id = 0; id < counts.size(); ++id) {
-            all += counts[id] > 0 && fits(static_cast<CardId>(id))
-                       ? static_cast<std::uint32_t>(counts[id])
-                       : 0U;
-        }
-        if (all == 0) {
+    CardId take(Fits fits) {
+        const auto found = std::find_if(cards.rbegin(), cards.rend(), fits);
+        if (found == cards.rend()) {
             return noCard;
         }
-        std::uint32_t left = rng.below(all);
-        for (std::size_t id = 0; id < counts.size(); ++id) {
-            if (counts[id] <= 0 || !fits(static_cast<CardId>(id))) {
-                continue;
-            }
-            if (left < static_cast<std::uint32_t>(counts[id])) {
-                --counts[id];
-                return static_cast<CardId>(id);
-            }
-            left -= static_cast<std::uint32_t>(counts[id]);
-        }
-        return noCard;
+        const CardId card = *found;
+        cards.erase(std::next(found).base());
+        return card;
     }
 
 private:
     std::array<int, maxCards> counts{};
+    std::vector<CardId> cards;
 };
 
 class Determiniser {
@@ -57,7 +53,9 @@ public:
         layTable();
         layCities();
         collectUnseen();
-        if (!v.hands.empty()) {
+        if (v.hands.empty()) {
+            unseen.shuffle(rng);
+        } else {
             dealHands();
         }
         layDiscard();
@@ -197,6 +195,7 @@ private:
                 }
             }
         }
+        unseen.shuffle(rng);
         for (HandGuess &guess : guesses) {
             layGuessedHand(guess);
         }
@@ -299,7 +298,7 @@ private:
                 putPast(guess.hand, bit, slot.departure);
             } else {
                 putPresent(guess.hand, bit,
-                           slot.card == noCard ? unseen.take(rng, ofThisAge) : slot.card);
+                           slot.card == noCard ? unseen.take(ofThisAge) : slot.card);
             }
         }
     }
@@ -313,8 +312,7 @@ private:
         };
         for (int i = 0; i < v.drawPileSize; ++i) {
             const auto slot = handSize - static_cast<std::size_t>(v.drawPileSize - i);
-            s.dealt[2][slot] =
-                v.lastPileCard != noCard ? v.lastPileCard : unseen.take(rng, ofThisAge);
+            s.dealt[2][slot] = v.lastPileCard != noCard ? v.lastPileCard : unseen.take(ofThisAge);
             s.present[2] = static_cast<std::uint16_t>(s.present[2] | 1U << slot);
         }
     }
@@ -332,11 +330,11 @@ private:
             // Whoever chooses now must find something to build.
             const City &chooser = s.cities[s.toDecide.first()];
             addDiscard(unseen.take(
-                rng, [&](CardId card) { return fits(card) && !standsIn(s, chooser, card); }));
+                [&](CardId card) { return fits(card) && !standsIn(s, chooser, card); }));
             --hidden;
         }
         for (; hidden > 0; --hidden) {
-            addDiscard(unseen.take(rng, fits));
+            addDiscard(unseen.take(fits));
         }
     }
 
@@ -352,7 +350,7 @@ private:
             for (std::size_t stage = 0; stage < known.size(); ++stage) {
                 s.cities[seat].buried[stage] = known[stage] != noCard
                                                    ? known[stage]
-                                                   : unseen.take(rng, [](CardId) { return true; });
+                                                   : unseen.take([](CardId) { return true; });
             }
         }
     }
