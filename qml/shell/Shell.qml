@@ -78,6 +78,7 @@ FocusScope {
         value: Theme.layoutFor(shell.width, shell.height)
     }
     TapHandler {
+        acceptedDevices: PointerDevice.Mouse
         acceptedButtons: Qt.BackButton
         onTapped: shell.back()
     }
