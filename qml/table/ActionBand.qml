@@ -64,8 +64,17 @@ Item {
             font.pixelSize: Theme.captionSize
         }
         AppLabel {
+            width: band.width - Theme.px(28)
+            visible: text !== "" && band.stacked
+            text: band.words.reason !== "" ? band.words.reason : band.words.stageReason
+            color: Theme.badText
+            font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+        }
+        AppLabel {
             width: parent.width
-            visible: text !== "" && !band.stacked
+            visible: text !== "" && !band.stacked && band.height >= Theme.px(68)
             text: band.words.chain
             muted: true
             font.pixelSize: Theme.captionSize
@@ -79,7 +88,7 @@ Item {
         anchors.rightMargin: Theme.px(band.stacked ? 6 : 2)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: band.stacked ? Theme.px(6) : (band.height - height) / 2
-        height: Theme.px(56)
+        height: Math.min(Theme.px(56), band.height - Theme.px(8))
         spacing: Theme.px(band.stacked ? 4 : 10)
         Repeater {
             id: buttons

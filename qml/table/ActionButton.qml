@@ -37,7 +37,7 @@ T.Button {
         action: button.deed
         title: button.text
         note: button.enabled ? "" : button.reason
-        priceState: button.enabled && button.deed !== "discard" ? button.priceState : ""
+        priceState: !button.enabled ? (compact ? "blocked" : "") : button.deed === "discard" ? "" : button.priceState
         price: button.price
         ink: button.inkColor
         main: button.main

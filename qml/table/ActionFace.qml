@@ -40,7 +40,7 @@ Item {
         }
         AppLabel {
             width: parent.width
-            visible: text !== ""
+            visible: text !== "" && !face.compact
             text: face.note
             muted: true
             font.pixelSize: Theme.captionSize
@@ -55,10 +55,10 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(face.compact ? 4 : 12)
         anchors.verticalCenter: parent.verticalCenter
-        visible: priceState !== ""
+        visible: face.priceState !== ""
         priceState: face.priceState
         price: face.price
         size: Theme.px(face.compact ? 20 : 26)
-        tint: face.main ? Theme.goldInk : Theme.good
+        onGold: face.main
     }
 }

@@ -16,10 +16,11 @@ Item {
     readonly property int borders: table.conflict.count
     property real progress: 0
     readonly property real centreX: width / 2
-    readonly property real centreY: height / 2 + Theme.px(14)
+    readonly property real centreY: height / 2 + Theme.px(20)
     readonly property real radiusX: Math.min(Theme.px(430), (width - plateWidth) / 2 - Theme.px(8))
-    readonly property real radiusY: Math.min(Theme.px(270), (height - Theme.px(170)) / 2)
-    readonly property real plateWidth: Math.min(Theme.px(150), width * 0.3)
+    readonly property real radiusY: Math.min(Theme.px(270), (height - Theme.px(210)) / 2)
+    readonly property real plateWidth: Theme.px(150)
+    readonly property bool narrow: width < Theme.px(720) || height < Theme.px(600)
 
     visible: table.conflictShown
     Accessible.role: Accessible.AlertMessage
@@ -54,7 +55,10 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        color: Theme.tableTop
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.tableTop }
+            GradientStop { position: 1; color: Theme.tableBottom }
+        }
     }
     AppLabel {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -66,7 +70,7 @@ Item {
         Accessible.role: Accessible.Heading
     }
     Repeater {
-        model: ring.table.cities
+        model: ring.narrow ? [] : ring.table.cities
         RingSeat {
             required property City modelData
             city: modelData
@@ -76,32 +80,49 @@ Item {
         }
     }
     Repeater {
-        model: ring.table.conflict
+        model: ring.narrow ? null : ring.table.conflict
         BorderMark {
             x: ring.placeX(seat + 0.5, 0.72) - width / 2
             y: ring.placeY(seat + 0.5, 0.72) - height / 2
             lit: ring.progress >= index + 0.5 || Theme.motionSpeed === 0
         }
     }
+    ConflictList {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.space8, Theme.px(480))
+        visible: ring.narrow
+        table: ring.table
+        progress: Theme.motionSpeed === 0 ? ring.borders : ring.progress
+        rowHeight: Math.min(Theme.px(62), (ring.height - Theme.px(90)) / Math.max(1, ring.borders))
+    }
     TapHandler { onTapped: ring.table.skip() }
 
     component RingSeat: Item {
         id: plate
         required property City city
-        height: Theme.px(66)
+        height: Theme.px(124)
         Rectangle {
             anchors.fill: parent
             radius: Theme.radius
             color: Theme.surface
         }
+        Picture {
+            x: Theme.px(4)
+            y: Theme.px(4)
+            width: parent.width - 2 * x
+            height: Theme.px(56)
+            art: ring.visible ? Art.poster(plate.city.poster) : ""
+        }
         Rectangle {
-            width: parent.width
-            height: Theme.px(5)
+            x: Theme.px(4)
+            y: Theme.px(60)
+            width: parent.width - 2 * x
+            height: Theme.px(4)
             color: Theme.seat(plate.city.color)
         }
         AppLabel {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(7)
+            y: Theme.px(65)
             width: Math.min(implicitWidth, parent.width - Theme.px(8))
             text: plate.city.name
             title: true
@@ -110,7 +131,7 @@ Item {
         }
         WarTokens {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(37)
+            y: Theme.px(95)
             city: plate.city
             size: Theme.px(plate.city.tokens.length > 4 ? 20 : 24)
         }

@@ -23,8 +23,15 @@ Rectangle {
 
     Picture {
         width: parent.width
-        height: parent.height * 0.56
+        height: parent.height * 0.5
         art: curtain.visible ? Art.poster(curtain.table.own.poster) : ""
+    }
+    LastTurn {
+        x: Theme.space16
+        y: parent.height * 0.5 + Theme.space12
+        width: parent.width - 2 * x
+        visible: parent.width >= Theme.px(700)
+        reveal: curtain.table.reveal
     }
     ColumnLayout {
         anchors.bottom: parent.bottom

@@ -103,7 +103,7 @@ Item {
                 priceState: zone.state
                 price: zone.price
                 size: Theme.px(28)
-                tint: zone.over ? Theme.goldInk : Theme.good
+                onGold: zone.over
             }
         }
     }

@@ -52,11 +52,6 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.space8
                 Figure {
-                    visible: chip.city.hasPoints
-                    glyph: "points"; tint: Theme.gold; text: chip.city.points
-                    name: qsTr("%n point(s)", "", chip.city.points)
-                }
-                Figure {
                     glyph: "coin"; tint: Theme.gold; text: chip.city.coins
                     name: qsTr("%n coin(s)", "", chip.city.coins)
                 }

@@ -14,8 +14,11 @@ Item {
     required property City city
 
     readonly property int rows: height >= Theme.px(60) ? 2 : 1
-    readonly property real unitSize: Math.min(Theme.px(26), Math.max(Theme.px(20),
-        (width - Theme.px(4)) * rows / Math.max(1, weight) - Theme.px(10)))
+    // In one row up to 30 px, in two up to 24, never below 18.
+    readonly property real oneRow: (width - Theme.px(4)) / Math.max(1, weight) - Theme.px(12)
+    readonly property real unitSize: oneRow >= Theme.px(22) || rows === 1
+        ? Math.max(Theme.px(18), Math.min(Theme.px(30), oneRow))
+        : Math.max(Theme.px(18), Math.min(Theme.px(24), 2 * oneRow + Theme.px(6)))
     /// Units, with an either/or unit counted double.
     readonly property int weight: {
         let sum = 0

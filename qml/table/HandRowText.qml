@@ -13,6 +13,10 @@ QtObject {
     readonly property string effect: read(row, changes, "effectText")
     readonly property string chain: read(row, changes, "chainText")
     readonly property string reason: read(row, changes, "buildReason")
+    readonly property string stageReason: {
+        const why = read(row, changes, "stageReason")
+        return why === "" ? "" : qsTr("Wonder: %1").arg(why)
+    }
     readonly property Connections watcher: Connections {
         target: text.hand
         function onDataChanged() { ++text.changes }

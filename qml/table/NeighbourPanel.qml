@@ -81,18 +81,9 @@ Item {
                 text: panel.city.coins
                 name: qsTr("%n coin(s)", "", panel.city.coins)
             }
-            Figure {
-                x: Theme.px(56)
-                visible: panel.city.hasPoints
-                glyph: "points"
-                tint: Theme.gold
-                text: panel.city.points
-                name: qsTr("%n point(s)", "", panel.city.points)
-            }
             ScienceRow {
                 anchors.right: parent.right
                 city: panel.city
-                spacing: Theme.px(panel.city.wild > 0 ? 4 : 8)
             }
         }
         WarLine {

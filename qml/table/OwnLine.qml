@@ -5,22 +5,45 @@ import QtQuick
 import Mirabilia.Models
 import Mirabilia.Theme
 
-// My means in one line: what I produce every turn (fixed, then either/or), coins, points, shields,
-// science.
+// My means: what I produce every turn (fixed, then either/or), coins, points, shields, science. In
+// one line, or in two where it is narrow; the goods shrink until all of them fit.
 Item {
     id: line
 
     required property City city
-    readonly property real glyph: Theme.px(width > Theme.px(500) ? 26 : 22)
+    readonly property bool stacked: width < Theme.px(560)
+    readonly property real room: (stacked ? width : width - figures.width - Theme.space16)
+                                 - gaps * Theme.px(4)
+    readonly property real unitSize: Math.min(Theme.px(26), room / Math.max(1, weight))
+    readonly property real rowHeight: stacked ? height / 2 : height
 
-    implicitHeight: Theme.px(38)
+    // Glyphs in the production, and the sources they belong to.
+    property int weight: 0
+    property int gaps: 0
+    function weigh() {
+        let glyphs = 0
+        let slashes = 0
+        for (let i = 0; i < city.production.count; ++i) {
+            const source = city.production.get(i)
+            glyphs += source.amount * source.resources.length
+            slashes += source.resources.length - 1
+        }
+        weight = glyphs
+        gaps = city.production.count + 3 * slashes
+    }
+    onCityChanged: weigh()
+    Connections {
+        target: line.city.production
+        function onCountChanged() { line.weigh() }
+        function onDataChanged() { line.weigh() }
+    }
 
     Row {
         id: production
-        anchors.verticalCenter: parent.verticalCenter
+        height: line.rowHeight
         spacing: Theme.px(4)
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("My production")
+        Accessible.name: qsTr("Production")
 
         Repeater {
             model: line.city.production
@@ -29,15 +52,10 @@ Item {
                 required property list<string> resources
                 required property int amount
                 required property string description
-                width: units.width + (resources.length > 1 ? Theme.px(10) : 0)
-                height: Theme.px(32)
+                width: units.width
+                height: line.rowHeight
                 Accessible.role: Accessible.ListItem
                 Accessible.name: description
-                Rectangle {
-                    anchors.fill: parent
-                    visible: source.resources.length > 1
-                    color: Theme.surface
-                }
                 Row {
                     id: units
                     anchors.centerIn: parent
@@ -48,7 +66,7 @@ Item {
                             price: 0
                             used: false
                             description: ""
-                            size: line.glyph
+                            size: line.unitSize
                             Accessible.ignored: true
                         }
                     }
@@ -58,41 +76,44 @@ Item {
     }
     Row {
         id: figures
+        y: line.stacked ? line.rowHeight : 0
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(line.width > Theme.px(500) ? 16 : 8)
+        height: line.rowHeight
+        spacing: Theme.px(line.stacked ? 9 : 16)
 
         ScienceRow {
             anchors.verticalCenter: parent.verticalCenter
             city: line.city
-            size: line.glyph
+            size: Theme.px(line.stacked ? 22 : 26)
         }
-        Figure {
+        Means {
             glyph: "shield"
             tint: Theme.familyText("military")
             text: line.city.shields
-            size: line.glyph
             name: qsTr("%n shield(s)", "", line.city.shields)
         }
         WarTokens {
             anchors.verticalCenter: parent.verticalCenter
             city: line.city
-            size: Theme.px(line.city.tokens.length > 4 ? 18 : 22)
+            size: Theme.px(line.city.tokens.length > 3 ? 18 : 22)
         }
-        Figure {
+        Means {
             visible: line.city.hasPoints
             glyph: "points"
             tint: Theme.gold
             text: line.city.points
-            size: line.glyph
             name: qsTr("%n point(s)", "", line.city.points)
         }
-        Figure {
+        Means {
             glyph: "coin"
             tint: Theme.gold
             text: line.city.coins
-            size: line.glyph
             name: qsTr("%n coin(s)", "", line.city.coins)
         }
+    }
+
+    component Means: Figure {
+        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+        size: Theme.px(line.stacked ? 22 : 26)
     }
 }

@@ -19,8 +19,8 @@ Item {
 
     // The Free City's neighbours are not mine.
     readonly property bool mine: table.decidingFor === table.own
-    readonly property list<string> headings: [mine ? table.left.name : qsTr("Left"),
-        mine ? table.right.name : qsTr("Right"), qsTr("Bank"), qsTr("Total")]
+    readonly property list<string> headings: ["\u2190 " + (mine ? table.left.name : qsTr("Left")),
+        "\u2192 " + (mine ? table.right.name : qsTr("Right")), qsTr("Bank"), qsTr("Total")]
 
     implicitWidth: Theme.px(540)
     implicitHeight: heading.height + rowCount * rowHeight + Theme.px(18)

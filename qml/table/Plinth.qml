@@ -21,8 +21,13 @@ Item {
     required property string reason
 
     readonly property bool next: !built && state !== "later"
-    readonly property bool narrow: width < Theme.px(140)
-    readonly property real markSize: Math.min(Theme.px(22), (height - Theme.px(12)) / 2)
+    readonly property int units: {
+        let sum = 0
+        for (const part of cost)
+            sum += part.id === "coins" ? 1 : part.count
+        return sum
+    }
+    readonly property real markSize: Math.min(Theme.px(26), (height - Theme.px(12)) / 2)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: built ? qsTr("Stage %1, built: %2").arg(number).arg(effectText)
@@ -45,9 +50,8 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: Theme.px(2)
         text: plinth.number
-        title: true
         strong: true
-        font.pixelSize: Theme.titleSize
+        font.pixelSize: Theme.leadSize
         Accessible.ignored: true
     }
     Column {
@@ -63,7 +67,7 @@ Item {
         CostMarks {
             visible: !plinth.built
             cost: plinth.cost
-            size: plinth.markSize * 0.9
+            size: Math.min(plinth.markSize * 0.9, (plinth.width - numeral.width - Theme.px(50)) / Math.max(1, plinth.units))
         }
     }
     Item {

@@ -12,7 +12,7 @@ Item {
     required property City city
 
     readonly property real gap: Theme.px(6)
-    readonly property real plinthWidth: Math.min(Theme.px(220),
+    readonly property real plinthWidth: Math.min(Theme.px(260),
         (width - (city.stageCount - 1) * gap) / Math.max(1, city.stageCount))
 
     Accessible.role: Accessible.List

@@ -8,15 +8,14 @@ import Mirabilia.Theme
 //   priceState   "free", "own", "chain", "pay", "blocked"
 //   price        coins, for "pay"
 //   size         of the mark, already scaled
-//   tint         overrides the colour (on coloured grounds)
+//   onGold       it lies on gold itself
 Item {
     id: mark
 
     property string priceState
     property int price: 0
     property real size: Theme.px(22)
-    property color tint: priceState === "blocked" ? Theme.bad
-                         : priceState === "pay" ? Theme.gold : Theme.good
+    property bool onGold: false
 
     implicitWidth: size
     implicitHeight: size
@@ -26,7 +25,7 @@ Item {
         anchors.centerIn: parent
         visible: mark.priceState !== "pay"
         name: Words.stateGlyph(mark.priceState)
-        color: mark.tint
+        color: mark.onGold ? Theme.goldInk : mark.priceState === "blocked" ? Theme.bad : Theme.good
         size: mark.size
     }
     CoinDisc {
@@ -34,5 +33,7 @@ Item {
         visible: mark.priceState === "pay"
         value: mark.price
         size: mark.size
+        ground: mark.onGold ? Theme.raised : Theme.gold
+        ink: mark.onGold ? Theme.ink : Theme.goldInk
     }
 }

@@ -20,19 +20,19 @@ FocusScope {
     readonly property bool narrow: width < Theme.px(900)
     readonly property City winner: table.scores.count > 0 ? table.cityAt(table.scores.get(0).seat) : table.own
     readonly property list<int> best: {
-        const most = []
+        const values = []
         for (const name of Category.all)
-            most.push(highest(name))
-        return most
+            values.push(highest(name))
+        return values
     }
-    readonly property int top: highest("total")
+    readonly property int most: highest("total")
     property int step: 0
 
     function highest(role: string): int {
-        let most = 0
+        let found = 0
         for (let i = 0; i < table.scores.count; ++i)
-            most = Math.max(most, table.scores.get(i)[role])
-        return most
+            found = Math.max(found, table.scores.get(i)[role])
+        return found
     }
 
     // The bars grow category by category; a tap shows them all.
@@ -101,45 +101,45 @@ FocusScope {
             narrow: page.narrow
             step: page.step
             best: page.best
-            top: page.top
+            most: page.most
             onAsked: (seat, category) => explanation.show(seat, category)
         }
     }
-    Flow {
+    Grid {
         id: footer
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space12
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(page.width - 2 * Theme.space8, buttonsWidth)
-        readonly property real buttonsWidth: again.width + buried.width + record.width + story.width + home.width + 4 * spacing
+        columns: page.narrow ? 2 : 5
+        readonly property real half: (page.width - 3 * Theme.space8) / 2
         spacing: Theme.space8
         AppButton {
-            id: again
+            width: page.narrow ? footer.half : implicitWidth
             text: qsTr("Play again")
             variant: "primary"
             glyph: "play"
             onClicked: page.rematch()
         }
         AppButton {
-            id: buried
+            width: page.narrow ? footer.half : implicitWidth
             text: qsTr("Under the wonders")
             glyph: "wonder"
             onClicked: buriedSheet.open()
         }
         AppButton {
-            id: record
+            width: page.narrow ? footer.half : implicitWidth
             text: qsTr("Copy record")
             glyph: "save"
             onClicked: page.copy(page.table.exportRecord(), qsTr("The record is on the clipboard."))
         }
         AppButton {
-            id: story
+            width: page.narrow ? footer.half : implicitWidth
             text: qsTr("Copy log")
             glyph: "log"
             onClicked: page.copy(page.table.exportLog(), qsTr("The log is on the clipboard."))
         }
         AppButton {
-            id: home
+            width: page.narrow ? footer.half : implicitWidth
             text: qsTr("Home")
             glyph: "home"
             onClicked: page.home()

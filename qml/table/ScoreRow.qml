@@ -65,14 +65,13 @@ Item {
         y: row.narrow ? Theme.px(8) : (parent.height - height) / 2
         text: row.step >= 7 ? row.rank : ""
         muted: !row.isWinner
-        title: true
         strong: true
-        font.pixelSize: Theme.titleSize
+        font.pixelSize: Theme.leadSize
         Accessible.ignored: true
     }
     Glyph {
         anchors.right: names.right
-        anchors.verticalCenter: names.verticalCenter
+        anchors.top: names.top
         visible: row.isWinner && row.step >= 7
         name: "crown"
         color: Theme.gold
@@ -92,7 +91,7 @@ Item {
             Accessible.ignored: true
         }
         AppLabel {
-            width: parent.width - Theme.px(28)
+            width: parent.width
             text: row.wonderName + " " + row.side
             muted: true
             font.pixelSize: Theme.captionSize

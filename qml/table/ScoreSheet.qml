@@ -14,10 +14,10 @@ Item {
     required property bool narrow
     required property int step
     required property list<int> best
-    required property int top
+    required property int most
     signal asked(int seat, string category)
 
-    readonly property real nameWidth: Math.min(Theme.px(260), width * 0.24)
+    readonly property real nameWidth: Math.min(Theme.px(300), width * 0.26)
     readonly property real totalWidth: Theme.px(84)
     readonly property real cellWidth: Math.min(Theme.px(84), (width - nameWidth - totalWidth) * 0.66 / 7)
     readonly property real barWidth: narrow ? width - Theme.px(60)
@@ -75,7 +75,7 @@ Item {
                 nameWidth: sheet.nameWidth
                 cellWidth: sheet.cellWidth
                 totalWidth: sheet.totalWidth
-                pixelsPerPoint: sheet.barWidth / Math.max(1, sheet.top * 1.05)
+                pixelsPerPoint: sheet.barWidth / Math.max(1, sheet.most * 1.05)
                 step: sheet.step
                 best: sheet.best
                 onAsked: (seat, category) => sheet.asked(seat, category)

@@ -34,10 +34,12 @@ Item {
         width: visible ? size : 0
     }
     AppLabel {
+        id: label
         anchors.left: sideGlyph.right
         anchors.leftMargin: Theme.px(4)
-        anchors.right: mark.left
         anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, title.width - x - mark.width - Theme.px(8)
+                                       - (points.visible ? points.width + Theme.px(6) : 0))
         text: title.city.name
         title: true
         strong: true
@@ -46,8 +48,19 @@ Item {
     }
     SeatMark {
         id: mark
-        anchors.right: parent.right
+        anchors.left: label.right
+        anchors.leftMargin: Theme.px(6)
         anchors.verticalCenter: parent.verticalCenter
         city: title.city
+    }
+    Figure {
+        id: points
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        visible: title.city.hasPoints
+        glyph: "points"
+        tint: Theme.gold
+        text: title.city.points
+        name: qsTr("%n point(s)", "", title.city.points)
     }
 }

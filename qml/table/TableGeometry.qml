@@ -31,8 +31,9 @@ QtObject {
     readonly property real gap: Theme.px(phone ? 4 : 8)
 
     readonly property real barHeight: Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
-    readonly property real ownLineHeight: Theme.px(wide ? (h < 760 ? 64 : 72 - 16 * tall) : tablet ? 76 : 36)
-    readonly property bool ribbonBeside: wide && ownLineHeight < Theme.px(64)
+    readonly property real ownLineHeight: Theme.px(wide ? (h < 760 ? 64 : 72 - 12 * tall)
+                                                         : tablet ? 76 : sideways ? 36 : 64)
+    readonly property bool ribbonBeside: wide && w >= 1600
     readonly property real handHeight: wide ? Theme.px(Math.max(172, Math.min(236, 0.295 * h)) + 28 * tall)
                                        : tablet ? Theme.px(236)
                                        : Theme.px(Math.max(120, Math.min(200, 0.28 * h)))
@@ -44,7 +45,8 @@ QtObject {
     readonly property rect bar: Qt.rect(0, 0, width, barHeight)
     readonly property rect hand: Qt.rect(0, height - handHeight, width, handHeight)
     readonly property rect ownLine: Qt.rect(gap * 2, hand.y - ownLineHeight, width - 4 * gap, ownLineHeight)
-    readonly property rect far: Qt.rect(gap, barHeight, width - 2 * gap, Math.max(0, farHeight - gap))
+    readonly property real farWidth: wide ? Math.min(width - 2 * gap, farCount * Theme.px(470)) : width - 2 * gap
+    readonly property rect far: Qt.rect((width - farWidth) / 2, barHeight, farWidth, Math.max(0, farHeight - gap))
 
     readonly property real middleTop: barHeight + farHeight
     readonly property real middleHeight: ownLine.y - middleTop - (phone ? 0 : Theme.px(4))
@@ -67,6 +69,6 @@ QtObject {
         : Qt.rect(gap, barHeight + tabSize + gap, width - 2 * gap, ownLine.y - barHeight - tabSize - 2 * gap)
 
     // The band with the actions covers the own line; on a phone it is taller and covers more.
-    readonly property real bandHeight: phone ? Theme.px(sideways ? 64 : 96) : Math.max(ownLineHeight, Theme.px(72))
+    readonly property real bandHeight: phone ? Theme.px(sideways ? 64 : 124) : ownLineHeight
     readonly property rect band: Qt.rect(gap, hand.y - bandHeight, width - 2 * gap, bandHeight - Theme.px(2))
 }

@@ -36,22 +36,25 @@ std::function<void(Stage &, QQuickWindow &)> keys(const QList<Qt::Key> &pressed)
     };
 }
 
-/// Lifts the first card whose building leaves a choice of payments; else the first that costs.
-void liftACardToPayFor(Stage &stage, QQuickWindow &) {
-    ChoiceModel &choice = *stage.table().choice();
-    int fallback = 0;
-    for (int row = 0; row < stage.table().hand()->count(); ++row) {
-        if (stage.table().hand()->hand(row).buildState != QStringLiteral("pay")) {
+/// Lifts a card whose building can be paid in more than one sensible way; false if there is none.
+bool liftCardToPayFor(const TableModel &table) {
+    ChoiceModel &choice = *table.choice();
+    for (int row = 0; row < table.hand()->count(); ++row) {
+        if (table.hand()->hand(row).buildState != QStringLiteral("pay")) {
             continue;
         }
-        fallback = row;
         choice.select(row);
         choice.consider(QStringLiteral("build"));
         if (choice.needsPayment()) {
-            return;
+            return true;
         }
     }
-    choice.select(fallback);
+    choice.clear();
+    return false;
+}
+
+std::function<bool(Stage &)> atAPayment(const Deal &deal) {
+    return [=](Stage &stage) { return stage.deal(deal) && stage.playUntil(liftCardToPayFor); };
 }
 
 Deal deal(int players, const QString &wonder, const QString &side, Taste taste = Taste::Builder) {
@@ -100,8 +103,13 @@ QList<Screen> moments() {
     Deal shared = five;
     shared.persons = 2;
     return {
-        {"choose-payment", tablePage, at(five, 2, 3), liftACardToPayFor, everySize},
-        {"choose-payment-dark", tablePage, at(five, 3, 2), liftACardToPayFor, {laptop}, "dark"},
+        {"card-lifted",
+         tablePage,
+         at(five, 2, 3),
+         keys({Qt::Key_Right, Qt::Key_Return}),
+         {laptop, phone}},
+        {"choose-payment", tablePage, atAPayment(five), {}, everySize},
+        {"choose-payment-dark", tablePage, atAPayment(seven), {}, {laptop}, "dark"},
         {"city-sheet", tablePage, at(seven, 3, 3), keys({Qt::Key_4}), {laptop, phone}},
         {"log", tablePage, at(five, 2, 3), keys({Qt::Key_L}), {laptop, phone}},
         {"keys", tablePage, at(five, 2, 3), keys({Qt::Key_F1}), {laptop, phone}},
