@@ -314,7 +314,7 @@ HandRow Adapter::handRow(const v1::HandCard &view) const {
     const v1::Possibility &stage = copies ? copied : view.stage();
     row.stageState = stateOf(stage, false);
     row.stagePrice = priceOf(stage);
-    row.stageReason = m_words.refusal(stage, owner);
+    row.stageReason = copies ? m_words.copyRefusal(stage, owner) : m_words.refusal(stage, owner);
     row.canFree = view.free().possible();
     row.canDiscard = view.discard().possible();
     row.discardReason = m_words.refusal(view.discard(), owner);

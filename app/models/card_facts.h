@@ -33,6 +33,8 @@ class CardFacts {
 public:
     CardFacts();
 
+    /// Ids of all cards.
+    [[nodiscard]] QStringList cards() const { return m_cards.keys(); }
     /// Facts of a card; empty ones for an unknown id.
     [[nodiscard]] const CardFact &card(const QString &id) const;
     /// Families in the order of the rulebook.

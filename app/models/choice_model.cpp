@@ -213,9 +213,12 @@ QList<ActionRow> ChoiceModel::actionsOf(const v1::HandCard &card) const {
         const bool costsNothing = action == QLatin1String("build")
                                       ? facts.cost.isEmpty()
                                       : !action.startsWith(QLatin1String("stage"));
-        rows.append({action, titleOf(action), Adapter::priceOf(possibility),
-                     Adapter::stateOf(possibility, costsNothing), words.refusal(possibility, purse),
-                     possibility.possible()});
+        const bool copies = action.startsWith(QLatin1String("stage")) && action.size() > 5;
+        rows.append(
+            {action, titleOf(action), Adapter::priceOf(possibility),
+             Adapter::stateOf(possibility, costsNothing),
+             copies ? words.copyRefusal(possibility, purse) : words.refusal(possibility, purse),
+             possibility.possible()});
     }
     return rows;
 }

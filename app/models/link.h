@@ -14,9 +14,9 @@ namespace mirabilia {
 /// What the models rely on:
 /// - Every change gives every seat one Update with the new revision, also where nothing but the
 ///   choice of another seat became known. A seat is never sent an older revision.
-/// - Events come in the order in which things happened. An action (CARD_BUILT, STAGE_BUILT,
-///   CARD_DISCARDED, PICKED, PICK_DECLINED) carries `age`, `turn` and what was `paid`; every coin
-///   that moves, trade and cost included, is told by a COINS_MOVED after it.
+/// - Events come in the order in which things happened and carry `age` and `turn`. An action
+///   (CARD_BUILT, STAGE_BUILT, CARD_DISCARDED, PICKED, PICK_DECLINED) says what was `paid`; every
+///   coin that moves, trade and cost included, is told by a COINS_MOVED after it.
 /// - The holder of the Free City decides for it through its own link with `Command.seat` = the Free
 ///   City's seat.
 class Link : public QObject {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/story.h"
 
+#include <algorithm>
+
 namespace mirabilia {
 
 using v1::ClassicEvent;
@@ -45,22 +47,37 @@ int Story::gainsAfter(std::size_t action) const {
     return coins;
 }
 
-/// All coins that a seat got and gave between an action and its next, sales included.
-int Story::balanceAfter(std::size_t action) const {
+/// All coins that a seat got and gave in the turn of an action, sales to cities that acted before
+/// it included. With two actions in a turn the second has what came after it.
+int Story::balanceOf(std::size_t action) const {
     const unsigned seat = m_events[action].seat();
+    const auto sameTurn = [this, action](const ClassicEvent &event) {
+        return event.age() == m_events[action].age() && event.turn() == m_events[action].turn();
+    };
     int coins = 0;
-    for (std::size_t i = action + 1; i < m_events.size(); ++i) {
+    for (std::size_t i = 0; i < m_events.size(); ++i) {
         const ClassicEvent &event = m_events[i];
-        if (isAction(event) && event.seat() == seat) {
-            break;
-        }
-        if (event.kind() != ClassicEvent::COINS_MOVED) {
+        if (!sameTurn(event)) {
             continue;
         }
-        if (event.seat() == seat) {
-            coins += event.coins();
-        } else if (event.has_other() && event.other() == seat) {
-            coins -= event.coins();
+        if (isAction(event) && event.seat() == seat) {
+            if (i > action) {
+                break;
+            }
+            // What came before belongs to an earlier action of this turn, if there was one.
+            const bool first = std::none_of(
+                m_events.begin(), m_events.begin() + static_cast<std::ptrdiff_t>(i),
+                [&](const ClassicEvent &earlier) {
+                    return sameTurn(earlier) && isAction(earlier) && earlier.seat() == seat;
+                });
+            coins = first ? coins : 0;
+        }
+        if (event.kind() == ClassicEvent::COINS_MOVED) {
+            if (event.seat() == seat) {
+                coins += event.coins();
+            } else if (event.has_other() && event.other() == seat) {
+                coins -= event.coins();
+            }
         }
     }
     return coins;
@@ -141,7 +158,7 @@ RevealRow Story::revealRow(std::size_t action) const {
     row.color = m_adapter.colorOf(seat);
     row.card = cardOf(event);
     row.text = withCoins(headline(event), action);
-    row.coins = balanceAfter(action);
+    row.coins = balanceOf(action);
     switch (event.kind()) {
     case ClassicEvent::CARD_BUILT:
         row.action = event.free_build() ? QStringLiteral("free") : QStringLiteral("build");
@@ -190,7 +207,7 @@ QString Story::conflictText(const ClassicEvent &event) const {
             .arg(m_adapter.nameOf(seat), m_adapter.nameOf(other));
     }
     const bool won = event.shields() > event.other_shields();
-    return tr("%1 defeats %2, %3 shields to %4 (%5 and %6 points)")
+    return tr("%1 defeats %2, shields %3 to %4 (%5 and %6 points)")
         .arg(m_adapter.nameOf(won ? seat : other), m_adapter.nameOf(won ? other : seat),
              won ? mine : theirs, won ? theirs : mine,
              signedNumber(won ? event.token() : event.other_token()),

@@ -33,7 +33,7 @@ public:
 
 private:
     [[nodiscard]] int gainsAfter(std::size_t action) const;
-    [[nodiscard]] int balanceAfter(std::size_t action) const;
+    [[nodiscard]] int balanceOf(std::size_t action) const;
     [[nodiscard]] QString cardOf(const v1::ClassicEvent &event) const;
     [[nodiscard]] QString sentence(const v1::ClassicEvent &event) const;
     [[nodiscard]] QString headline(const v1::ClassicEvent &event) const;

@@ -424,7 +424,7 @@ QString TableModel::hintText() const {
     }
     const QString why = Wording::hintReason(m_hintReason);
     return text.isEmpty() || why.isEmpty() ? text
-                                           : tr("%1: %2.", "a hint and its reason").arg(text, why);
+                                           : tr("%1. %2.", "a hint and its reason").arg(text, why);
 }
 
 } // namespace mirabilia

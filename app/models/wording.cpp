@@ -272,7 +272,7 @@ QString Wording::cardCost(const QString &card) const {
     return cost(amounts);
 }
 
-QString Wording::chain(const QString &card) const {
+QString Wording::chains(const QString &card) const {
     const auto names = [this](const QStringList &cards) {
         QStringList list;
         for (const QString &id : cards) {
@@ -289,11 +289,12 @@ QString Wording::chain(const QString &card) const {
     if (!facts.chainTo.isEmpty()) {
         parts.append(tr("chains to %1").arg(list(names(facts.chainTo))));
     }
-    QString text = parts.join(tr("; ", "between effects"));
-    if (!text.isEmpty()) {
-        text[0] = text[0].toUpper();
-    }
-    return text;
+    return parts.join(tr("; ", "between effects"));
+}
+
+QString Wording::chain(const QString &card) const {
+    QString text = chains(card);
+    return text.isEmpty() ? text : text.replace(0, 1, text[0].toUpper());
 }
 
 QString Wording::card(const QString &card) const {
@@ -314,8 +315,8 @@ QString Wording::handCard(const QString &card, const QString &state, int price,
     } else {
         text = tr("%1, you cannot build it: %2").arg(this->card(card), reason);
     }
-    const QString chains = chain(card);
-    return chains.isEmpty() ? text : tr("%1; %2", "a card, its chains").arg(text, chains);
+    const QString partners = chains(card);
+    return partners.isEmpty() ? text : tr("%1; %2", "a card, its chains").arg(text, partners);
 }
 
 // ---- Reasons and payments -----------------------------------------------------------------------
@@ -356,6 +357,11 @@ QString Wording::refusal(const v1::Possibility &possibility, const Purse &purse)
     return refusalCode(QString::fromStdString(possibility.refusal()));
 }
 
+QString Wording::copyRefusal(const v1::Possibility &possibility, const Purse &purse) const {
+    return possibility.refusal() == "not_available" ? tr("The neighbour has no such stage")
+                                                    : refusal(possibility, purse);
+}
+
 QString Wording::refusalCode(const QString &code) {
     const QHash<QString, QString> reasons{
         {QStringLiteral("already_built"), tr("Already built")},
@@ -363,8 +369,7 @@ QString Wording::refusalCode(const QString &code) {
         {QStringLiteral("cannot_pay"), tr("You cannot pay for it")},
         {QStringLiteral("bad_payment"), tr("It cannot be paid like that")},
         {QStringLiteral("free_build_used"), tr("The free building of this age is used")},
-        {QStringLiteral("must_build"), tr("Here a card can only be built")},
-        {QStringLiteral("not_available"), tr("Nothing to copy there")},
+        {QStringLiteral("must_build"), tr("What can be built here must be built")},
         {QStringLiteral("not_in_hand"), tr("The card is no longer there")},
         {QStringLiteral("not_your_turn"), tr("There is nothing to decide now")},
         {QStringLiteral("stale"), tr("The table has moved on")},

@@ -59,6 +59,8 @@ public:
 
     /// Why something is impossible, in one line; empty for an unknown code of no use to a player.
     [[nodiscard]] QString refusal(const v1::Possibility &possibility, const Purse &purse) const;
+    /// The same for a wonder stage that would be copied from a neighbour.
+    [[nodiscard]] QString copyRefusal(const v1::Possibility &possibility, const Purse &purse) const;
     /// The same for a code alone, as the host answers a command.
     [[nodiscard]] static QString refusalCode(const QString &code);
     /// Why the expert would do something, as Services::hintReady names it.
@@ -72,6 +74,7 @@ private:
     [[nodiscard]] static QString counted(const EffectFact &effect);
     [[nodiscard]] QString produced(const EffectFact &effect) const;
     [[nodiscard]] static QString discount(const EffectFact &effect);
+    [[nodiscard]] QString chains(const QString &card) const;
     [[nodiscard]] QString missing(const v1::Possibility &possibility, const Purse &purse) const;
 
     const Catalogue &m_catalogue;

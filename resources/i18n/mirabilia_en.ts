@@ -24,13 +24,6 @@
 <context>
     <name>FarSeatChip</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n coin</numerusform>
@@ -62,13 +55,6 @@
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -134,6 +120,16 @@
         <translation>
             <numerusform>%n game; every move is saved as you play</numerusform>
             <numerusform>%n games; every move is saved as you play</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatTitle</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -8,15 +8,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mirabilia %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An open table for 7 Wonders: alone against computer players, or with others at one screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Built with Qt %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -65,6 +57,10 @@
     </message>
     <message>
         <source>Keys at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1, built with Qt %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -276,12 +272,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coin(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -315,6 +305,13 @@
     </message>
 </context>
 <context>
+    <name>HandRowText</name>
+    <message>
+        <source>Wonder: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomeMenu</name>
     <message>
         <source>Continue</source>
@@ -322,10 +319,6 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against computers, or with others at this screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -340,11 +333,15 @@
         <source>About</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Computers or friends at one table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <source>Three ages to build a city the world will remember.</source>
+        <source>Build a city the world will remember.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -519,18 +516,6 @@
 <context>
     <name>Look</name>
     <message>
-        <source>Easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Teal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -560,6 +545,18 @@
     </message>
     <message>
         <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert computer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -606,12 +603,6 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -649,6 +640,10 @@
         <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Opening</name>
@@ -659,10 +654,6 @@
 </context>
 <context>
     <name>OwnLine</name>
-    <message>
-        <source>My production</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n shield(s)</source>
         <translation type="unfinished">
@@ -680,6 +671,10 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -968,6 +963,18 @@
         <source>Later seat</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -981,10 +988,6 @@
     </message>
     <message>
         <source>At this screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1002,6 +1005,15 @@
     <message>
         <source>Free City</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatTitle</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1082,19 +1094,19 @@
 <context>
     <name>SideChoice</name>
     <message>
-        <source>Side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Day (A)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Night (B)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1108,19 +1120,15 @@
 <context>
     <name>TableOptions</name>
     <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boards of all seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points in the open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everyone sees the score as it grows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All boards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1632,10 +1640,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 defeats %2, %3 shields to %4 (%5 and %6 points)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Age %1 begins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1645,6 +1649,10 @@
     </message>
     <message>
         <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1749,7 +1757,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2.</source>
+        <source>%1. %2.</source>
         <comment>a hint and its reason</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2033,14 +2041,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here a card can only be built</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to copy there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The card is no longer there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2103,6 +2103,14 @@
     </message>
     <message>
         <source>the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The neighbour has no such stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be built here must be built</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

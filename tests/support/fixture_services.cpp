@@ -137,6 +137,33 @@ void FixtureServices::requestHint(int seat) {
     }
 }
 
+namespace {
+
+/// Moves the game with that id from one list to the front of the other.
+bool moveSave(QList<SavedGame> &from, QList<SavedGame> &to, const QString &id) {
+    for (qsizetype i = 0; i < from.size(); ++i) {
+        if (from[i].id == id) {
+            to.prepend(from.takeAt(i));
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+bool FixtureServices::removeSave(const QString &id) {
+    const bool moved = moveSave(savedGames, m_asideGames, id);
+    emit savesChanged();
+    return moved;
+}
+
+bool FixtureServices::restoreSave(const QString &id) {
+    const bool moved = moveSave(m_asideGames, savedGames, id);
+    emit savesChanged();
+    return moved;
+}
+
 QVariant FixtureServices::setting(const QString &key, const QVariant &fallback) const {
     return kept.value(key, fallback);
 }

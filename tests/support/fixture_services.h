@@ -68,6 +68,8 @@ public:
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override { return record; }
     [[nodiscard]] QList<SavedGame> saves() const override { return savedGames; }
+    bool removeSave(const QString &id) override;
+    bool restoreSave(const QString &id) override;
     [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;
     void setSetting(const QString &key, const QVariant &value) override;
 
@@ -84,6 +86,7 @@ public:
 private:
     void open();
 
+    QList<SavedGame> m_asideGames;
     std::map<int, FixtureLink *> m_links;
     bool m_open = false;
 };

@@ -112,7 +112,8 @@ bool tryGame(const Games &games, const Wish &wish, std::uint64_t seed, const std
     };
     for (;;) {
         const v1::Update now = updateOf(header, match, 0, revision);
-        if (wish.reached(now.view().classic())) {
+        const bool othersChose = match.over() || match.controller(nextSeat(match)) == 0;
+        if (othersChose && wish.reached(now.view().classic())) {
             write(folder + "/" + wish.name + ".json", now);
             if (!match.over()) {
                 const std::size_t told = match.eventCount();
@@ -133,22 +134,26 @@ bool mine(const v1::ClassicTable &table) {
     return table.deciding_for_size() > 0 && table.deciding_for(0) == 0;
 }
 
-/// Everybody else has chosen, and the hand offers something of everything.
+/// The hand offers something of everything: every state, every kind of reason, a choice of
+/// payments.
 bool richHand(const v1::ClassicTable &table) {
-    bool blocked = false;
-    bool paid = false;
+    bool lacking = false;
+    bool poor = false;
     bool choice = false;
-    bool plain = false;
+    bool chain = false;
+    bool own = false;
     for (const v1::HandCard &card : table.hand()) {
         const v1::Possibility &build = card.build();
-        blocked = blocked || !build.possible();
-        paid =
-            paid || (build.possible() && build.payments(0).left() + build.payments(0).right() > 0);
-        choice = choice || build.payments_size() > 1;
-        plain = plain || (build.possible() && build.payments(0).left() == 0 &&
-                          build.payments(0).right() == 0);
+        const bool trades =
+            build.possible() && build.payments(0).left() + build.payments(0).right();
+        lacking = lacking || build.missing_size() > 0;
+        poor = poor || build.needs_coins() > 0;
+        choice = choice || (trades && build.payments_size() > 1);
+        chain = chain || build.by_chain();
+        own = own || (build.possible() && !trades && !build.by_chain());
     }
-    return mine(table) && blocked && paid && choice && plain;
+    return mine(table) && lacking && poor && choice && chain && own && table.hand_size() > 5 &&
+           table.hand(0).stage().possible();
 }
 
 std::vector<Wish> wishes() {
@@ -158,10 +163,8 @@ std::vector<Wish> wishes() {
                    table.phase() == v1::CLASSIC_PHASE_PICK;
         };
     };
-    const auto rich = [](unsigned age, unsigned turn) {
-        return [=](const v1::ClassicTable &table) {
-            return table.age() == age && table.turn() == turn && richHand(table);
-        };
+    const auto rich = [](const v1::ClassicTable &table) {
+        return table.age() > 1 && table.cities(0).cards_size() > 7 && richHand(table);
     };
     const auto phase = [](v1::ClassicPhase wanted) {
         return [=](const v1::ClassicTable &table) {
@@ -170,9 +173,9 @@ std::vector<Wish> wishes() {
     };
     return {
         {"three-start", 3, false, {}, at(1, 1)},
-        {"three", 3, false, {}, rich(3, 1)},
+        {"three", 3, false, {}, rich},
         {"three-age-end", 3, true, {}, at(2, 6)},
-        {"seven", 7, false, {}, rich(3, 1)},
+        {"seven", 7, false, {}, rich},
         {"seven-late", 7, true, {}, at(3, 6)},
         {"choose", 4, false, "halicarnassus", phase(v1::CLASSIC_PHASE_CHOOSE)},
         {"extra", 4, false, "babylon", phase(v1::CLASSIC_PHASE_EXTRA)},
@@ -181,7 +184,8 @@ std::vector<Wish> wishes() {
          false,
          {},
          [](const v1::ClassicTable &table) {
-             return table.age() == 2 && table.turn() == 2 && table.deciding_for_size() > 1;
+             return table.age() == 2 && table.turn() == 2 && table.deciding_for_size() == 1 &&
+                    table.deciding_for(0) == 2;
          }},
         {"three-over", 3, false, {}, phase(v1::CLASSIC_PHASE_OVER)},
         {"seven-over", 7, false, {}, phase(v1::CLASSIC_PHASE_OVER)},

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/app.h"
+#include "tests/support/fixture_services.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+namespace mirabilia {
+
+/// A running game over fixtures, with everything that QML would see.
+struct Table {
+    /// One position for each person at the screen. Motion is off unless a speed is given.
+    explicit Table(const std::vector<v1::Update> &positions, int motionSpeed = 0) {
+        services.layOut(positions);
+        services.kept[QStringLiteral("motionSpeed")] = motionSpeed;
+        services.kept[QStringLiteral("language")] = QStringLiteral("en");
+        app = std::make_unique<App>(services);
+        app->startGame();
+        QCoreApplication::processEvents(); // opened
+        table = app->table();
+        QCoreApplication::processEvents(); // the links answer
+        if (table == nullptr || table->own() == nullptr) {
+            qFatal("the table did not open");
+        }
+    }
+    explicit Table(const QString &name, int motionSpeed = 0)
+        : Table(std::vector<v1::Update>{fixture(name)}, motionSpeed) {}
+
+    [[nodiscard]] FixtureLink &link(int seat = 0) const { return *services.fixtureLink(seat); }
+    TableModel *operator->() const { return table; }
+
+    FixtureServices services;
+    std::unique_ptr<App> app;
+    TableModel *table = nullptr;
+};
+
+/// The names of what a list model shows in one role.
+inline QStringList column(const QAbstractItemModel &model, const char *role) {
+    const int number = model.roleNames().key(role, -1);
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        texts.append(model.index(row, 0).data(number).toString());
+    }
+    return texts;
+}
+
+inline QVariant cell(const QAbstractItemModel &model, int row, const char *role) {
+    return model.index(row, 0).data(model.roleNames().key(role, -1));
+}
+
+/// The row of a hand with that card; fails loudly where there is none.
+inline int rowOf(const QAbstractItemModel &model, const QString &card) {
+    const auto row = column(model, "card").indexOf(card);
+    if (row < 0) {
+        qFatal("no %s among %s", qPrintable(card),
+               qPrintable(column(model, "card").join(QLatin1Char(' '))));
+    }
+    return static_cast<int>(row);
+}
+
+} // namespace mirabilia

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/models/table_fixture.h"
+
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QSignalSpy>
+
+using namespace mirabilia;
+
+namespace {
+
+SavedGame saved(const char *id, int age, bool finished, const QStringList &others) {
+    SavedGame save;
+    save.id = QString::fromLatin1(id);
+    save.savedAt = QDateTime(QDate(2024, 5, 1), QTime(20, 15));
+    save.age = age;
+    save.turn = 3;
+    save.finished = finished;
+    save.persons = {QStringLiteral("Mira")};
+    save.others = others;
+    return save;
+}
+
+} // namespace
+
+class AppTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void startsAGame() {
+        FixtureServices services;
+        services.layOut({fixture(QStringLiteral("three"))});
+        App app(services);
+        QVERIFY(app.table() == nullptr);
+        QSignalSpy tables(&app, &App::tableChanged);
+        app.newGame()->set(0, QStringLiteral("name"), QStringLiteral("Mira"));
+        app.startGame();
+        QVERIFY(app.opening());
+        QCOMPARE(services.started, app.newGame()->setup());
+        QCoreApplication::processEvents();
+        QVERIFY(!app.opening());
+        QVERIFY(app.table() != nullptr);
+        QCOMPARE(tables.size(), 1);
+        app.leaveTable();
+        QVERIFY(app.table() == nullptr);
+        QCOMPARE(services.left, 1);
+        app.leaveTable();
+        QCOMPARE(services.left, 1);
+    }
+
+    void doesNotStartWithAProblem() {
+        FixtureServices services;
+        App app(services);
+        app.newGame()->set(0, QStringLiteral("name"), QString());
+        app.startGame();
+        QVERIFY(services.started.seats.isEmpty());
+        QVERIFY(!app.opening());
+    }
+
+    void continuesTheNewest() {
+        FixtureServices services;
+        services.layOut({fixture(QStringLiteral("three"))});
+        services.savedGames = {
+            saved("won", 3, true, {}),
+            saved("new", 2, false, {QStringLiteral("Ada"), QStringLiteral("Bo")}),
+            saved("old", 1, false, {QStringLiteral("Cleo")})};
+        services.kept[QStringLiteral("language")] = QStringLiteral("en");
+        App app(services);
+        const QAbstractItemModelTester tester(
+            app.saves(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(app.canContinue());
+        QCOMPARE(app.continueTitle(), QStringLiteral("Age II, turn 3, with Ada and Bo"));
+        QCOMPARE(app.saves()->count(), 2);
+        app.continueGame();
+        QCOMPARE(services.continued, QStringLiteral("new"));
+        app.continueGame(QStringLiteral("old"));
+        QCOMPARE(services.continued, QStringLiteral("old"));
+        QVERIFY(app.removeSave(QStringLiteral("new")));
+        QCOMPARE(app.continueTitle(), QStringLiteral("Age I, turn 3, with Cleo"));
+        QVERIFY(app.restoreSave(QStringLiteral("new")));
+        QCOMPARE(app.saves()->count(), 2);
+        services.savedGames.clear();
+        emit services.savesChanged();
+        QVERIFY(!app.canContinue());
+        QCOMPARE(app.continueTitle(), QString());
+    }
+
+    void rematchTakesTheSameSeats() {
+        Table table(QStringLiteral("three-over"));
+        const GameSetup first = table.services.started;
+        table.services.started = {};
+        table.app->rematch();
+        QCOMPARE(table.services.started, first);
+    }
+
+    void rematchAfterContinuing() {
+        FixtureServices services;
+        services.layOut({fixture(QStringLiteral("free-city"))});
+        App app(services);
+        app.continueGame(QStringLiteral("some"));
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        app.rematch();
+        QCOMPARE(services.started.seats.size(), 3);
+        QCOMPARE(services.started.seats[0].kind, SeatSetup::Kind::Person);
+        QCOMPARE(services.started.seats[1].kind, SeatSetup::Kind::Computer);
+        QCOMPARE(services.started.seats[1].level, QStringLiteral("normal"));
+        QCOMPARE(services.started.seats[2].kind, SeatSetup::Kind::FreeCity);
+        QCOMPARE(services.started.seats[0].wonder, QString());
+    }
+
+    void problemsInThreeSentences() {
+        FixtureServices services;
+        App app(services);
+        app.startGame();
+        emit services.problem(QStringLiteral("What."), QStringLiteral("Safe."),
+                              QStringLiteral("Next."));
+        QVERIFY(!app.opening());
+        QVERIFY(app.problem() != nullptr);
+        QCOMPARE(app.problem()->next(), QStringLiteral("Next."));
+        app.dismissProblem();
+        QVERIFY(app.problem() == nullptr);
+    }
+
+    void settingsAreKeptAtOnce() {
+        FixtureServices services;
+        {
+            App app(services);
+            Settings &settings = *app.settings();
+            QCOMPARE(settings.motionSpeed(), 3);
+            settings.setTheme(QStringLiteral("dark"));
+            settings.setScale(1.5);
+            settings.setMotionSpeed(9);
+            settings.setPayment(QStringLiteral("poorer"));
+            settings.setChainHints(false);
+            settings.setSound(false);
+            app.newGame()->setLivePoints(true);
+            settings.setLanguage(QStringLiteral("ja"));
+        }
+        const App app(services);
+        const Settings &settings = *app.settings();
+        QCOMPARE(settings.theme(), QStringLiteral("dark"));
+        QCOMPARE(settings.scale(), 1.5);
+        QCOMPARE(settings.motionSpeed(), 5);
+        QCOMPARE(settings.payment(), QStringLiteral("poorer"));
+        QVERIFY(!settings.chainHints() && !settings.sound() && settings.livePoints());
+        QVERIFY(app.newGame()->livePoints());
+        QCOMPARE(settings.effectiveLanguage(), QStringLiteral("ja"));
+    }
+
+    void keptNonsenseBecomesTheDefault() {
+        FixtureServices services;
+        services.kept = {{QStringLiteral("theme"), QStringLiteral("plaid")},
+                         {QStringLiteral("scale"), QStringLiteral("huge")},
+                         {QStringLiteral("language"), 7},
+                         {QStringLiteral("motionSpeed"), -4},
+                         {QStringLiteral("payment"), QString()}};
+        const App app(services);
+        QCOMPARE(app.settings()->theme(), QStringLiteral("system"));
+        QCOMPARE(app.settings()->scale(), 1.0);
+        QCOMPARE(app.settings()->language(), QStringLiteral("system"));
+        QCOMPARE(app.settings()->motionSpeed(), 0);
+        QCOMPARE(app.settings()->payment(), QStringLiteral("cheapest"));
+    }
+
+    void systemLanguages_data() {
+        QTest::addColumn<QStringList>("wanted");
+        QTest::addColumn<QString>("language");
+        const auto row = [](const QStringList &wanted, const char *language) {
+            QTest::newRow(qPrintable(wanted.join(QLatin1Char(' '))))
+                << wanted << QString::fromLatin1(language);
+        };
+        row({QStringLiteral("zh-Hans-SG")}, "zh_CN");
+        row({QStringLiteral("zh-CN")}, "zh_CN");
+        row({QStringLiteral("zh-TW")}, "zh_TW");
+        row({QStringLiteral("zh-HK")}, "zh_TW");
+        row({QStringLiteral("fr-FR"), QStringLiteral("ja-JP")}, "ja");
+        row({QStringLiteral("de-DE")}, "en");
+        row({QStringLiteral("en-GB"), QStringLiteral("ja")}, "en");
+        row({}, "en");
+    }
+    void systemLanguages() {
+        QFETCH(QStringList, wanted);
+        QFETCH(QString, language);
+        QCOMPARE(Settings::bestLanguage(wanted), language);
+    }
+
+    void qmlSeesTheApp() {
+        FixtureServices services;
+        services.layOut({fixture(QStringLiteral("seven"))});
+        App app(services);
+        app.settings()->setLanguage(QStringLiteral("en"));
+        app.startGame();
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        QQmlEngine engine;
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        QQmlComponent component(&engine);
+        component.setData(R"(
+            import QtQml
+            import Mirabilia.Models
+            QtObject {
+                property TableModel table: App.table
+                property City own: table.own
+                property string name: own.wonderName
+                property int cards: own.cards.count
+                property string first: table.hand.get(0).name
+                property int others: table.others.length
+                property int scientific: own.cardsOf("scientific").count
+                property string sentence: qsTr("A sentence")
+            })",
+                          {});
+        const std::unique_ptr<QObject> object(component.create());
+        QVERIFY2(object != nullptr, qPrintable(component.errorString()));
+        QCOMPARE(object->property("others").toInt(), 4);
+        QCOMPARE(object->property("cards").toInt(), app.table()->own()->cards()->count());
+        QVERIFY(!object->property("first").toString().isEmpty());
+        const QString english = object->property("name").toString();
+        app.settings()->setLanguage(QStringLiteral("zh_TW"));
+        QVERIFY(object->property("name").toString() != english);
+    }
+};
+
+QTEST_GUILESS_MAIN(AppTest)
+#include "test_app.moc"

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/models/table_fixture.h"
+
+#include <QSignalSpy>
+
+using namespace mirabilia;
+
+namespace {
+
+/// All list models of a table, for the model tester.
+QList<QAbstractItemModel *> modelsOf(const Table &table) {
+    QList<QAbstractItemModel *> models{
+        table->hand(),   table->pickable(),    table->choice()->actions(),
+        table->reveal(), table->conflict(),    table->choice()->payments(),
+        table->log(),    table->discardPile(), table->scores()};
+    for (int seat = 0; seat < table->seatCount(); ++seat) {
+        const City *city = table->cityAt(seat);
+        models << city->stages() << city->cards() << city->buried() << city->families()
+               << city->production() << city->goods();
+        for (const QString &family : column(*city->families(), "family")) {
+            models << city->cardsOf(family);
+        }
+    }
+    return models;
+}
+
+template <class T>
+QList<T *> toList(QQmlListProperty<T> list) {
+    QList<T *> items;
+    for (qsizetype i = 0; i < list.count(&list); ++i) {
+        items.append(list.at(&list, i));
+    }
+    return items;
+}
+
+QList<int> seatsOf(const QList<City *> &cities) {
+    QList<int> seats;
+    for (const City *city : cities) {
+        seats.append(city->seat());
+    }
+    return seats;
+}
+
+} // namespace
+
+class TableModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyModelIsSound_data() {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"three-start", "three", "three-age-end", "seven", "seven-late",
+                                 "choose", "extra", "free-city"}) {
+            QTest::newRow(name) << QString::fromLatin1(name);
+        }
+    }
+    void everyModelIsSound() {
+        QFETCH(QString, name);
+        Table table(name, 3);
+        std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+        for (QAbstractItemModel *model : modelsOf(table)) {
+            testers.push_back(std::make_unique<QAbstractItemModelTester>(
+                model, QAbstractItemModelTester::FailureReportingMode::QtTest));
+        }
+        for (int row = 0; row < table->hand()->count(); ++row) {
+            table->choice()->select(row);
+            for (const QString &action : column(*table->choice()->actions(), "action")) {
+                table->choice()->consider(action);
+            }
+            table->chainOf(table->choice()->card());
+        }
+        table->log()->setSeatFilter(1);
+        table.link().push(fixture(name + QStringLiteral("-next")));
+        table->skip();
+        table->skip();
+        table.app->settings()->setLanguage(QStringLiteral("ja"));
+        table.link().restore(fixture(name));
+    }
+
+    void threePlayersHaveNoOthers() {
+        const Table table(QStringLiteral("three"));
+        QCOMPARE(toList(table->others()).size(), 0);
+        QCOMPARE(table->left()->seat(), 1);
+        QCOMPARE(table->right()->seat(), 2);
+    }
+
+    void seatsAroundMe() {
+        const Table table(QStringLiteral("seven"));
+        QCOMPARE(table->seatCount(), 7);
+        QCOMPARE(table->playerCount(), 7);
+        QCOMPARE(table->own()->seat(), 0);
+        QCOMPARE(table->left()->seat(), 1);
+        QCOMPARE(table->right()->seat(), 6);
+        QCOMPARE(seatsOf(toList(table->cities())), QList<int>({0, 1, 2, 3, 4, 5, 6}));
+        QCOMPARE(seatsOf(toList(table->others())), QList<int>({2, 3, 4, 5}));
+    }
+
+    void everythingTheViewSays() {
+        const Table table(QStringLiteral("three"));
+        const v1::ClassicTable view = fixture(QStringLiteral("three")).view().classic();
+        QCOMPARE(table->age(), 3);
+        QCOMPARE(table->turn(), 2);
+        QCOMPARE(table->phase(), QStringLiteral("pick"));
+        QCOMPARE(table->passTo(), QStringLiteral("left"));
+        for (const v1::CityView &wanted : view.cities()) {
+            const City *city = table->cityAt(static_cast<int>(wanted.seat()));
+            QCOMPARE(city->coins(), static_cast<int>(wanted.coins()));
+            QCOMPARE(city->shields(), static_cast<int>(wanted.shields()));
+            QCOMPARE(city->cards()->count(), wanted.cards_size());
+            QCOMPARE(city->stages()->count(), wanted.stages_size());
+            QCOMPARE(city->stagesBuilt(), static_cast<int>(wanted.stages_built()));
+            QCOMPARE(city->goods()->count(), wanted.goods_for_viewer_size());
+            QCOMPARE(city->production()->count(), wanted.production_size());
+            QCOMPARE(city->tokens().size(), wanted.tokens().values_size());
+            int inFamilies = 0;
+            for (const QString &count : column(*city->families(), "count")) {
+                inFamilies += count.toInt();
+            }
+            QCOMPARE(inFamilies, wanted.cards_size());
+        }
+        QCOMPARE(table->own()->poster(), QStringLiteral("ephesus-a"));
+        QCOMPARE(table->own()->stakes(), 5);
+        QVERIFY(!table->own()->hasPoints());
+        QCOMPARE(table->own()->points(), -1);
+    }
+
+    void livePoints() {
+        const Table table(QStringLiteral("seven-late"));
+        QVERIFY(table->own()->hasPoints());
+        QVERIFY(table->own()->points() > 0);
+    }
+
+    void statesOfTheHand() {
+        const Table table(QStringLiteral("three"));
+        const HandModel &hand = *table->hand();
+        const auto state = [&hand](const char *card) {
+            return cell(hand, rowOf(hand, QString::fromLatin1(card)), "buildState").toString();
+        };
+        QCOMPARE(state("academy"), QStringLiteral("chain"));
+        QCOMPARE(state("lighthouse"), QStringLiteral("own"));
+        QCOMPARE(state("lodge"), QStringLiteral("pay"));
+        QCOMPARE(state("observatory"), QStringLiteral("blocked"));
+        const HandRow &observatory = hand.hand(rowOf(hand, QStringLiteral("observatory")));
+        QCOMPARE(observatory.buildReason, QStringLiteral("Costs 4 coins, you have 3"));
+        QCOMPARE(observatory.buildPrice, 4);
+        const HandRow &guild = hand.hand(rowOf(hand, QStringLiteral("shipowners_guild")));
+        QCOMPARE(guild.buildReason,
+                 QStringLiteral("Lacks 1 wood; the neighbours do not make enough"));
+        QCOMPARE(guild.stageState, QStringLiteral("pay"));
+        QCOMPARE(guild.stagePrice, 1);
+        QVERIFY(guild.canDiscard);
+        QCOMPARE(guild.discardGain, 3);
+        const HandRow &lodge = hand.hand(rowOf(hand, QStringLiteral("lodge")));
+        QCOMPARE(lodge.buildPrice, 1);
+        QCOMPARE(lodge.buildReason, QString());
+        QCOMPARE(lodge.description, QStringLiteral("Lodge, green, Compass, you can build it for "
+                                                   "1 coin; free with Dispensary"));
+        QCOMPARE(lodge.age, 3);
+    }
+
+    void theNextStageHasAPrice() {
+        const Table table(QStringLiteral("three"));
+        const StageModel &stages = *table->own()->stages();
+        const int next = table->own()->stagesBuilt();
+        QCOMPARE(cell(stages, next, "state").toString(), QStringLiteral("pay"));
+        QCOMPARE(cell(stages, next, "price").toInt(), 1);
+        for (int row = 0; row < next; ++row) {
+            QCOMPARE(cell(stages, row, "state").toString(), QStringLiteral("built"));
+        }
+        const QStringList theirs = column(*table->left()->stages(), "state");
+        QVERIFY(!theirs.contains(QStringLiteral("pay")));
+    }
+
+    void shieldsAgainstNeighbours() {
+        v1::Update update = fixture(QStringLiteral("three"));
+        v1::ClassicTable &view = *update.mutable_view()->mutable_classic();
+        view.mutable_cities(0)->set_shields(3);
+        view.mutable_cities(1)->set_shields(2);
+        view.mutable_cities(2)->set_shields(3);
+        const Table table(std::vector<v1::Update>{update});
+        QCOMPARE(table->left()->shieldsAgainst(), QStringLiteral("more"));
+        QCOMPARE(table->right()->shieldsAgainst(), QStringLiteral("level"));
+        QCOMPARE(table->own()->shieldsAgainst(), QString());
+    }
+
+    void seatStates() {
+        v1::Update update = fixture(QStringLiteral("three"));
+        v1::SeatInfo &bo = *update.mutable_view()->mutable_seats(1);
+        bo.set_kind(v1::SEAT_KIND_PERSON);
+        bo.set_connected(false);
+        const Table table(std::vector<v1::Update>{update});
+        QCOMPARE(table->own()->state(), QStringLiteral("thinking"));
+        QCOMPARE(table->cityAt(1)->state(), QStringLiteral("lost"));
+        QCOMPARE(table->cityAt(2)->state(), QStringLiteral("chosen"));
+        QVERIFY(table->cityAt(1)->summary().endsWith(QStringLiteral("Connection lost")));
+    }
+
+    void citiesAndRowsLiveOn() {
+        const Table table(QStringLiteral("three"));
+        const City *own = table->own();
+        const City *bo = table->cityAt(1);
+        QSignalSpy reset(own->cards(), &QAbstractItemModel::modelReset);
+        QSignalSpy inserted(own->cards(), &QAbstractItemModel::rowsInserted);
+        QSignalSpy removed(own->cards(), &QAbstractItemModel::rowsRemoved);
+        table.link().push(fixture(QStringLiteral("three-next")));
+        QCOMPARE(table->own(), own);
+        QCOMPARE(table->cityAt(1), bo);
+        QCOMPARE(inserted.size(), 1);
+        QCOMPARE(removed.size() + reset.size(), 0);
+    }
+
+    void chainPartnersLight() {
+        const Table table(QStringLiteral("three"));
+        const auto lit = [&table] {
+            QStringList cards;
+            for (int seat = 0; seat < table->seatCount(); ++seat) {
+                const CardsModel &model = *table->cityAt(seat)->cards();
+                for (int row = 0; row < model.count(); ++row) {
+                    if (cell(model, row, "highlighted").toBool()) {
+                        cards.append(cell(model, row, "card").toString());
+                    }
+                }
+            }
+            return cards;
+        };
+        table->chainOf(QStringLiteral("academy"));
+        QVERIFY(lit().contains(QStringLiteral("school")));
+        table->clearChain();
+        QCOMPARE(lit(), QStringList());
+        table.app->settings()->setChainHints(false);
+        table->chainOf(QStringLiteral("academy"));
+        QCOMPARE(lit(), QStringList());
+        QCOMPARE(column(*table->hand(), "chainText").join(QString()), QString());
+    }
+
+    void languagesSwitchWithoutARestart() {
+        const Table table(QStringLiteral("three"));
+        const int row = rowOf(*table->hand(), QStringLiteral("academy"));
+        QSignalSpy changed(table->hand(), &QAbstractItemModel::dataChanged);
+        QSignalSpy reset(table->hand(), &QAbstractItemModel::modelReset);
+        const QList<QPair<QString, QString>> names{
+            {QStringLiteral("zh_CN"), QStringLiteral("学院")},
+            {QStringLiteral("zh_TW"), QStringLiteral("學院")},
+            {QStringLiteral("ja"), QStringLiteral("学院")},
+            {QStringLiteral("en"), QStringLiteral("Academy")}};
+        for (const auto &[language, name] : names) {
+            changed.clear();
+            table.app->settings()->setLanguage(language);
+            QCOMPARE(cell(*table->hand(), row, "name").toString(), name);
+            QVERIFY(!changed.isEmpty());
+        }
+        QCOMPARE(reset.size(), 0);
+        table.app->settings()->setLanguage(QStringLiteral("ja"));
+        QCOMPARE(table->own()->wonderName(), QStringLiteral("エフェソスのアルテミス神殿"));
+        QVERIFY(!column(*table->log(), "text").filter(QStringLiteral("学校")).isEmpty());
+    }
+
+    void hostileNamesStayPlain() {
+        v1::Update update = fixture(QStringLiteral("three"));
+        const auto name = [&update](int seat, const char *text) {
+            update.mutable_view()->mutable_seats(seat)->set_name(text);
+        };
+        name(0, "<img src=x>\n%1 %2");
+        name(1, "%1%n\xE2\x80\xAE");
+        name(2, "");
+        const Table table(std::vector<v1::Update>{update});
+        QCOMPARE(table->own()->name(), QStringLiteral("<img src=x> %1 %2"));
+        QCOMPARE(table->left()->name(), QStringLiteral("%1%n"));
+        QCOMPARE(table->right()->name(), QStringLiteral("Seat 3"));
+        bool said = false;
+        for (const QString &line : column(*table->log(), "text")) {
+            said = said || line.startsWith(QStringLiteral("<img src=x> %1 %2 built "));
+            QVERIFY2(!line.contains(QLatin1Char('\n')), qPrintable(line));
+        }
+        QVERIFY(said);
+    }
+
+    void boughtGoodsAreMarked() {
+        const Table table(QStringLiteral("three"));
+        const auto used = [](const City *city) {
+            return column(*city->goods(), "used").count(QStringLiteral("true"));
+        };
+        table->choice()->select(rowOf(*table->hand(), QStringLiteral("lodge")));
+        QCOMPARE(used(table->right()), 1); // 1 coin to the right is cheaper
+        QCOMPARE(used(table->left()), 0);
+        table->choice()->considerPayment(1);
+        QCOMPARE(used(table->left()), 1);
+        QCOMPARE(used(table->right()), 0);
+        table->choice()->clear();
+        QCOMPARE(used(table->left()) + used(table->right()), 0);
+    }
+
+    void scoresAreExplained() {
+        const Table table(QStringLiteral("seven-over"));
+        QVERIFY(table->over());
+        QVERIFY(table->winnerText().contains(QStringLiteral(" wins with ")));
+        const ScoresModel &scores = *table->scores();
+        QCOMPARE(scores.count(), 7);
+        QVERIFY(cell(scores, 0, "isWinner").toBool());
+        int above = cell(scores, 0, "total").toInt();
+        for (int row = 0; row < scores.count(); ++row) {
+            const int seat = cell(scores, row, "seat").toInt();
+            const int total = cell(scores, row, "total").toInt();
+            QVERIFY(total <= above);
+            above = total;
+            int sum = 0;
+            for (const char *category :
+                 {"military", "treasury", "wonders", "civilian", "science", "commerce", "guilds"}) {
+                int points = 0;
+                const QVariantList lines = scores.explain(seat, QString::fromLatin1(category));
+                for (const QVariant &line : lines) {
+                    points += line.toMap().value(QStringLiteral("points")).toInt();
+                    QVERIFY(!line.toMap().value(QStringLiteral("text")).toString().isEmpty());
+                }
+                QCOMPARE(points, cell(scores, row, category).toInt());
+                sum += points;
+            }
+            QCOMPARE(sum, total);
+            QCOMPARE(scores.explain(seat, QStringLiteral("total")).size(), 7);
+        }
+        QVERIFY(scores.explain(99, QStringLiteral("military")).isEmpty());
+    }
+
+    void theLogCanBeFilteredAndExported() {
+        const Table table(QStringLiteral("seven-over"));
+        const int all = table->log()->count();
+        table->log()->setSeatFilter(3);
+        QVERIFY(table->log()->count() > 0 && table->log()->count() < all);
+        for (const QString &seat : column(*table->log(), "seat")) {
+            QVERIFY(seat == QLatin1String("3") || seat == QLatin1String("-1") ||
+                    seat == QLatin1String("2"));
+        }
+        QCOMPARE(table->exportLog().count(QStringLiteral("Age III, turn 6\n")), 1);
+        QVERIFY(table->exportLog().count(QLatin1Char('\n')) > all);
+        table->log()->setSeatFilter(-1);
+        QCOMPARE(table->log()->count(), all);
+    }
+};
+
+QTEST_GUILESS_MAIN(TableModelTest)
+#include "test_table_model.moc"

@@ -1,0 +1,508 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/models/table_fixture.h"
+
+#include <QSignalSpy>
+
+using namespace mirabilia;
+
+namespace {
+
+/// The latest command of a link, as text that a failed comparison shows.
+QString latest(const FixtureLink &link) {
+    return link.sent().empty() ? QString()
+                               : QString::fromStdString(link.sent().back().ShortDebugString());
+}
+
+/// The same position as seen by another person of this screen.
+v1::Update seenBy(v1::Update update, unsigned seat) {
+    v1::TableView &view = *update.mutable_view();
+    view.set_viewer(seat);
+    v1::ClassicTable &table = *view.mutable_classic();
+    if (table.deciding_for_size() > 0) {
+        table.set_deciding_for(0, seat);
+    }
+    return update;
+}
+
+/// Two people at one screen: Ada at seat 0, Bo at seat 1. Both must choose.
+struct TwoPeople {
+    TwoPeople(const QString &name, int motionSpeed)
+        : table({people(fixture(name)), seenBy(people(fixture(name)), 1)}, motionSpeed) {}
+
+    static v1::Update people(v1::Update update) {
+        update.mutable_view()->mutable_seats(1)->set_kind(v1::SEAT_KIND_PERSON);
+        for (v1::CityView &city : *update.mutable_view()->mutable_classic()->mutable_cities()) {
+            city.set_has_chosen(city.seat() > 1);
+            city.set_must_act(city.seat() < 2);
+        }
+        return update;
+    }
+
+    /// One seat has chosen: both hear of it.
+    void chosen(unsigned seat) {
+        for (const int viewer : {0, 1}) {
+            v1::Update update;
+            *update.mutable_view() = table.link(viewer).position().view();
+            v1::TableView &view = *update.mutable_view();
+            view.set_revision(view.revision() + 1);
+            v1::CityView &city = *view.mutable_classic()->mutable_cities(static_cast<int>(seat));
+            city.set_has_chosen(true);
+            city.set_must_act(false);
+            if (viewer == static_cast<int>(seat)) {
+                view.mutable_classic()->clear_deciding_for();
+                view.set_can_take_back(true);
+            }
+            table.link(viewer).push(update);
+        }
+    }
+
+    /// The turn is over: the next position of the fixture, first for one, then for the other.
+    void next(const QString &name) {
+        v1::Update update = people(fixture(name));
+        update.mutable_view()->set_revision(table.link().position().view().revision() + 1);
+        table.link(0).push(update);
+        table.link(1).push(seenBy(update, 1));
+    }
+
+    Table table;
+};
+
+} // namespace
+
+class TurnsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    // ---- Commands -------------------------------------------------------------------------------
+
+    void playSendsExactlyTheMove_data() {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<int>("payment");
+        QTest::addColumn<QString>("command");
+        const auto row = [](const char *name, const char *card, const char *action, int payment,
+                            const char *move) {
+            QTest::newRow(name) << QString::fromLatin1(card) << QString::fromLatin1(action)
+                                << payment
+                                << QStringLiteral("revision: 42 move { classic { %1 } }")
+                                       .arg(QString::fromLatin1(move));
+        };
+        row("build by chain", "academy", "build", -1,
+            "action: CLASSIC_ACTION_BUILD card: \"academy\" pay { }");
+        row("build, preferred payment", "lodge", "build", -1,
+            "action: CLASSIC_ACTION_BUILD card: \"lodge\" pay { right: 1 }");
+        row("build, other payment", "lodge", "build", 1,
+            "action: CLASSIC_ACTION_BUILD card: \"lodge\" pay { left: 2 }");
+        row("stage", "observatory", "stage", -1,
+            "action: CLASSIC_ACTION_STAGE card: \"observatory\" pay { right: 1 }");
+        row("discard", "observatory", "discard", -1,
+            "action: CLASSIC_ACTION_DISCARD card: \"observatory\"");
+    }
+    void playSendsExactlyTheMove() {
+        QFETCH(QString, card);
+        QFETCH(QString, action);
+        QFETCH(int, payment);
+        QFETCH(QString, command);
+        const Table table(QStringLiteral("three"));
+        table->choice()->select(rowOf(*table->hand(), card));
+        table->choice()->play(action, payment);
+        QCOMPARE(latest(table.link()), command);
+        QCOMPARE(table.link().sent().size(), std::size_t(1));
+        QCOMPARE(table->choice()->row(), -1);
+    }
+
+    void whatIsNotPossibleIsNotSent() {
+        const Table table(QStringLiteral("three"));
+        table->choice()->play(QStringLiteral("build")); // nothing lifted
+        table->choice()->select(rowOf(*table->hand(), QStringLiteral("observatory")));
+        QCOMPARE(table->choice()->considered(), QStringLiteral("stage"));
+        table->choice()->play(QStringLiteral("build"));    // too dear
+        table->choice()->play(QStringLiteral("free"));     // no such power
+        table->choice()->play(QStringLiteral("conquer"));  // no such thing
+        table->choice()->play(QStringLiteral("stage"), 7); // no such payment
+        table->pick(0);
+        table->declinePick();
+        table->change();
+        QVERIFY(table.link().sent().empty());
+        table->choice()->select(99);
+        QCOMPARE(table->choice()->row(), -1);
+    }
+
+    void copiedStagesAndFreeBuilding() {
+        v1::Update update = fixture(QStringLiteral("three"));
+        v1::HandCard &card = *update.mutable_view()->mutable_classic()->mutable_hand(0);
+        card.mutable_stage_copy_left()->set_possible(true);
+        card.mutable_stage_copy_left()->add_payments()->set_left(2);
+        card.mutable_stage_copy_right()->set_refusal("not_available");
+        card.mutable_free()->set_possible(true);
+        const Table table(std::vector<v1::Update>{update});
+        ChoiceModel &choice = *table->choice();
+        choice.select(0);
+        QCOMPARE(column(*choice.actions(), "action"),
+                 QStringList({QStringLiteral("build"), QStringLiteral("stageLeft"),
+                              QStringLiteral("stageRight"), QStringLiteral("free"),
+                              QStringLiteral("discard")}));
+        QCOMPARE(cell(*choice.actions(), 1, "title").toString(), QStringLiteral("Stage of Bo"));
+        QCOMPARE(cell(*choice.actions(), 2, "reason").toString(),
+                 QStringLiteral("The neighbour has no such stage"));
+        choice.play(QStringLiteral("stageLeft"));
+        QCOMPARE(latest(table.link()),
+                 QStringLiteral("revision: 42 move { classic { action: CLASSIC_ACTION_STAGE card: "
+                                "\"study\" pay { left: 2 } copy: NEIGHBOUR_LEFT } }"));
+        choice.select(0);
+        choice.play(QStringLiteral("free"));
+        QCOMPARE(latest(table.link()), QStringLiteral("revision: 42 move { classic { action: "
+                                                      "CLASSIC_ACTION_FREE card: \"study\" } }"));
+    }
+
+    void preferredPayment_data() {
+        QTest::addColumn<QString>("preference");
+        QTest::addColumn<int>("row");
+        QTest::newRow("cheapest") << QStringLiteral("cheapest") << 0;
+        QTest::newRow("left") << QStringLiteral("left") << 0;
+        QTest::newRow("right") << QStringLiteral("right") << 1;
+        QTest::newRow("poorer") << QStringLiteral("poorer") << 1; // Cleo, on the right
+    }
+    void preferredPayment() {
+        QFETCH(QString, preference);
+        QFETCH(int, row);
+        v1::Update update = fixture(QStringLiteral("three"));
+        v1::HandCard &card = *update.mutable_view()->mutable_classic()->mutable_hand(0);
+        card.mutable_build()->clear_payments();
+        card.mutable_build()->add_payments()->set_left(2);
+        card.mutable_build()->add_payments()->set_right(2);
+        v1::Payment &dear = *card.mutable_build()->add_payments();
+        dear.set_right(3);
+        const Table table(std::vector<v1::Update>{update});
+        table->choice()->select(0);
+        table.app->settings()->setPayment(preference);
+        QVERIFY(table->choice()->needsPayment());
+        QCOMPARE(table->choice()->payments()->preferredRow(), row);
+        QCOMPARE(table->choice()->consideredPayment(), row);
+        QCOMPARE(column(*table->choice()->payments(), "total"),
+                 QStringList({QStringLiteral("2"), QStringLiteral("2"), QStringLiteral("3")}));
+        QCOMPARE(cell(*table->choice()->payments(), 0, "text").toString(),
+                 QStringLiteral("2 to Bo"));
+    }
+
+    void aChoiceCanBeChanged() {
+        const Table table(QStringLiteral("three"));
+        v1::Update update = table.link().position();
+        update.clear_events();
+        v1::TableView &view = *update.mutable_view();
+        view.set_revision(43);
+        view.set_can_take_back(true);
+        view.mutable_classic()->clear_deciding_for();
+        view.mutable_classic()->mutable_own_choice()->set_card("lodge");
+        view.mutable_classic()->mutable_cities(1)->set_must_act(true);
+        view.mutable_classic()->mutable_cities(1)->set_has_chosen(false);
+        view.mutable_classic()->mutable_cities(0)->set_must_act(false);
+        view.mutable_classic()->mutable_cities(0)->set_has_chosen(true);
+        table->choice()->select(0);
+        table.link().push(update);
+        QVERIFY(!table->myTurn());
+        QCOMPARE(table->status(), QStringLiteral("Waiting for Bo"));
+        QCOMPARE(column(*table->hand(), "chosen").count(QStringLiteral("true")), 1);
+        QCOMPARE(table->choice()->row(), -1);
+        QVERIFY(table->canChange());
+        table->change();
+        QCOMPARE(latest(table.link()), QStringLiteral("revision: 43 take_back { }"));
+        table->undo();
+        QCOMPARE(latest(table.link()), QStringLiteral("revision: 43 undo { steps: 1 }"));
+    }
+
+    void refusalsAreTold() {
+        const Table table(QStringLiteral("three"));
+        v1::Update update;
+        *update.mutable_view() = table.link().position().view();
+        update.set_refused("stale");
+        table.link().push(update);
+        QVERIFY(table.app->problem() == nullptr);
+        update.set_refused("cannot_pay");
+        table.link().push(update);
+        QVERIFY(table.app->problem() != nullptr);
+        QVERIFY(table.app->problem()->what().contains(QStringLiteral("You cannot pay for it")));
+        table.app->dismissProblem();
+        QVERIFY(table.app->problem() == nullptr);
+    }
+
+    // ---- Special moments ------------------------------------------------------------------------
+
+    void fromTheDiscardPile() {
+        const Table table(QStringLiteral("choose"));
+        QCOMPARE(table->moment(), QStringLiteral("pick"));
+        QCOMPARE(table->status(), QStringLiteral("Choose a card of the discard pile"));
+        QVERIFY(!table->momentTitle().isEmpty() && !table->momentText().isEmpty());
+        table->choice()->select(0); // the hand is not asked about
+        QCOMPARE(table->choice()->row(), -1);
+        table->pick(rowOf(*table->pickable(), QStringLiteral("workshop")));
+        QCOMPARE(latest(table.link()),
+                 QStringLiteral("revision: 33 move { classic { action: CLASSIC_ACTION_PICK card: "
+                                "\"workshop\" } }"));
+        table->declinePick();
+        QCOMPARE(latest(table.link()),
+                 QStringLiteral("revision: 33 move { classic { action: CLASSIC_ACTION_PICK } }"));
+        table->pick(44);
+        QCOMPARE(table.link().sent().size(), std::size_t(2));
+    }
+
+    void theLastCardToo() {
+        const Table table(QStringLiteral("extra"));
+        QCOMPARE(table->moment(), QStringLiteral("extra"));
+        QCOMPARE(table->hand()->count(), 1);
+        table->choice()->select(0);
+        table->choice()->play(QStringLiteral("discard"));
+        QCOMPARE(latest(table.link()),
+                 QStringLiteral("revision: 49 move { classic { action: CLASSIC_ACTION_DISCARD "
+                                "card: \"brickyard\" } }"));
+    }
+
+    void decidingForTheFreeCity() {
+        const Table table(QStringLiteral("free-city"));
+        QCOMPARE(table->playerCount(), 2);
+        QCOMPARE(table->moment(), QStringLiteral("freeCity"));
+        QCOMPARE(table->decidingFor()->seat(), 2);
+        QVERIFY(table->decidingFor()->isFreeCity());
+        QCOMPARE(table->own()->seat(), 0);
+        const HandModel &hand = *table->hand();
+        const int chosen = rowOf(hand, QStringLiteral("loom_2"));
+        QVERIFY(hand.hand(chosen).chosen); // what I play myself is gone
+        table->choice()->select(chosen);
+        QCOMPARE(table->choice()->row(), -1);
+        table->choice()->select(rowOf(hand, QStringLiteral("courthouse")));
+        QCOMPARE(cell(*table->choice()->payments(), 0, "text").toString(),
+                 QStringLiteral("2 to Ada and 2 to Bo"));
+        table->choice()->play(QStringLiteral("build"));
+        QCOMPARE(
+            latest(table.link()),
+            QStringLiteral("seat: 2 revision: 24 move { classic { action: CLASSIC_ACTION_BUILD "
+                           "card: \"courthouse\" pay { left: 2 right: 2 } } }"));
+        table.link().push(fixture(QStringLiteral("free-city-next")));
+        QCOMPARE(table->moment(), QString());
+        QCOMPARE(table->decidingFor(), table->own());
+    }
+
+    // ---- Reveal and conflict --------------------------------------------------------------------
+
+    void revealThenConflictThenTheHand() {
+        const Table table(QStringLiteral("three-age-end"), 5);
+        QSignalSpy shown(table.table, &TableModel::presentationChanged);
+        table.link().push(fixture(QStringLiteral("three-age-end-next")));
+        QVERIFY(table->revealing());
+        QVERIFY(!table->conflictShown());
+        QCOMPARE(table->age(), 3);           // the state is right at once
+        QCOMPARE(table->hand()->count(), 0); // the hand waits
+        QVERIFY(!table->myTurn());
+        QCOMPARE(column(*table->reveal(), "seat"),
+                 QStringList({QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")}));
+        QCOMPARE(column(*table->reveal(), "fresh"), QStringList(3, QStringLiteral("true")));
+        table->skip();
+        QVERIFY(!table->revealing());
+        QVERIFY(table->conflictShown());
+        QCOMPARE(table->conflictAge(), 2);
+        QCOMPARE(table->conflict()->count(), 3);
+        QTRY_VERIFY_WITH_TIMEOUT(!table->conflictShown(), 3000); // by itself
+        QCOMPARE(table->hand()->count(), 7);
+        QVERIFY(table->myTurn());
+        QCOMPARE(table->reveal()->count(), 3); // stays as the ribbon
+        QVERIFY(shown.size() >= 3);
+    }
+
+    void withoutMotionNothingIsWaitedFor() {
+        const Table table(QStringLiteral("three-age-end"), 0);
+        table.link().push(fixture(QStringLiteral("three-age-end-next")));
+        QVERIFY(!table->revealing() && !table->conflictShown());
+        QVERIFY(table->myTurn());
+        QCOMPARE(table->hand()->count(), 7);
+        QCOMPARE(table->reveal()->count(), 3);
+        QCOMPARE(table->conflict()->count(), 3);
+    }
+
+    void coinsOfATurnAddUp() {
+        const v1::Update before = fixture(QStringLiteral("seven"));
+        const Table table(QStringLiteral("seven"), 3);
+        table.link().push(fixture(QStringLiteral("seven-next")));
+        QCOMPARE(table->reveal()->count(), 7);
+        for (int row = 0; row < 7; ++row) {
+            const int seat = cell(*table->reveal(), row, "seat").toInt();
+            const int had = static_cast<int>(before.view().classic().cities(seat).coins());
+            QCOMPARE(had + cell(*table->reveal(), row, "coins").toInt(),
+                     table->cityAt(seat)->coins());
+        }
+    }
+
+    void aLateTurnCutsTheShowShort() {
+        const Table table(QStringLiteral("extra"), 1);
+        table.link().push(fixture(QStringLiteral("extra-next")));
+        QVERIFY(table->revealing());
+        QCOMPARE(column(*table->reveal(), "fresh").count(QStringLiteral("true")), 1);
+        QCOMPARE(table->reveal()->count(), 5); // four cities, and the seventh card
+        v1::Update next = fixture(QStringLiteral("extra-next"));
+        next.mutable_view()->set_revision(51);
+        next.mutable_events()->DeleteSubrange(1, next.events_size() - 1);
+        table.link().push(next);
+        QVERIFY(table->revealing());
+        table->skip();
+        QVERIFY(!table->revealing() && !table->conflictShown());
+    }
+
+    void anUndoTellsTheStoryAnew() {
+        const Table table(QStringLiteral("three"), 3);
+        const int lines = table->log()->count();
+        table.link().push(fixture(QStringLiteral("three-next")));
+        QCOMPARE(table->log()->count(), lines + 3);
+        v1::Update undone = fixture(QStringLiteral("three"));
+        undone.mutable_view()->set_revision(44);
+        table.link().restore(undone);
+        QCOMPARE(table->log()->count(), lines);
+        QVERIFY(!table->revealing());
+        QVERIFY(table->myTurn());
+        v1::Update late = fixture(QStringLiteral("three-next"));
+        table.link().push(late); // revision 43: too late
+        QCOMPARE(table->log()->count(), lines);
+    }
+
+    void theResultWaitsForTheShow() {
+        const Table table(QStringLiteral("three"), 5);
+        v1::Update over = fixture(QStringLiteral("three-over"));
+        over.mutable_view()->set_revision(99);
+        table.link().push(over);
+        QCOMPARE(table->phase(), QStringLiteral("over"));
+        QVERIFY(table->revealing());
+        QVERIFY(!table->over());
+        table->finish(); // nothing to leave yet
+        QVERIFY(table.app->table() != nullptr);
+        table->skip();
+        table->skip();
+        QVERIFY(table->over());
+        QCOMPARE(table->status(), table->winnerText());
+        table->finish();
+        QVERIFY(table.app->table() == nullptr);
+        QCOMPARE(table.services.left, 1);
+    }
+
+    // ---- Several people at one screen -----------------------------------------------------------
+
+    void oneHasNoCurtain() {
+        const Table table(QStringLiteral("three"), 0);
+        QVERIFY(!table->curtain());
+        QVERIFY(table->myTurn());
+    }
+
+    void theCurtainFallsBetweenPeople() {
+        TwoPeople people(QStringLiteral("three"), 0);
+        TableModel &table = *people.table.table;
+        QVERIFY(table.curtain());
+        QCOMPARE(table.curtainName(), QStringLiteral("Ada"));
+        QCOMPARE(table.status(), QStringLiteral("Ada is next"));
+        QCOMPARE(table.hand()->count(), 0);
+        table.openCurtain();
+        QVERIFY(!table.curtain());
+        QCOMPARE(table.hand()->count(), 6);
+        table.choice()->select(0);
+        table.choice()->play(QStringLiteral("discard"));
+        QCOMPARE(people.table.link(0).sent().size(), std::size_t(1));
+
+        people.chosen(0);
+        QVERIFY(table.curtain());
+        QCOMPARE(table.curtainName(), QStringLiteral("Bo"));
+        QCOMPARE(table.hand()->count(), 0);
+        QVERIFY(!table.canChange());
+        QCOMPARE(table.own()->seat(), 0); // until Bo sits down
+        QSignalSpy seating(&table, &TableModel::seatingChanged);
+        table.openCurtain();
+        QCOMPARE(seating.size(), 1);
+        QCOMPARE(table.own()->seat(), 1);
+        QCOMPARE(table.left()->seat(), 2);
+        QCOMPARE(table.hand()->count(), 6);
+        table.choice()->select(0);
+        table.choice()->play(QStringLiteral("discard"));
+        QCOMPARE(people.table.link(1).sent().back().seat(), 1U);
+    }
+
+    void everybodySeesTheRevealBeforeTheNextHand() {
+        TwoPeople people(QStringLiteral("three"), 3);
+        TableModel &table = *people.table.table;
+        table.openCurtain();
+        people.chosen(0);
+        table.openCurtain();
+        people.next(QStringLiteral("three-next"));
+        QVERIFY(table.revealing());
+        QVERIFY(!table.curtain());
+        QCOMPARE(table.hand()->count(), 0);
+        table.skip();
+        QVERIFY(table.curtain());
+        QCOMPARE(table.curtainName(), QStringLiteral("Bo")); // who has the screen goes on
+        people.chosen(2);                                    // a computer, meanwhile
+        QCOMPARE(table.curtainName(), QStringLiteral("Bo"));
+        table.openCurtain();
+        QVERIFY(table.myTurn());
+    }
+
+    void aChoiceTakenBackNeedsNoCurtain() {
+        TwoPeople people(QStringLiteral("three"), 0);
+        TableModel &table = *people.table.table;
+        table.openCurtain();
+        people.chosen(0);
+        QCOMPARE(table.curtainName(), QStringLiteral("Bo"));
+        v1::Update back = TwoPeople::people(fixture(QStringLiteral("three")));
+        back.mutable_view()->set_revision(50);
+        people.table.link(0).restore(back);
+        people.table.link(1).restore(seenBy(back, 1));
+        QVERIFY(!table.curtain());
+        QVERIFY(table.myTurn());
+        QCOMPARE(table.own()->seat(), 0);
+    }
+
+    void secretsStayUnnamedOnASharedScreen() {
+        v1::Update update = fixture(QStringLiteral("three"));
+        bool named = false;
+        for (v1::Event &event : *update.mutable_events()) {
+            v1::ClassicEvent &classic = *event.mutable_classic();
+            if (classic.kind() == v1::ClassicEvent::CARD_BUILT && classic.seat() == 0) {
+                classic.set_kind(v1::ClassicEvent::CARD_DISCARDED);
+                named = true;
+            }
+        }
+        QVERIFY(named);
+        const auto unnamed = [](const Table &table) {
+            return column(*table->log(), "text")
+                .filter(QStringLiteral("Ada discarded a card"))
+                .size();
+        };
+        {
+            const Table alone(std::vector<v1::Update>{update});
+            QCOMPARE(unnamed(alone), 0);
+        }
+        const Table shared({update, seenBy(update, 1)});
+        QVERIFY(unnamed(shared) > 0);
+    }
+
+    // ---- Hints ----------------------------------------------------------------------------------
+
+    void hintsComeLater() {
+        Table table(QStringLiteral("three"));
+        v1::ClassicMove &move = *table.services.hint.mutable_classic();
+        move.set_action(v1::CLASSIC_ACTION_BUILD);
+        move.set_card("lodge");
+        table.services.hintReason = QStringLiteral("science");
+        table->hint();
+        QVERIFY(table->hintBusy());
+        QCoreApplication::processEvents();
+        QVERIFY(!table->hintBusy());
+        QCOMPARE(table->hintCard(), QStringLiteral("lodge"));
+        QCOMPARE(table->hintAction(), QStringLiteral("build"));
+        QCOMPARE(table->hintText(), QStringLiteral("Build Lodge. The symbols add up."));
+        table->hint(); // again: away with it
+        QCOMPARE(table->hintText(), QString());
+        table->hint();
+        table.link().push(fixture(QStringLiteral("three-next"))); // the position changes before
+        QCoreApplication::processEvents();
+        QCOMPARE(table->hintText(), QString());
+        QVERIFY(!table->hintBusy());
+        QCOMPARE(table.services.hintsWanted, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TurnsTest)
+#include "test_turns.moc"

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/trade.h"
+#include "app/models/wording.h"
+
+#include <QTest>
+#include <QTranslator>
+
+using namespace mirabilia;
+
+namespace {
+
+v1::Possibility refused(const char *code) {
+    v1::Possibility possibility;
+    possibility.set_refusal(code);
+    return possibility;
+}
+
+} // namespace
+
+class WordsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QVERIFY(m_english.load(QStringLiteral(":/i18n/mirabilia_en.qm")));
+        QCoreApplication::installTranslator(&m_english);
+    }
+
+    void everyCardCanBeSaid() {
+        const QStringList ids = m_catalogue.facts().cards();
+        QCOMPARE(ids.size(), 78);
+        for (const QString &language : Names::languages()) {
+            m_catalogue.setLanguage(language);
+            for (const QString &id : ids) {
+                const CardFact &facts = m_catalogue.facts().card(id);
+                QVERIFY2(m_catalogue.name(id) != id, qPrintable(id));
+                QVERIFY2(!facts.family.isEmpty() && facts.age > 0, qPrintable(id));
+                for (const EffectFact &effect : facts.effects) {
+                    QVERIFY2(m_words.effect(effect) != effect.type, qPrintable(id));
+                }
+            }
+        }
+        m_catalogue.setLanguage(QStringLiteral("en"));
+    }
+
+    void effects_data() {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char *card, const char *text) {
+            QTest::newRow(card) << QString::fromLatin1(card) << QString::fromLatin1(text);
+        };
+        row("lumber_yard", "Produces wood");
+        row("sawmill", "Produces 2 wood");
+        row("forum", "Produces glass, cloth or papyrus");
+        row("altar", "2 points");
+        row("stockade", "1 shield");
+        row("apothecary", "Compass");
+        row("tavern", "5 coins at once");
+        row("marketplace", "Buy manufactured goods from both neighbours for 1 coin");
+        row("east_trading_post", "Buy raw materials from the right neighbour for 1 coin");
+        row("vineyard",
+            "1 coin at once for each brown card in your city and both neighbouring cities");
+        row("arena", "3 coins at once for each wonder stage in your city; "
+                     "1 point for each wonder stage in your city");
+        row("shipowners_guild", "1 point for each brown, grey and purple card in your city");
+        row("strategists_guild", "1 point for each defeat token in both neighbouring cities");
+    }
+    void effects() {
+        QFETCH(QString, card);
+        QFETCH(QString, text);
+        QCOMPARE(m_words.effects(m_catalogue.facts().card(card).effects), text);
+    }
+
+    void chains() {
+        QCOMPARE(m_words.chain(QStringLiteral("altar")), QStringLiteral("Chains to Temple"));
+        QCOMPARE(m_words.chain(QStringLiteral("forum")),
+                 QStringLiteral("Free with East Trading Post or West Trading Post; "
+                                "chains to Haven"));
+        QCOMPARE(m_words.chain(QStringLiteral("tavern")), QString());
+    }
+
+    void cardsForTheEar() {
+        QCOMPARE(m_words.handCard(QStringLiteral("altar"), QStringLiteral("free"), 0, {}),
+                 QStringLiteral("Altar, blue, 2 points, you can build it free; chains to Temple"));
+        QCOMPARE(m_words.handCard(QStringLiteral("baths"), QStringLiteral("pay"), 1, {}),
+                 QStringLiteral("Baths, blue, 3 points, you can build it for 1 coin; "
+                                "chains to Aqueduct"));
+    }
+
+    void costs() {
+        QCOMPARE(m_words.cardCost(QStringLiteral("palace")),
+                 QStringLiteral("1 wood, 1 stone, 1 clay, 1 ore, 1 glass, 1 cloth, 1 papyrus"));
+        QCOMPARE(m_words.cardCost(QStringLiteral("tree_farm")), QStringLiteral("1 coin"));
+        QCOMPARE(m_words.cardCost(QStringLiteral("altar")), QStringLiteral("nothing"));
+    }
+
+    void reasons() {
+        const Purse purse{3, false, {QStringLiteral("ore")}};
+        QCOMPARE(m_words.refusal(refused("already_built"), purse), QStringLiteral("Already built"));
+        QCOMPARE(m_words.refusal(refused("no_stage_left"), purse),
+                 QStringLiteral("All stages are built"));
+        v1::Possibility poor = refused("cannot_pay");
+        poor.set_needs_coins(4);
+        QCOMPARE(m_words.refusal(poor, purse), QStringLiteral("Costs 4 coins, you have 3"));
+        QCOMPARE(m_words.refusal(poor, {1, true, {}}),
+                 QStringLiteral("Costs 4 coins, the Free City has 1"));
+        v1::Possibility lacking = refused("cannot_pay");
+        lacking.add_missing("glass");
+        QCOMPARE(m_words.refusal(lacking, purse),
+                 QStringLiteral("Needs 1 glass; no neighbour makes it"));
+        lacking.add_missing("clay");
+        lacking.add_missing("clay");
+        QCOMPARE(m_words.refusal(lacking, purse),
+                 QStringLiteral("Needs 2 clay and 1 glass; no neighbour makes them"));
+        lacking.clear_missing();
+        lacking.add_missing("ore");
+        QCOMPARE(m_words.refusal(lacking, purse),
+                 QStringLiteral("Lacks 1 ore; the neighbours do not make enough"));
+        QCOMPARE(m_words.copyRefusal(refused("not_available"), purse),
+                 QStringLiteral("The neighbour has no such stage"));
+        v1::Possibility fine;
+        fine.set_possible(true);
+        QCOMPARE(m_words.refusal(fine, purse), QString());
+        QVERIFY(!m_words.refusal(refused("a_code_of_the_future"), purse).isEmpty());
+    }
+
+    void paymentsInWords() {
+        v1::Payment payment;
+        QCOMPARE(Wording::payment(payment, QStringLiteral("Ada"), QStringLiteral("Bo")), QString());
+        payment.set_left(2);
+        payment.set_bank(1);
+        QCOMPARE(Wording::payment(payment, QStringLiteral("%2"), QStringLiteral("Bo")),
+                 QStringLiteral("2 to %2 and 1 to the bank"));
+        payment.set_right(3);
+        QCOMPARE(Wording::payment(payment, QStringLiteral("Ada"), QStringLiteral("Bo")),
+                 QStringLiteral("2 to Ada, 3 to Bo and 1 to the bank"));
+    }
+
+    void hostileNames_data() {
+        QTest::addColumn<QString>("raw");
+        QTest::addColumn<QString>("clean");
+        QTest::newRow("markup stays as it is")
+            << QStringLiteral("<b>x</b>&amp;") << QStringLiteral("<b>x</b>&amp;");
+        QTest::newRow("lines") << QStringLiteral("a\r\nb\tc") << QStringLiteral("a b c");
+        QTest::newRow("directions")
+            << QStringLiteral("\u202Eabc\u2066\u200B") << QStringLiteral("abc");
+        QTest::newRow("bells") << QStringLiteral("\a\u0000x") << QStringLiteral("x");
+        QTest::newRow("long") << QString(99, QLatin1Char('y')) << QString(24, QLatin1Char('y'));
+        QTest::newRow("cut surrogate")
+            << QString(23, QLatin1Char('y')) + QStringLiteral("\U0001F600")
+            << QString(23, QLatin1Char('y'));
+        QTest::newRow("other scripts")
+            << QStringLiteral(" 山田 花子 ") << QStringLiteral("山田 花子");
+    }
+    void hostileNames() {
+        QFETCH(QString, raw);
+        QFETCH(QString, clean);
+        QCOMPARE(cleanName(raw), clean);
+    }
+
+    void purchases() {
+        const QStringList wood{QStringLiteral("wood")};
+        const QStringList either{QStringLiteral("wood"), QStringLiteral("clay")};
+        const QStringList clay{QStringLiteral("clay")};
+        Market market;
+        market.needed = wood + wood + clay;
+        market.own = {either};
+        market.left = {{wood, 2}, {clay, 2}};
+        market.right = {{wood, 1}, {wood, 1}};
+        const auto cheap = purchaseFor(market, 0, 2);
+        QVERIFY(cheap.has_value());
+        QCOMPARE(cheap->left, QSet<int>());
+        QCOMPARE(cheap->right, QSet<int>({0, 1}));
+        const auto mixed = purchaseFor(market, 2, 1);
+        QVERIFY(mixed.has_value());
+        QCOMPARE(mixed->left.size(), 1);
+        QCOMPARE(mixed->right.size(), 1);
+        QVERIFY(!purchaseFor(market, 0, 1).has_value());
+        QVERIFY(!purchaseFor(market, 9, 9).has_value());
+        QVERIFY(purchaseFor({}, 0, 0).has_value());
+    }
+
+private:
+    QTranslator m_english;
+    Catalogue m_catalogue;
+    Wording m_words{m_catalogue};
+};
+
+QTEST_GUILESS_MAIN(WordsTest)
+#include "test_words.moc"
