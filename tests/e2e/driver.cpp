@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QTest>
+#include <QtQuickTest/quicktest.h>
 
 namespace mirabilia::e2e {
 
@@ -77,6 +78,12 @@ bool Driver::press(const QString &words) {
 }
 
 void Driver::point(QQuickItem &item, QPointF place) {
+    // What has just appeared is laid out before the next frame, not at once.
+    for (QQuickItem *up = &item; up != nullptr; up = up->parentItem()) {
+        if (QQuickTest::qIsPolishScheduled(up) && !QQuickTest::qWaitForItemPolished(up, 1000)) {
+            qWarning("the screen does not come to rest");
+        }
+    }
     if (place.x() < 0) {
         place = QPointF(item.width() / 2, item.height() / 2);
     }
