@@ -38,7 +38,7 @@ struct Classic {
     using Outcome = Deck;
     /// Eight cards, each with 20 payments, a free building, 20 payments for each of two copied
     /// stages and the discard.
-    using MoveList = InlineList<Move, 8 * 62>;
+    using MoveList = InlineList<Move, std::size_t{8} * 62>;
 
     static Node node(const State &state);
     /// The cities that must decide now. The Free City is one of them; controller() decides for it.

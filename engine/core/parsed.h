@@ -13,9 +13,9 @@ class Parsed {
 public:
     Parsed(T good) : content(std::move(good)) {}
 
-    static Parsed failure(std::string sentence) {
+    static Parsed failure(const std::string &sentence) {
         Parsed result;
-        result.reason = std::move(sentence);
+        result.reason = sentence;
         return result;
     }
 
