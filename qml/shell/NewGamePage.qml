@@ -16,7 +16,7 @@ Page {
     readonly property real span: beside ? Math.min(width, Theme.px(1320)) : width
     /// The seat shown beside the list. A seat keeps its row while it moves, and loses it when it leaves.
     property SeatRow chosen: null
-    readonly property SeatRow shown: chosen ?? repeater.first
+    readonly property SeatRow shown: chosen ? chosen : repeater.first as SeatRow
 
     title: qsTr("New game")
 
@@ -57,7 +57,7 @@ Page {
                 }
                 Repeater {
                     id: repeater
-                    readonly property SeatRow first: count > 0 ? itemAt(0) as SeatRow : null
+                    readonly property Item first: count > 0 ? itemAt(0) : null
                     model: App.newGame
                     SeatRow {
                         id: row
