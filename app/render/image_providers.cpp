@@ -3,6 +3,7 @@
 
 #include "app/render/card_painter.h"
 #include "app/render/classic_faces.h"
+#include "app/render/marks.h"
 #include "app/render/svg_art.h"
 
 #include <QCache>
@@ -135,7 +136,15 @@ private:
 
 QImage drawGlyph(const Request &request, const QSize &size) {
     const QColor colour(request.value("color"));
-    return renderGlyph(request.name, colour.isValid() ? colour : QColor(Qt::black), size);
+    QImage glyph = renderGlyph(request.name, colour.isValid() ? colour : QColor(Qt::black), size);
+    if (const QString number = request.value("number"); !number.isEmpty()) {
+        constexpr qreal insideWreath = 0.46;
+        constexpr qreal insideDisc = 0.68;
+        const bool wreath = request.name == QLatin1String("points");
+        writeNumber(glyph, number, QColor(request.value("ink")),
+                    wreath ? insideWreath : insideDisc);
+    }
+    return glyph;
 }
 
 QImage drawCard(const FaceCatalogue &faces, const Request &request, const QSize &size) {

@@ -4,6 +4,7 @@
 #include "app/render/svg_art.h"
 #include "app/render/text_fit.h"
 
+#include <QImage>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -133,6 +134,17 @@ void drawMark(QPainter &painter, const Mark &mark, const QRectF &box, const Mark
         drawSmallCard(painter, mark.family, centre, height * 0.86, colour);
         break;
     }
+}
+
+void writeNumber(QImage &glyph, const QString &number, const QColor &colour, qreal room) {
+    QPainter painter(&glyph);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal side = std::min(glyph.width(), glyph.height());
+    const qreal size = side * room;
+    const qreal width =
+        shapeText(number, TextRole::Number, QString(), size).outline.boundingRect().width();
+    drawNumber(painter, number, QRectF(glyph.rect()).center(),
+               size * std::min(1.0, size / std::max(width, 1.0)), colour);
 }
 
 QRectF drawMarks(QPainter &painter, const QList<Mark> &marks, const QRectF &box,

@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QRectF>
 
+class QImage;
 class QPainter;
 
 namespace mirabilia::render {
@@ -27,5 +28,9 @@ QRectF drawMarks(QPainter &painter, const QList<Mark> &marks, const QRectF &box,
 
 /// Draws one mark into a square box (costs stand in a column).
 void drawMark(QPainter &painter, const Mark &mark, const QRectF &box, const MarkStyle &style);
+
+/// Writes a short number into the middle of a square picture of a glyph (a disc, a wreath) as large
+/// as `room` of its side allows.
+void writeNumber(QImage &glyph, const QString &number, const QColor &colour, qreal room);
 
 } // namespace mirabilia::render

@@ -103,7 +103,9 @@ QImage renderPoster(const QString &name, const QSize &size) {
     const QRectF box({}, size);
     if (!drawSvg(painter, posterPath(name), Qt::black, box, Qt::KeepAspectRatioByExpanding))
         drawMissing(painter, box);
-    return image;
+    painter.end();
+    // Posters cover all of their picture; without alpha the scene graph need not blend them.
+    return std::move(image).convertToFormat(QImage::Format_RGB32);
 }
 
 } // namespace mirabilia::render

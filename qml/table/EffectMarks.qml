@@ -27,21 +27,27 @@ Row {
             readonly property bool money: glyph === "coin"
             width: inside ? marks.size * 1.1 : marks.size + (label === "" ? 0 : words.width + Theme.px(2))
             height: marks.size
-            Glyph {
-                id: sign
+            NumberGlyph {
                 anchors.verticalCenter: parent.verticalCenter
-                name: mark.money ? "disc" : mark.glyph
-                color: mark.inside ? Theme.gold : marks.tint
-                size: mark.inside ? marks.size * 1.1 : marks.size
+                visible: mark.inside
+                name: mark.money ? "disc" : "points"
+                number: mark.label
+                ink: mark.money ? Theme.goldInk : Theme.ink
+                size: marks.size * 1.1
+            }
+            Glyph {
+                visible: !mark.inside
+                name: mark.glyph
+                color: marks.tint
+                size: marks.size
             }
             AppLabel {
                 id: words
                 anchors.verticalCenter: parent.verticalCenter
-                x: mark.inside ? (sign.width - width) / 2 : sign.width + Theme.px(2)
+                x: marks.size + Theme.px(2)
+                visible: !mark.inside && text !== ""
                 text: mark.label
-                color: mark.money ? Theme.goldInk : Theme.ink
                 strong: true
-                font.pixelSize: Theme.captionSize
                 elide: Text.ElideNone
                 Accessible.ignored: true
             }

@@ -29,8 +29,8 @@ Item {
                     glyph: cell.family
                     text: cell.count > 0 ? cell.count : ""
                     tint: cell.count > 0 ? Theme.familyText(cell.family) : Theme.outline
-                    size: Math.min(row.size, cell.width - Theme.px(13))
-                    spacing: Theme.px(2)
+                    size: Math.min(row.size, cell.width - Theme.px(15))
+                    spacing: Theme.px(3)
                     name: qsTr("%1: %2").arg(cell.name).arg(cell.count)
                 }
             }

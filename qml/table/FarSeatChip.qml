@@ -4,7 +4,8 @@ import Mirabilia.Controls
 import Mirabilia.Models
 import Mirabilia.Theme
 
-// A city that is neither mine nor a neighbour's, in three lines. Press = the whole city.
+// A city that is neither mine nor a neighbour's, in three lines, on a ground that the
+// table draws (see Grounds). Press = the whole city.
 Item {
     id: chip
 
@@ -22,11 +23,6 @@ Item {
     Keys.onReturnPressed: opened()
     Keys.onEnterPressed: opened()
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.radius
-        color: Theme.surface
-    }
     TapHandler { onTapped: chip.opened() }
     HoverHandler { cursorShape: Qt.PointingHandCursor }
 

@@ -28,7 +28,10 @@ Row {
         color: figure.tint
         size: figure.size
     }
+    // Empty text has no bounds: the renderer would take it for one that covers everything and stop
+    // drawing alike things together.
     AppLabel {
+        visible: text !== ""
         anchors.verticalCenter: parent.verticalCenter
         text: figure.text
         color: figure.ink

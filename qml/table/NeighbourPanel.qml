@@ -5,7 +5,7 @@ import Mirabilia.Models
 import Mirabilia.Theme
 
 // A neighbour at a glance: wonder, coins, science, shields against mine, what I can buy, buildings,
-// last action. Press = the whole city. Rows have fixed heights; the poster takes what is left, and
+// last action, on a ground that the table draws (see Grounds). Press = the whole city. Rows have fixed heights; the poster takes what is left, and
 // where there is much left the buildings show their heads.
 Item {
     id: panel
@@ -35,11 +35,6 @@ Item {
     Keys.onReturnPressed: opened()
     Keys.onEnterPressed: opened()
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(12)
-        color: Theme.surface
-    }
     TapHandler { onTapped: panel.opened() }
     HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
 
@@ -113,6 +108,7 @@ Item {
             id: last
             width: parent.width
             height: Theme.px(20)
+            visible: text !== ""
             text: panel.city.lastText
             muted: true
             font.pixelSize: Theme.captionSize

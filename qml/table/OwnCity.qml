@@ -18,11 +18,6 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: city.summary
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(12)
-        color: Theme.surface
-    }
     Picture {
         anchors.fill: parent
         anchors.margins: view.mat

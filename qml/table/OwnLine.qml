@@ -17,6 +17,8 @@ Item {
     readonly property real unitSize: Math.min(Theme.px(26), room / Math.max(1, weight))
     readonly property real rowHeight: stacked ? height / 2 : height
 
+    implicitHeight: Theme.px(stacked ? 64 : 38)
+
     // Glyphs in the production, and the sources they belong to.
     property int weight: 0
     property int gaps: 0

@@ -33,7 +33,7 @@ Item {
         visible: mark.priceState === "pay"
         value: mark.price
         size: mark.size
-        ground: mark.onGold ? Theme.raised : Theme.gold
+        color: mark.onGold ? Theme.raised : Theme.gold
         ink: mark.onGold ? Theme.ink : Theme.goldInk
     }
 }

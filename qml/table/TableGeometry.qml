@@ -38,8 +38,11 @@ QtObject {
                                        : tablet ? Theme.px(236)
                                        : Theme.px(Math.max(120, Math.min(200, 0.28 * h)))
 
-    readonly property int farRows: farCount === 0 ? 0 : wide ? 1 : Math.ceil(farCount / 2)
-    readonly property real farRowHeight: Theme.px(wide ? (h < 760 ? 84 : 84 + 28 * tall) : 88)
+    readonly property int farColumns: wide ? farCount : phone && !sideways ? 1 : Math.min(2, farCount)
+    readonly property int farRows: farCount === 0 ? 0 : Math.ceil(farCount / farColumns)
+    readonly property real farRowHeight: wide ? Theme.px(h < 760 ? 84 : 84 + 28 * tall)
+        : tablet ? Theme.px(88)
+        : Math.min(Theme.px(92), (stage.height - 3 * gap) / Math.max(1, farRows))
     readonly property real farHeight: phone || farRows === 0 ? 0 : farRows * (farRowHeight + gap)
 
     readonly property rect bar: Qt.rect(0, 0, width, barHeight)
@@ -67,6 +70,21 @@ QtObject {
     readonly property rect stage: sideways
         ? Qt.rect(switcher.width, barHeight, width - switcher.width - gap, ownLine.y - barHeight)
         : Qt.rect(gap, barHeight + tabSize + gap, width - 2 * gap, ownLine.y - barHeight - tabSize - 2 * gap)
+
+    /// The surfaces beneath the cities; a phone shows one page at a time.
+    function grounds(page: string): list<rect> {
+        if (phone && page !== "others")
+            return [stage]
+        const places = phone ? [] : [left, right, own]
+        const area = phone ? stage : far
+        const width = (area.width - (farColumns - 1) * gap) / Math.max(1, farColumns)
+        for (let i = 0; i < farCount; ++i) {
+            places.push(Qt.rect(area.x + i % farColumns * (width + gap),
+                                area.y + Math.floor(i / farColumns) * (farRowHeight + gap),
+                                width, farRowHeight))
+        }
+        return places
+    }
 
     // The band with the actions covers the own line; on a phone it is taller and covers more.
     readonly property real bandHeight: phone ? Theme.px(sideways ? 64 : 124) : ownLineHeight

@@ -88,13 +88,17 @@ FocusScope {
         }
     }
 
+    Grounds {
+        anchors.fill: parent
+        places: page.layout.grounds(page.shownCity)
+    }
     Zone {
         place: page.layout.far
         visible: page.layout.farHeight > 0
         FarSeats {
             anchors.fill: parent
             table: page.table
-            columns: page.layout.wide ? page.layout.farCount : Math.min(2, page.layout.farCount)
+            columns: page.layout.farColumns
             rowHeight: page.layout.farRowHeight
             gap: page.layout.gap
             onOpened: city => page.openCity(city)
@@ -140,9 +144,8 @@ FocusScope {
             id: phoneSeats
             anchors.fill: parent
             table: page.table
-            columns: page.layout.sideways ? Math.min(2, page.layout.farCount) : 1
-            rowHeight: Math.min(Theme.px(92), (height - 3 * page.layout.gap)
-                                / Math.max(1, Math.ceil(page.layout.farCount / columns)))
+            columns: page.layout.farColumns
+            rowHeight: page.layout.farRowHeight
             gap: page.layout.gap
             onOpened: city => page.openCity(city)
         }

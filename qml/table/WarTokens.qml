@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Mirabilia.Controls
 import Mirabilia.Models
 import Mirabilia.Theme
 
@@ -19,25 +18,12 @@ Row {
 
     Repeater {
         model: row.city.tokens
-        Item {
-            id: token
+        NumberGlyph {
             required property int modelData
-            readonly property bool won: modelData > 0
-            width: row.size
-            height: row.size
-            Glyph {
-                name: "disc"
-                color: token.won ? Theme.family("military") : Theme.muted
-                size: row.size
-            }
-            AppLabel {
-                anchors.centerIn: parent
-                text: token.won ? token.modelData : "\u2212" + -token.modelData
-                color: Theme.lightInk
-                strong: true
-                font.pixelSize: Theme.captionSize
-                Accessible.ignored: true
-            }
+            number: modelData > 0 ? modelData : "\u2212" + -modelData
+            color: modelData > 0 ? Theme.family("military") : Theme.muted
+            ink: modelData > 0 ? Theme.lightInk : Theme.surface
+            size: row.size
         }
     }
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+
+// A glyph that carries a number in its middle: a coin, a wreath, a conflict token. One picture, not
+// a text over a picture: only so is a table full of them drawn in one go.
+//   name    "disc" or "points"
+//   number, color, ink, size (already scaled)
+Image {
+    id: glyph
+
+    property string name: "disc"
+    property string number
+    property color color: Theme.gold
+    property color ink: Theme.goldInk
+    property real size: Theme.px(20)
+
+    width: size
+    height: size
+    source: "image://glyph/" + name + "?color=" + encodeURIComponent(color.toString())
+            + "&number=" + encodeURIComponent(number) + "&ink=" + encodeURIComponent(ink.toString())
+    sourceSize.width: Math.ceil(size * Screen.devicePixelRatio)
+    sourceSize.height: Math.ceil(size * Screen.devicePixelRatio)
+    Accessible.ignored: true
+}
