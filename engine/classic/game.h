@@ -36,9 +36,9 @@ struct Classic {
     using View = classic::View;
     using Totals = classic::Totals;
     using Outcome = Deck;
-    /// Eight cards, each with 20 payments, a free building, 20 payments for each of two copied
-    /// stages and the discard.
-    using MoveList = InlineList<Move, std::size_t{8} * 62>;
+    /// Eight cards, each with its payments, a free building, the payments for two copied stages and
+    /// the discard.
+    using MoveList = InlineList<Move, 8 * (3 * PaymentList::capacity() + 2)>;
 
     static Node node(const State &state);
     /// The cities that must decide now. The Free City is one of them; controller() decides for it.

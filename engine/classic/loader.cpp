@@ -139,7 +139,9 @@ void readNothing(const Value &, Effect &) {}
 const std::map<std::string, EffectType, std::less<>> effectTypes{
     {"produce", {EffectKind::produce, readProduction}},
     {"points", {EffectKind::points, readValue}},
-    {"shields", {EffectKind::shields, readValue}},
+    {"shields",
+     {EffectKind::shields,
+      [](const Value &json, Effect &effect) { effect.value = json.at("value").small(0, 10); }}},
     {"science",
      {EffectKind::science,
       [](const Value &json, Effect &effect) {
