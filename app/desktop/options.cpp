@@ -2,37 +2,33 @@
 #include "app/desktop/options.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace mirabilia::desktop {
 
 namespace {
 
-QString tr(const char *text) {
-    return QCoreApplication::translate("Options", text);
-}
-
 QString folderProblem(const QString &option, const QString &folder) {
     return folder.isEmpty() || QFileInfo(folder).isDir()
                ? QString()
-               : tr("--%1: %2 is not a folder.").arg(option, folder);
+               : QStringLiteral("--%1: %2 is not a folder.").arg(option, folder);
 }
 
 } // namespace
 
 Options parseOptions(const QStringList &arguments) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        tr("A table for 7 Wonders: alone against computer players or with others at one screen."));
+    parser.setApplicationDescription(QStringLiteral(
+        "A table for 7 Wonders: alone against computer players or with others at one screen."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
-        {QStringLiteral("data"), tr("Rules data from FOLDER instead of the built-in."),
-         tr("FOLDER")},
-        {QStringLiteral("profile"), tr("Keep saved games and settings in FOLDER."), tr("FOLDER")},
-        {QStringLiteral("seed"), tr("Deal new games from this number, to repeat them."),
-         tr("NUMBER")},
+        {QStringLiteral("data"), QStringLiteral("Rules data from FOLDER instead of the built-in."),
+         QStringLiteral("FOLDER")},
+        {QStringLiteral("profile"), QStringLiteral("Keep saved games and settings in FOLDER."),
+         QStringLiteral("FOLDER")},
+        {QStringLiteral("seed"), QStringLiteral("Deal new games from this number, to repeat them."),
+         QStringLiteral("NUMBER")},
     });
     Options options;
     if (!parser.parse(arguments)) {
@@ -53,10 +49,11 @@ Options parseOptions(const QStringList &arguments) {
         options.seed = parser.value(QStringLiteral("seed")).toULongLong(&isNumber);
     }
     if (!isNumber) {
-        options.problem =
-            tr("--seed: %1 is not a whole number.").arg(parser.value(QStringLiteral("seed")));
+        options.problem = QStringLiteral("--seed: %1 is not a whole number.")
+                              .arg(parser.value(QStringLiteral("seed")));
     } else if (!parser.positionalArguments().isEmpty()) {
-        options.problem = tr("Unexpected argument: %1.").arg(parser.positionalArguments().first());
+        options.problem =
+            QStringLiteral("Unexpected argument: %1.").arg(parser.positionalArguments().first());
     }
     return options;
 }

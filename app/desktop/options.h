@@ -14,7 +14,7 @@ struct Options {
     QString problem;       ///< why the command line cannot be followed; empty if it can
 };
 
-/// Prints and exits for --help and --version.
+/// Prints and exits for --help and --version. In English: no language is chosen yet.
 Options parseOptions(const QStringList &arguments);
 
 } // namespace mirabilia::desktop

@@ -5,78 +5,78 @@
     <name>AboutPage</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムについて</translation>
     </message>
     <message>
         <source>An open table for 7 Wonders: alone against computer players, or with others at one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>「世界の七不思議」を遊べる自由なテーブル。コンピューターとひとりで、または一つの画面を囲んでみんなで。</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>Free software under %1: use it, study it, change it and pass it on under the same terms. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の自由ソフトウェアです。使うことも、調べることも、変えることも、同じ条件で配ることもできます。保証はありません。</translation>
     </message>
     <message>
         <source>All pictures were drawn for Mirabilia and may be used under CC-BY-SA-4.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>絵はすべて Mirabilia のために描かれ、CC-BY-SA-4.0 で利用できます。</translation>
     </message>
     <message>
         <source>Trademarks</source>
-        <translation type="unfinished"></translation>
+        <translation>商標</translation>
     </message>
     <message>
         <source>7 Wonders, 7 Wonders Duel and 7 Wonders Dice are trademarks of their publisher, Repos Production. Mirabilia is made by enthusiasts. It is not affiliated with the publisher or endorsed by it, and contains none of its artwork. If you like the game, buy the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Wonders、7 Wonders Duel、7 Wonders Dice は発売元 Repos Production の商標です。Mirabilia は愛好者が作ったもので、発売元とは関係がなく、その承認も受けておらず、その絵も含みません。気に入ったら、ぜひ箱の製品を買ってください。</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>From one thing to the next; Enter presses it</source>
-        <translation type="unfinished"></translation>
+        <translation>次の項目へ。Enter で押す</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Quit; a game in progress is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>終了。途中のゲームは保存されます</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでのキー操作</translation>
     </message>
     <message>
         <source>Version %1, built with Qt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン %1（Qt %2）</translation>
     </message>
 </context>
 <context>
     <name>ActionBand</name>
     <message>
         <source>Put the card back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを戻す（Esc）</translation>
     </message>
 </context>
 <context>
     <name>ActionButton</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n コイン</numerusform>
         </translation>
     </message>
 </context>
@@ -84,118 +84,118 @@
     <name>BoardPicker</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>くじ</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード</translation>
     </message>
 </context>
 <context>
     <name>BuiltHeads</name>
     <message>
         <source>Buildings of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の建造物</translation>
     </message>
 </context>
 <context>
     <name>BuriedSheet</name>
     <message>
         <source>Buried under the wonders</source>
-        <translation type="unfinished"></translation>
+        <translation>驚異の下のカード</translation>
     </message>
     <message>
         <source>The cards that became stages; until now only their owners knew them.</source>
-        <translation type="unfinished"></translation>
+        <translation>段階の建設に使われたカード。今までは持ち主だけが知っていました。</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>No stage was built.</source>
-        <translation type="unfinished"></translation>
+        <translation>段階は建設されませんでした。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
     <name>Category</name>
     <message>
         <source>Military</source>
-        <translation type="unfinished"></translation>
+        <translation>軍事</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>財宝</translation>
     </message>
     <message>
         <source>Wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>驚異</translation>
     </message>
     <message>
         <source>Civilian</source>
-        <translation type="unfinished"></translation>
+        <translation>民生</translation>
     </message>
     <message>
         <source>Science</source>
-        <translation type="unfinished"></translation>
+        <translation>科学</translation>
     </message>
     <message>
         <source>Commerce</source>
-        <translation type="unfinished"></translation>
+        <translation>商業</translation>
     </message>
     <message>
         <source>Guilds</source>
-        <translation type="unfinished"></translation>
+        <translation>ギルド</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
 </context>
 <context>
     <name>CitySheet</name>
     <message>
         <source>%1, side %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 面</translation>
     </message>
     <message>
         <source>Last turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手番：%1</translation>
     </message>
     <message>
         <source>Defeats: %1. Cards under the wonder: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>敗北：%1。驚異の下のカード：%2。</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに戻る</translation>
     </message>
 </context>
 <context>
     <name>CitySwitcher</name>
     <message>
         <source>City to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>見る都市</translation>
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>自分</translation>
     </message>
 </context>
 <context>
     <name>CoinBadge</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n コイン</numerusform>
         </translation>
     </message>
 </context>
@@ -203,84 +203,84 @@
     <name>ColourPicker</name>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
 </context>
 <context>
     <name>ConflictRing</name>
     <message>
         <source>End of age %1: conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1 の終わり：紛争</translation>
     </message>
     <message>
         <source>End of age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1 の終わり</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1さんに画面を渡してください</translation>
     </message>
     <message>
         <source>%1, your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1さんの番です</translation>
     </message>
     <message>
         <source>Your cards stay hidden until you are at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面の前に来るまで、手札は隠れています。</translation>
     </message>
     <message>
         <source>Show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を見る</translation>
     </message>
 </context>
 <context>
     <name>ExplainSheet</name>
     <message>
         <source>Where the points came from</source>
-        <translation type="unfinished"></translation>
+        <translation>得点の内訳</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
     <name>FamilyColumn</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>FamilyCounts</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>FarSeatChip</name>
     <message>
         <source>Opens the whole city</source>
-        <translation type="unfinished"></translation>
+        <translation>都市全体を開く</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n コイン</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>盾 %n</numerusform>
         </translation>
     </message>
 </context>
@@ -288,19 +288,19 @@
     <name>GoodsShelf</name>
     <message>
         <source>Goods for sale at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が売る資源</translation>
     </message>
     <message>
         <source>Nothing for sale</source>
-        <translation type="unfinished"></translation>
+        <translation>売り物なし</translation>
     </message>
 </context>
 <context>
     <name>Hand</name>
     <message numerus="yes">
         <source>My hand, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札 %n 枚</numerusform>
         </translation>
     </message>
 </context>
@@ -308,299 +308,299 @@
     <name>HandRowText</name>
     <message>
         <source>Wonder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>驚異：%1</translation>
     </message>
 </context>
 <context>
     <name>HomeMenu</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムについて</translation>
     </message>
     <message>
         <source>Computers or friends at one table</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターや友だちと</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Build a city the world will remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>世界が忘れない都市を築こう。</translation>
     </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
         <source>Keys and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>キー操作とマーク</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>←、→</translation>
     </message>
     <message>
         <source>Walk along the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を移る</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Lift the card; then play what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを持ち上げる。もう一度で印の行動</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>↑、↓</translation>
     </message>
     <message>
         <source>Choose how to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>支払い方を選ぶ</translation>
     </message>
     <message>
         <source>B, W, D, F</source>
-        <translation type="unfinished"></translation>
+        <translation>B、W、D、F</translation>
     </message>
     <message>
         <source>Build, wonder stage, discard, free build</source>
-        <translation type="unfinished"></translation>
+        <translation>建設、段階、捨てる、無料建設</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Put the card back, close</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを戻す、閉じる</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>Change my choice while others think</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人が考えている間に選び直す</translation>
     </message>
     <message>
         <source>1 to 7</source>
-        <translation type="unfinished"></translation>
+        <translation>1〜7</translation>
     </message>
     <message>
         <source>Look at a seat&apos;s city</source>
-        <translation type="unfinished"></translation>
+        <translation>その席の都市を見る</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>記録</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>スペース</translation>
     </message>
     <message>
         <source>Skip what is being shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示を飛ばす</translation>
     </message>
     <message>
         <source>F1 or ?</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 または ?</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページ</translation>
     </message>
     <message>
         <source>I can build it: it is free, or my own goods suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>建設できる：無料か、自分の資源で足りる</translation>
     </message>
     <message>
         <source>Free, because a building of mine leads to it</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の建造物からつながるので無料</translation>
     </message>
     <message>
         <source>I can build it for so many coins</source>
-        <translation type="unfinished"></translation>
+        <translation>このコインで建設できる</translation>
     </message>
     <message>
         <source>I cannot build it; touch the card to see why</source>
-        <translation type="unfinished"></translation>
+        <translation>建設できない。触れると理由が出る</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
     <name>LanguageField</name>
     <message>
         <source>As the system has it</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
 </context>
 <context>
     <name>LastTurn</name>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手番</translation>
     </message>
 </context>
 <context>
     <name>LogList</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>記録</translation>
     </message>
     <message>
         <source>Copy the log as text</source>
-        <translation type="unfinished"></translation>
+        <translation>記録をテキストでコピー</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる（Esc）</translation>
     </message>
     <message>
         <source>Whose turns to show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する人</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Age %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1、第 %2 手番</translation>
     </message>
 </context>
 <context>
     <name>Look</name>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>青緑</translation>
     </message>
     <message>
         <source>Coral</source>
-        <translation type="unfinished"></translation>
+        <translation>珊瑚色</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金色</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>すみれ色</translation>
     </message>
     <message>
         <source>Sky blue</source>
-        <translation type="unfinished"></translation>
+        <translation>空色</translation>
     </message>
     <message>
         <source>Olive</source>
-        <translation type="unfinished"></translation>
+        <translation>オリーブ</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>バラ色</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>石板色</translation>
     </message>
     <message>
         <source>Easy computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター（易）</translation>
     </message>
     <message>
         <source>Normal computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター（普通）</translation>
     </message>
     <message>
         <source>Expert computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター（上級）</translation>
     </message>
 </context>
 <context>
     <name>MenuSheet</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームに戻る</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場</translation>
     </message>
     <message>
         <source>Keys and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>キー操作とマーク</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを離れる</translation>
     </message>
     <message>
         <source>The game is kept; continue it any time</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは保存され、いつでも続けられます</translation>
     </message>
 </context>
 <context>
     <name>NeighbourPanel</name>
     <message>
         <source>Opens the whole city</source>
-        <translation type="unfinished"></translation>
+        <translation>都市全体を開く</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n コイン</numerusform>
         </translation>
     </message>
 </context>
@@ -608,173 +608,173 @@
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム</translation>
     </message>
     <message>
         <source>Two players and the Free City</source>
-        <translation type="unfinished"></translation>
+        <translation>2 人と自由都市</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 人</numerusform>
         </translation>
     </message>
     <message>
         <source>Players and seats</source>
-        <translation type="unfinished"></translation>
+        <translation>人数と席</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>席（時計回り）</translation>
     </message>
     <message>
         <source>The chosen seat</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ席</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>始める</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>人数</translation>
     </message>
 </context>
 <context>
     <name>Opening</name>
     <message>
         <source>The table is being laid</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを用意しています</translation>
     </message>
 </context>
 <context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>盾 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n コイン</numerusform>
         </translation>
     </message>
     <message>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>産出</translation>
     </message>
 </context>
 <context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
     <name>PaymentChooser</name>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>銀行</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>How do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>どう支払いますか？</translation>
     </message>
 </context>
 <context>
     <name>PaymentField</name>
     <message>
         <source>No preference</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらでもよい</translation>
     </message>
     <message>
         <source>The left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>左隣</translation>
     </message>
     <message>
         <source>The right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>右隣</translation>
     </message>
     <message>
         <source>Whoever has fewer coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインの少ないほう</translation>
     </message>
     <message>
         <source>At the same price, rather pay</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ値段なら支払う相手</translation>
     </message>
 </context>
 <context>
     <name>PickDialog</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場</translation>
     </message>
     <message>
         <source>Build none</source>
-        <translation type="unfinished"></translation>
+        <translation>何も建設しない</translation>
     </message>
     <message>
         <source>Build it</source>
-        <translation type="unfinished"></translation>
+        <translation>これを建設</translation>
     </message>
 </context>
 <context>
     <name>Plinth</name>
     <message>
         <source>Stage %1, built: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 段階、建設済み：%2</translation>
     </message>
     <message>
         <source>Stage %1: %2; costs %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 段階：%2。費用 %3</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n コイン</numerusform>
         </translation>
     </message>
     <message>
         <source>no coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コイン不要</translation>
     </message>
 </context>
 <context>
     <name>PlinthRow</name>
     <message>
         <source>Stages of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の段階</translation>
     </message>
 </context>
 <context>
@@ -782,8 +782,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 点</numerusform>
         </translation>
     </message>
 </context>
@@ -791,228 +791,228 @@
     <name>ProblemDialog</name>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>うまくいきませんでした</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>わかりました</translation>
     </message>
 </context>
 <context>
     <name>ProgressStrip</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す</translation>
     </message>
 </context>
 <context>
     <name>ResultPage</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度遊ぶ</translation>
     </message>
     <message>
         <source>Under the wonders</source>
-        <translation type="unfinished"></translation>
+        <translation>驚異の下</translation>
     </message>
     <message>
         <source>Copy record</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜をコピー</translation>
     </message>
     <message>
         <source>The record is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜をクリップボードに入れました。</translation>
     </message>
     <message>
         <source>Copy log</source>
-        <translation type="unfinished"></translation>
+        <translation>記録をコピー</translation>
     </message>
     <message>
         <source>The log is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録をクリップボードに入れました。</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>ホーム</translation>
     </message>
 </context>
 <context>
     <name>Reveal</name>
     <message>
         <source>All cards are turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのカードが公開されました</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s); every move is saved as you play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ゲーム。一手ごとに自動で保存されます</numerusform>
         </translation>
     </message>
     <message>
         <source>Game deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>削除しました</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を削除</translation>
     </message>
     <message>
         <source>No game is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>続きのあるゲームはありません</translation>
     </message>
     <message>
         <source>A game you leave is kept here by itself, with every move you made.</source>
-        <translation type="unfinished"></translation>
+        <translation>離れたゲームは、すべての手とともにここに残ります。</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム</translation>
     </message>
 </context>
 <context>
     <name>ScaleField</name>
     <message>
         <source>Size of everything</source>
-        <translation type="unfinished"></translation>
+        <translation>全体の大きさ</translation>
     </message>
     <message>
         <source>So large is a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードはこの大きさです。</translation>
     </message>
 </context>
 <context>
     <name>ScienceRow</name>
     <message>
         <source>Science: %1 compasses, %2 gears, %3 tablets</source>
-        <translation type="unfinished"></translation>
+        <translation>科学：コンパス %1、歯車 %2、石板 %3</translation>
     </message>
     <message>
         <source>, %1 of any</source>
-        <translation type="unfinished"></translation>
+        <translation>、任意 %1</translation>
     </message>
 </context>
 <context>
     <name>ScoreRow</name>
     <message>
         <source>%1: %2. How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。内訳を見る</translation>
     </message>
     <message>
         <source>Total: %1. How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>合計：%1。内訳を見る</translation>
     </message>
 </context>
 <context>
     <name>SeatEditor</name>
     <message>
         <source>With two players a third city stands between them: each turn one of you also plays a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 人のときは間に三つ目の都市があり、毎手番どちらかがその分のカードも 1 枚出します。</translation>
     </message>
     <message>
         <source>Who sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>だれの席か</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>Someone here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにいる人</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <source>How well it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード</translation>
     </message>
     <message>
         <source>Earlier seat</source>
-        <translation type="unfinished"></translation>
+        <translation>前の席へ</translation>
     </message>
     <message>
         <source>Later seat</source>
-        <translation type="unfinished"></translation>
+        <translation>後の席へ</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>易しい</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>上級</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Led by both players in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>2 人が交代で動かす</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>At this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>この画面</translation>
     </message>
     <message>
         <source>board by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードはくじ</translation>
     </message>
     <message>
         <source>board by lot, side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードはくじ、%1 面</translation>
     </message>
     <message>
         <source>%1, side by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、面はくじ</translation>
     </message>
     <message>
         <source>Free City</source>
-        <translation type="unfinished"></translation>
+        <translation>自由都市</translation>
     </message>
 </context>
 <context>
     <name>SeatTitle</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 点</numerusform>
         </translation>
     </message>
 </context>
@@ -1020,403 +1020,403 @@
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>見た目</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>配色</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>明るい</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>暗い</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>動き</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation type="unfinished"></translation>
+        <translation>とても遅い</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>遅い</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>速い</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>とても速い</translation>
     </message>
     <message>
         <source>Points in the open</source>
-        <translation type="unfinished"></translation>
+        <translation>得点を公開</translation>
     </message>
     <message>
         <source>New games show everyone&apos;s score as it grows</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲームで全員の得点を表示します</translation>
     </message>
     <message>
         <source>Chain hints</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖の表示</translation>
     </message>
     <message>
         <source>Touching a card lights the buildings it is free with</source>
-        <translation type="unfinished"></translation>
+        <translation>カードに触れると、無料でつながる建造物が光ります</translation>
     </message>
 </context>
 <context>
     <name>SideChoice</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>くじ</translation>
     </message>
     <message>
         <source>Its side</source>
-        <translation type="unfinished"></translation>
+        <translation>面</translation>
     </message>
     <message>
         <source>Side A</source>
-        <translation type="unfinished"></translation>
+        <translation>A 面</translation>
     </message>
     <message>
         <source>Side B</source>
-        <translation type="unfinished"></translation>
+        <translation>B 面</translation>
     </message>
 </context>
 <context>
     <name>StagePips</name>
     <message>
         <source>%1 of %2 wonder stages built</source>
-        <translation type="unfinished"></translation>
+        <translation>驚異の段階 %1/%2 建設済み</translation>
     </message>
 </context>
 <context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
-        <translation type="unfinished"></translation>
+        <translation>得点を公開</translation>
     </message>
     <message>
         <source>Everyone sees the score as it grows</source>
-        <translation type="unfinished"></translation>
+        <translation>途中の得点が全員に見えます</translation>
     </message>
     <message>
         <source>All boards</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのボード</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>You have chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選びました</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>選び直す</translation>
     </message>
     <message>
         <source>All cards are turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのカードが公開されました</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in all; you see those you may know of.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部で %n 枚。知ってよいものだけが見えます。</numerusform>
         </translation>
     </message>
     <message>
         <source>You know none of these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>知っているカードはありません。</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Age %1, turn %2 of 6, hands pass to the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1、第 %2/6 手番、手札は%3へ</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>Age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>捨て札置き場：%n 枚</numerusform>
         </translation>
     </message>
     <message>
         <source>Log (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>記録（L）</translation>
     </message>
     <message>
         <source>Thinking about a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを考えています</translation>
     </message>
     <message>
         <source>Hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント（H）</translation>
     </message>
     <message>
         <source>Undo (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す（Z）</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>メニュー</translation>
     </message>
 </context>
 <context>
     <name>WarLine</name>
     <message>
         <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>
-        <translation type="unfinished"></translation>
+        <translation>戦争：自分の盾 %1、%2は %3。この時代は %4 点</translation>
     </message>
 </context>
 <context>
     <name>WarTokens</name>
     <message>
         <source>Conflict tokens worth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>紛争トークン %1 点</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>考え中</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選択済み</translation>
     </message>
     <message>
         <source>connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>接続切れ</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::Adapter</name>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>席 %1</translation>
     </message>
     <message>
         <source>Built %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を建設</translation>
     </message>
     <message>
         <source>Built stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 段階を建設</translation>
     </message>
     <message>
         <source>Discarded a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを 1 枚捨てた</translation>
     </message>
     <message>
         <source>Took nothing from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場から何も取らなかった</translation>
     </message>
     <message>
         <source>Built %1 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場から%1を建設</translation>
     </message>
     <message>
         <source>%1 side %2</source>
         <comment>a wonder and its side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 面</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n コイン</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>盾 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n stage(s) built</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 段階のうち %1 を建設</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>建造物 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n science symbol(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>科学シンボル %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 点</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>%1. Last turn: %2</source>
         <comment>facts of a city</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。前の手番：%2</translation>
     </message>
     <message>
         <source>%1. Connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。接続が切れました</translation>
     </message>
     <message>
         <source>As the copied stage</source>
         <comment>the cost of a stage</comment>
-        <translation type="unfinished"></translation>
+        <translation>写した段階と同じ</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, not for sale</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、売られていない</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、%n コイン</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。選択済み</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::App</name>
     <message>
         <source>The saved game could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲームを削除できませんでした。</translation>
     </message>
     <message>
         <source>It is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームはそのまま残っています。</translation>
     </message>
     <message>
         <source>Check the rights of the folder of saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存フォルダーの権限を確かめてください。</translation>
     </message>
     <message>
         <source>The saved game could not be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲームを元に戻せませんでした。</translation>
     </message>
     <message>
         <source>It lies in the trash of the folder of saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存フォルダーの trash の中にあります。</translation>
     </message>
     <message>
         <source>Move the file back by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを手で戻してください。</translation>
     </message>
     <message>
         <source>This could not be played: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはできません：%1。</translation>
     </message>
     <message>
         <source>Nothing has changed at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの状態は変わっていません。</translation>
     </message>
     <message>
         <source>Choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>選び直してください。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::ChoiceModel</name>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>建設</translation>
     </message>
     <message>
         <source>Build free</source>
-        <translation type="unfinished"></translation>
+        <translation>無料で建設</translation>
     </message>
     <message>
         <source>Discard +%1</source>
         <comment>coins gained</comment>
-        <translation type="unfinished"></translation>
+        <translation>捨てる +%1</translation>
     </message>
     <message>
         <source>Stage of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の段階</translation>
     </message>
     <message>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 段階</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>段階</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>支払いなし</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::LogModel</name>
     <message>
         <source>Age %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1、第 %2 手番</translation>
     </message>
 </context>
 <context>
@@ -1424,342 +1424,342 @@
     <message>
         <source>Player</source>
         <comment>default name of the person at the screen</comment>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Seat %1 needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>席 %1 に名前が必要です。</translation>
     </message>
     <message>
         <source>Two seats are called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」という席が二つあります。</translation>
     </message>
     <message>
         <source>%1 is taken twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が二度選ばれています。</translation>
     </message>
     <message>
         <source>Somebody has to sit at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画面で遊ぶ人が必要です。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::SavesModel</name>
     <message>
         <source>Age %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1、第 %2 手番</translation>
     </message>
     <message>
         <source>Age %1, turn %2, with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1、第 %2 手番、相手：%3</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
     <message>
         <source>Military conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>軍事紛争</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>財宝</translation>
     </message>
     <message>
         <source>Wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>驚異</translation>
     </message>
     <message>
         <source>Civilian structures</source>
-        <translation type="unfinished"></translation>
+        <translation>民生建造物</translation>
     </message>
     <message>
         <source>Scientific structures</source>
-        <translation type="unfinished"></translation>
+        <translation>科学建造物</translation>
     </message>
     <message>
         <source>Commercial structures</source>
-        <translation type="unfinished"></translation>
+        <translation>商業建造物</translation>
     </message>
     <message>
         <source>Guilds</source>
-        <translation type="unfinished"></translation>
+        <translation>ギルド</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>Place %1: %2 with %n point(s); %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 位：%2、%n 点。%3</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between categories</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 段階</translation>
     </message>
     <message numerus="yes">
         <source>%n defeat token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>敗北トークン %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n victory token(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 点の勝利トークン %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s), a point for every three</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n コイン、3 枚ごとに 1 点</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 times %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 × %2</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of three different symbols</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>異なる 3 種の組 %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Free symbol counted as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>任意のシンボルを%1として計算</translation>
     </message>
     <message>
         <source>%1, copied from a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（隣から写し）</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
         <comment>a card and how often it counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 回</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::Story</name>
     <message>
         <source>%1 built %2 with the free building of Olympia</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はオリンピアの力で%2を無料で建設</translation>
     </message>
     <message>
         <source>%1 built %2 for free, by a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は連鎖で%2を無料で建設</translation>
     </message>
     <message>
         <source>%1 built %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2を建設</translation>
     </message>
     <message>
         <source>%1 built stage %2 of the wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は驚異の第 %2 段階を建設</translation>
     </message>
     <message>
         <source>%1 built stage %2 of the wonder with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%3で驚異の第 %2 段階を建設</translation>
     </message>
     <message>
         <source>%1 discarded a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はカードを 1 枚捨てた</translation>
     </message>
     <message>
         <source>%1 discarded %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2を捨てた</translation>
     </message>
     <message>
         <source>%1 built %2 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は捨て札置き場から%2を建設</translation>
     </message>
     <message>
         <source>%1 took nothing from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は捨て札置き場から何も取らなかった</translation>
     </message>
     <message>
         <source>Built %1 with the free building of Olympia</source>
-        <translation type="unfinished"></translation>
+        <translation>オリンピアの力で%1を無料で建設</translation>
     </message>
     <message>
         <source>Built %1 for free, by a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖で%1を無料で建設</translation>
     </message>
     <message>
         <source>Built %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を建設</translation>
     </message>
     <message>
         <source>Built stage %1 of the wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>驚異の第 %1 段階を建設</translation>
     </message>
     <message>
         <source>Discarded a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを 1 枚捨てた</translation>
     </message>
     <message>
         <source>Discarded %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を捨てた</translation>
     </message>
     <message>
         <source>Built %1 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場から%1を建設</translation>
     </message>
     <message>
         <source>Took nothing from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場から何も取らなかった</translation>
     </message>
     <message numerus="yes">
         <source>%1, paid %2 and got %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、%2を支払い、%n コインを得た</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and paid %2</source>
         <comment>what somebody did, an amount to somebody</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2を支払った</translation>
     </message>
     <message numerus="yes">
         <source>%1 and got %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、%n コインを得た</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 are level with %n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1と%2は盾 %n で互角</numerusform>
         </translation>
     </message>
     <message>
         <source>Age %1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1 の始まり</translation>
     </message>
     <message>
         <source>%1 may play the last card too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は最後のカードも使える</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が%2に勝利、盾 %3 対 %4（%5 点と %6 点）</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::TableModel</name>
     <message>
         <source>The last card too</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードも</translation>
     </message>
     <message>
         <source>From the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場から</translation>
     </message>
     <message>
         <source>%1 may play the last card of the age instead of discarding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は時代の最後のカードを捨てずに使えます。</translation>
     </message>
     <message>
         <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は捨て札置き場のカードを 1 枚無料で建設できます。この手番に捨てられたカードも含みます。</translation>
     </message>
     <message>
         <source>This turn you decide for the Free City too: one card of your hand is played in its city, with its coins and its goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番は自由都市の分も決めます。手札の 1 枚を、その都市のコインと資源で使います。</translation>
     </message>
     <message>
         <source>All cards are revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのカードが公開されました</translation>
     </message>
     <message>
         <source>Conflicts of age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1 の紛争</translation>
     </message>
     <message>
         <source>%1 is next</source>
-        <translation type="unfinished"></translation>
+        <translation>次は%1さん</translation>
     </message>
     <message>
         <source>Choose a card of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場から 1 枚選んでください</translation>
     </message>
     <message>
         <source>Choose a card for the Free City</source>
-        <translation type="unfinished"></translation>
+        <translation>自由都市のカードを選んでください</translation>
     </message>
     <message>
         <source>Play your last card</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードを使ってください</translation>
     </message>
     <message>
         <source>Choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを選んでください</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>お待ちください</translation>
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1さんを待っています</translation>
     </message>
     <message numerus="yes">
         <source>%1 share the victory with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1が %n 点で同点優勝</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s) and more coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1が %n 点、コインの差で勝利</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1が %n 点で勝利</numerusform>
         </translation>
     </message>
     <message>
         <source>Build %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を建設</translation>
     </message>
     <message>
         <source>Build %1 with the free building of this age</source>
-        <translation type="unfinished"></translation>
+        <translation>この時代の無料建設で%1を建設</translation>
     </message>
     <message>
         <source>Discard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を捨てる</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>何も取らない</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を取る</translation>
     </message>
     <message>
         <source>Use %1 for a wonder stage</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を驚異の段階に使う</translation>
     </message>
     <message>
         <source>%1. %2.</source>
         <comment>a hint and its reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2。</translation>
     </message>
 </context>
 <context>
@@ -1767,444 +1767,405 @@
     <message>
         <source>%1, %2</source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>end of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished"></translation>
+        <translation>茶</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>end of a list of alternatives</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1か%2</translation>
     </message>
     <message>
         <source>in your city and both neighbouring cities</source>
-        <translation type="unfinished"></translation>
+        <translation>自分と両隣の都市</translation>
     </message>
     <message>
         <source>in your city</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の都市</translation>
     </message>
     <message>
         <source>in both neighbouring cities</source>
-        <translation type="unfinished"></translation>
+        <translation>両隣の都市</translation>
     </message>
     <message>
         <source>for each wonder stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の驚異の段階 1 つにつき</translation>
     </message>
     <message>
         <source>for each defeat token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の敗北トークン 1 つにつき</translation>
     </message>
     <message>
         <source>for each %1 card %2</source>
         <comment>a colour, then where</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1色カード 1 枚につき</translation>
     </message>
     <message>
         <source>Produces %1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 %1 を産出</translation>
     </message>
     <message>
         <source>Produces %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を産出</translation>
     </message>
     <message>
         <source>raw materials</source>
-        <translation type="unfinished"></translation>
+        <translation>原材料</translation>
     </message>
     <message>
         <source>manufactured goods</source>
-        <translation type="unfinished"></translation>
+        <translation>加工品</translation>
     </message>
     <message numerus="yes">
         <source>Buy %1 from both neighbours for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>両隣から%1を %n コインで買える</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Buy %1 from the left neighbour for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>左隣から%1を %n コインで買える</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Buy %1 from the right neighbour for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>右隣から%1を %n コインで買える</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>盾 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) at once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すぐに %n コイン</numerusform>
         </translation>
     </message>
     <message>
         <source>A science symbol of your choice at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>終了時に好きな科学シンボル 1 つ</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) at once %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、すぐに %n コイン</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %n 点</numerusform>
         </translation>
     </message>
     <message>
         <source>Build a card from the discard pile for free</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場から 1 枚無料で建設</translation>
     </message>
     <message>
         <source>Once in each age, build a card for free</source>
-        <translation type="unfinished"></translation>
+        <translation>各時代に一度、カードを無料で建設</translation>
     </message>
     <message>
         <source>Play the last card of each age too</source>
-        <translation type="unfinished"></translation>
+        <translation>各時代の最後のカードも使える</translation>
     </message>
     <message>
         <source>At the end, scores one guild of a neighbour as your own</source>
-        <translation type="unfinished"></translation>
+        <translation>終了時、隣のギルド 1 枚を自分のものとして得点</translation>
     </message>
     <message>
         <source>Copies stage %1 of a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>隣の第 %1 段階を写す</translation>
     </message>
     <message>
         <source>Copies stage %1 of the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>左隣の第 %1 段階を写す</translation>
     </message>
     <message>
         <source>Copies stage %1 of the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>右隣の第 %1 段階を写す</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between effects</comment>
-        <translation type="unfinished"></translation>
+        <translation>。</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n コイン</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>the cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between amounts</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>free with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1があれば無料</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>か</translation>
     </message>
     <message>
         <source>chains to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1へ連鎖</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>name, colour and effect of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2、%3</translation>
     </message>
     <message>
         <source>%1, you can build it free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、無料で建設できます</translation>
     </message>
     <message>
         <source>%1, your own goods pay for it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、自分の資源で足ります</translation>
     </message>
     <message numerus="yes">
         <source>%1, you can build it for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、%n コインで建設できます</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, you cannot build it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、建設できません：%2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a card, its chains</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Lacks %1; the neighbours do not make enough</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が不足。隣の産出も足りない</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が必要。隣も産出していない</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が必要。隣も産出していない</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s), the Free City has %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n コイン必要、自由都市は %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s), you have %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n コイン必要、手持ちは %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Already built</source>
-        <translation type="unfinished"></translation>
+        <translation>建設済み</translation>
     </message>
     <message>
         <source>All stages are built</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての段階が建設済み</translation>
     </message>
     <message>
         <source>You cannot pay for it</source>
-        <translation type="unfinished"></translation>
+        <translation>支払えません</translation>
     </message>
     <message>
         <source>It cannot be paid like that</source>
-        <translation type="unfinished"></translation>
+        <translation>その支払い方はできません</translation>
     </message>
     <message>
         <source>The free building of this age is used</source>
-        <translation type="unfinished"></translation>
+        <translation>この時代の無料建設は使用済み</translation>
     </message>
     <message>
         <source>The card is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>そのカードはもうありません</translation>
     </message>
     <message>
         <source>There is nothing to decide now</source>
-        <translation type="unfinished"></translation>
+        <translation>今は決めることがありません</translation>
     </message>
     <message>
         <source>The table has moved on</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルはもう進んでいます</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>今はできません</translation>
     </message>
     <message>
         <source>It brings the most points</source>
-        <translation type="unfinished"></translation>
+        <translation>最も多くの点になる</translation>
     </message>
     <message>
         <source>The symbols add up</source>
-        <translation type="unfinished"></translation>
+        <translation>シンボルがそろう</translation>
     </message>
     <message>
         <source>It decides the next conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>次の紛争を決める</translation>
     </message>
     <message>
         <source>Later cards need what it makes</source>
-        <translation type="unfinished"></translation>
+        <translation>後のカードに必要な資源になる</translation>
     </message>
     <message>
         <source>It makes buying cheaper</source>
-        <translation type="unfinished"></translation>
+        <translation>買うのが安くなる</translation>
     </message>
     <message>
         <source>The wonder is worth more than the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードより驚異のほうが得</translation>
     </message>
     <message>
         <source>You will need the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインが必要になる</translation>
     </message>
     <message>
         <source>A neighbour would gain more from it</source>
-        <translation type="unfinished"></translation>
+        <translation>隣に渡すと得をされる</translation>
     </message>
     <message>
         <source>It makes a later card free</source>
-        <translation type="unfinished"></translation>
+        <translation>後のカードが無料になる</translation>
     </message>
     <message>
         <source>Nothing better can be paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>払える中でこれが最善</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>coins to somebody</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2へ%1</translation>
     </message>
     <message>
         <source>the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>銀行</translation>
     </message>
     <message>
         <source>The neighbour has no such stage</source>
-        <translation type="unfinished"></translation>
+        <translation>隣にその段階はありません</translation>
     </message>
     <message>
         <source>What can be built here must be built</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::desktop</name>
-    <message>
-        <source>--%1: %2 is not a folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A table for 7 Wonders: alone against computer players or with others at one screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules data from FOLDER instead of the built-in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FOLDER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep saved games and settings in FOLDER.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal new games from this number, to repeat them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NUMBER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--seed: %1 is not a whole number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unexpected argument: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>建設できるものは建設しなければなりません</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::host::TableServices</name>
     <message>
         <source>The table could not be set up: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを用意できませんでした：%1。</translation>
     </message>
     <message>
         <source>Your saved games are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲームはそのままです。</translation>
     </message>
     <message>
         <source>Choose other boards and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のボードを選んで、もう一度試してください。</translation>
     </message>
     <message>
         <source>Your other saved games are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの保存したゲームはそのままです。</translation>
     </message>
     <message>
         <source>Make room on the disk or check the rights of the folder, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空きやフォルダーの権限を確かめて、もう一度試してください。</translation>
     </message>
     <message>
         <source>It was begun with other rules data than this program has.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムとは異なるルールデータで始められています。</translation>
     </message>
     <message>
         <source>The file has not been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは変更されていません。</translation>
     </message>
     <message>
         <source>Choose another game, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のゲームを選ぶか、新しく始めてください。</translation>
     </message>
     <message>
         <source>This game cannot go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは続けられません：%1</translation>
     </message>
     <message>
         <source>The game is safe up to the move before.</source>
-        <translation type="unfinished"></translation>
+        <translation>一つ前の手までは保存されています。</translation>
     </message>
     <message>
         <source>Make room on the disk, then make the move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空きを作って、もう一度その手を打ってください。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::store</name>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めませんでした：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be read as a saved game: %2.</source>
@@ -2212,7 +2173,7 @@
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>it is larger than any game can be</source>
@@ -2235,19 +2196,19 @@
     <name>mirabilia::store::SavedGames</name>
     <message>
         <source>A game needs a plain name to be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存には普通の名前が必要です。</translation>
     </message>
     <message>
         <source>The folder %1 could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー %1 を作れませんでした。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めませんでした：%2。</translation>
     </message>
     <message>
         <source>There is no saved game of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前のゲームはありません。</translation>
     </message>
 </context>
 </TS>

@@ -5,78 +5,78 @@
     <name>AboutPage</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>关于</translation>
     </message>
     <message>
         <source>An open table for 7 Wonders: alone against computer players, or with others at one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张开放的《七大奇迹》牌桌：可独自对战电脑，也可与他人共用一个屏幕。</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>许可</translation>
     </message>
     <message>
         <source>Free software under %1: use it, study it, change it and pass it on under the same terms. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序是 %1 许可的自由软件：您可以使用、研究、修改，并以相同条款再分发。不提供任何担保。</translation>
     </message>
     <message>
         <source>All pictures were drawn for Mirabilia and may be used under CC-BY-SA-4.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有图画均为 Mirabilia 绘制，可按 CC-BY-SA-4.0 使用。</translation>
     </message>
     <message>
         <source>Trademarks</source>
-        <translation type="unfinished"></translation>
+        <translation>商标</translation>
     </message>
     <message>
         <source>7 Wonders, 7 Wonders Duel and 7 Wonders Dice are trademarks of their publisher, Repos Production. Mirabilia is made by enthusiasts. It is not affiliated with the publisher or endorsed by it, and contains none of its artwork. If you like the game, buy the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Wonders、7 Wonders Duel 和 7 Wonders Dice 是其出版商 Repos Production 的商标。Mirabilia 由爱好者制作，与出版商没有关联，未获其认可，也不含其任何美术作品。喜欢这个游戏的话，请购买正版桌游。</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>From one thing to the next; Enter presses it</source>
-        <translation type="unfinished"></translation>
+        <translation>移到下一项；按 Enter 确认</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Quit; a game in progress is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>退出；进行中的游戏会保留</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌按键</translation>
     </message>
     <message>
         <source>Version %1, built with Qt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1，使用 Qt %2 构建</translation>
     </message>
 </context>
 <context>
     <name>ActionBand</name>
     <message>
         <source>Put the card back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>放回这张牌（Esc）</translation>
     </message>
 </context>
 <context>
     <name>ActionButton</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 金币</numerusform>
         </translation>
     </message>
 </context>
@@ -84,118 +84,118 @@
     <name>BoardPicker</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>奇迹板</translation>
     </message>
 </context>
 <context>
     <name>BuiltHeads</name>
     <message>
         <source>Buildings of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的建筑</translation>
     </message>
 </context>
 <context>
     <name>BuriedSheet</name>
     <message>
         <source>Buried under the wonders</source>
-        <translation type="unfinished"></translation>
+        <translation>压在奇迹下的牌</translation>
     </message>
     <message>
         <source>The cards that became stages; until now only their owners knew them.</source>
-        <translation type="unfinished"></translation>
+        <translation>用来建造阶段的牌；此前只有其主人知道。</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>No stage was built.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有建造任何阶段。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>Category</name>
     <message>
         <source>Military</source>
-        <translation type="unfinished"></translation>
+        <translation>军事</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>金库</translation>
     </message>
     <message>
         <source>Wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>奇迹</translation>
     </message>
     <message>
         <source>Civilian</source>
-        <translation type="unfinished"></translation>
+        <translation>文明</translation>
     </message>
     <message>
         <source>Science</source>
-        <translation type="unfinished"></translation>
+        <translation>科技</translation>
     </message>
     <message>
         <source>Commerce</source>
-        <translation type="unfinished"></translation>
+        <translation>商业</translation>
     </message>
     <message>
         <source>Guilds</source>
-        <translation type="unfinished"></translation>
+        <translation>行会</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>总计</translation>
     </message>
 </context>
 <context>
     <name>CitySheet</name>
     <message>
         <source>%1, side %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 面</translation>
     </message>
     <message>
         <source>Last turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上一轮：%1</translation>
     </message>
     <message>
         <source>Defeats: %1. Cards under the wonder: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>战败：%1。奇迹下的牌：%2。</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>回到牌桌</translation>
     </message>
 </context>
 <context>
     <name>CitySwitcher</name>
     <message>
         <source>City to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>查看哪座城市</translation>
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>我</translation>
     </message>
 </context>
 <context>
     <name>CoinBadge</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 金币</numerusform>
         </translation>
     </message>
 </context>
@@ -203,84 +203,84 @@
     <name>ColourPicker</name>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
 </context>
 <context>
     <name>ConflictRing</name>
     <message>
         <source>End of age %1: conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>时代 %1 结束：冲突</translation>
     </message>
     <message>
         <source>End of age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>时代 %1 结束</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请把屏幕交给 %1</translation>
     </message>
     <message>
         <source>%1, your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，轮到您了</translation>
     </message>
     <message>
         <source>Your cards stay hidden until you are at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>在您来到屏幕前，手牌会一直隐藏。</translation>
     </message>
     <message>
         <source>Show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>显示我的手牌</translation>
     </message>
 </context>
 <context>
     <name>ExplainSheet</name>
     <message>
         <source>Where the points came from</source>
-        <translation type="unfinished"></translation>
+        <translation>分数从何而来</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>FamilyColumn</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>FamilyCounts</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>FarSeatChip</name>
     <message>
         <source>Opens the whole city</source>
-        <translation type="unfinished"></translation>
+        <translation>打开整座城市</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 金币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 面盾</numerusform>
         </translation>
     </message>
 </context>
@@ -288,19 +288,19 @@
     <name>GoodsShelf</name>
     <message>
         <source>Goods for sale at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 出售的货物</translation>
     </message>
     <message>
         <source>Nothing for sale</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可买的</translation>
     </message>
 </context>
 <context>
     <name>Hand</name>
     <message numerus="yes">
         <source>My hand, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>我的手牌，%n 张</numerusform>
         </translation>
     </message>
 </context>
@@ -308,299 +308,299 @@
     <name>HandRowText</name>
     <message>
         <source>Wonder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>奇迹：%1</translation>
     </message>
 </context>
 <context>
     <name>HomeMenu</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新游戏</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>存档</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>关于</translation>
     </message>
     <message>
         <source>Computers or friends at one table</source>
-        <translation type="unfinished"></translation>
+        <translation>与电脑或朋友同桌</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Build a city the world will remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>建一座世界铭记的城市。</translation>
     </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
         <source>Keys and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>按键与标记</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>左、右</translation>
     </message>
     <message>
         <source>Walk along the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>在手牌间移动</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Lift the card; then play what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>提起牌；再按则执行标出的选项</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>上、下</translation>
     </message>
     <message>
         <source>Choose how to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>选择支付方式</translation>
     </message>
     <message>
         <source>B, W, D, F</source>
-        <translation type="unfinished"></translation>
+        <translation>B、W、D、F</translation>
     </message>
     <message>
         <source>Build, wonder stage, discard, free build</source>
-        <translation type="unfinished"></translation>
+        <translation>建造、奇迹阶段、弃牌、免费建造</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Put the card back, close</source>
-        <translation type="unfinished"></translation>
+        <translation>放回牌、关闭</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>Change my choice while others think</source>
-        <translation type="unfinished"></translation>
+        <translation>趁他人思考时改选</translation>
     </message>
     <message>
         <source>1 to 7</source>
-        <translation type="unfinished"></translation>
+        <translation>1 到 7</translation>
     </message>
     <message>
         <source>Look at a seat&apos;s city</source>
-        <translation type="unfinished"></translation>
+        <translation>查看该座位的城市</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>记录</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Skip what is being shown</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过演示</translation>
     </message>
     <message>
         <source>F1 or ?</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 或 ?</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>本页</translation>
     </message>
     <message>
         <source>I can build it: it is free, or my own goods suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>可以建造：免费，或自己的资源足够</translation>
     </message>
     <message>
         <source>Free, because a building of mine leads to it</source>
-        <translation type="unfinished"></translation>
+        <translation>因已有的前置建筑而免费</translation>
     </message>
     <message>
         <source>I can build it for so many coins</source>
-        <translation type="unfinished"></translation>
+        <translation>花这些金币可以建造</translation>
     </message>
     <message>
         <source>I cannot build it; touch the card to see why</source>
-        <translation type="unfinished"></translation>
+        <translation>无法建造；点牌查看原因</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>LanguageField</name>
     <message>
         <source>As the system has it</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
 </context>
 <context>
     <name>LastTurn</name>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>上一轮</translation>
     </message>
 </context>
 <context>
     <name>LogList</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Copy the log as text</source>
-        <translation type="unfinished"></translation>
+        <translation>将记录复制为文本</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭（Esc）</translation>
     </message>
     <message>
         <source>Whose turns to show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示谁的回合</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Age %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>时代 %1，第 %2 轮</translation>
     </message>
 </context>
 <context>
     <name>Look</name>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>青绿</translation>
     </message>
     <message>
         <source>Coral</source>
-        <translation type="unfinished"></translation>
+        <translation>珊瑚红</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金黄</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>紫罗兰</translation>
     </message>
     <message>
         <source>Sky blue</source>
-        <translation type="unfinished"></translation>
+        <translation>天蓝</translation>
     </message>
     <message>
         <source>Olive</source>
-        <translation type="unfinished"></translation>
+        <translation>橄榄绿</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>玫瑰红</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>石板灰</translation>
     </message>
     <message>
         <source>Easy computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑（简单）</translation>
     </message>
     <message>
         <source>Normal computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑（普通）</translation>
     </message>
     <message>
         <source>Expert computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑（专家）</translation>
     </message>
 </context>
 <context>
     <name>MenuSheet</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到游戏</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌堆</translation>
     </message>
     <message>
         <source>Keys and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>按键与标记</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>离开牌桌</translation>
     </message>
     <message>
         <source>The game is kept; continue it any time</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏会保留，随时可以继续</translation>
     </message>
 </context>
 <context>
     <name>NeighbourPanel</name>
     <message>
         <source>Opens the whole city</source>
-        <translation type="unfinished"></translation>
+        <translation>打开整座城市</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 金币</numerusform>
         </translation>
     </message>
 </context>
@@ -608,173 +608,173 @@
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新游戏</translation>
     </message>
     <message>
         <source>Two players and the Free City</source>
-        <translation type="unfinished"></translation>
+        <translation>两名玩家和自由城邦</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 名玩家</numerusform>
         </translation>
     </message>
     <message>
         <source>Players and seats</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家与座位</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>座位（顺时针）</translation>
     </message>
     <message>
         <source>The chosen seat</source>
-        <translation type="unfinished"></translation>
+        <translation>所选座位</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家人数</translation>
     </message>
 </context>
 <context>
     <name>Opening</name>
     <message>
         <source>The table is being laid</source>
-        <translation type="unfinished"></translation>
+        <translation>正在布置牌桌</translation>
     </message>
 </context>
 <context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 面盾</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 金币</numerusform>
         </translation>
     </message>
     <message>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>生产</translation>
     </message>
 </context>
 <context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
     <name>PaymentChooser</name>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>银行</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>总计</translation>
     </message>
     <message>
         <source>How do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>如何支付？</translation>
     </message>
 </context>
 <context>
     <name>PaymentField</name>
     <message>
         <source>No preference</source>
-        <translation type="unfinished"></translation>
+        <translation>没有偏好</translation>
     </message>
     <message>
         <source>The left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>左方邻邦</translation>
     </message>
     <message>
         <source>The right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>右方邻邦</translation>
     </message>
     <message>
         <source>Whoever has fewer coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币较少的一方</translation>
     </message>
     <message>
         <source>At the same price, rather pay</source>
-        <translation type="unfinished"></translation>
+        <translation>价钱相同时，优先付给</translation>
     </message>
 </context>
 <context>
     <name>PickDialog</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌堆</translation>
     </message>
     <message>
         <source>Build none</source>
-        <translation type="unfinished"></translation>
+        <translation>都不建造</translation>
     </message>
     <message>
         <source>Build it</source>
-        <translation type="unfinished"></translation>
+        <translation>建造它</translation>
     </message>
 </context>
 <context>
     <name>Plinth</name>
     <message>
         <source>Stage %1, built: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 %1，已建成：%2</translation>
     </message>
     <message>
         <source>Stage %1: %2; costs %3</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 %1：%2；费用 %3</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>当前：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 金币</numerusform>
         </translation>
     </message>
     <message>
         <source>no coins</source>
-        <translation type="unfinished"></translation>
+        <translation>不花金币</translation>
     </message>
 </context>
 <context>
     <name>PlinthRow</name>
     <message>
         <source>Stages of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的阶段</translation>
     </message>
 </context>
 <context>
@@ -782,8 +782,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
 </context>
@@ -791,228 +791,228 @@
     <name>ProblemDialog</name>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>操作未成功</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
     <name>ProgressStrip</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>ResultPage</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>计分表</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局</translation>
     </message>
     <message>
         <source>Under the wonders</source>
-        <translation type="unfinished"></translation>
+        <translation>奇迹之下</translation>
     </message>
     <message>
         <source>Copy record</source>
-        <translation type="unfinished"></translation>
+        <translation>复制棋谱</translation>
     </message>
     <message>
         <source>The record is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱已复制到剪贴板。</translation>
     </message>
     <message>
         <source>Copy log</source>
-        <translation type="unfinished"></translation>
+        <translation>复制记录</translation>
     </message>
     <message>
         <source>The log is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录已复制到剪贴板。</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>主页</translation>
     </message>
 </context>
 <context>
     <name>Reveal</name>
     <message>
         <source>All cards are turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>所有牌都已翻开</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>存档</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s); every move is saved as you play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局；每一步都会自动保存</numerusform>
         </translation>
     </message>
     <message>
         <source>Game deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除 %1</translation>
     </message>
     <message>
         <source>No game is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>没有等待继续的游戏</translation>
     </message>
     <message>
         <source>A game you leave is kept here by itself, with every move you made.</source>
-        <translation type="unfinished"></translation>
+        <translation>您离开的游戏会连同每一步自动保存在这里。</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新游戏</translation>
     </message>
 </context>
 <context>
     <name>ScaleField</name>
     <message>
         <source>Size of everything</source>
-        <translation type="unfinished"></translation>
+        <translation>界面大小</translation>
     </message>
     <message>
         <source>So large is a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌就是这么大。</translation>
     </message>
 </context>
 <context>
     <name>ScienceRow</name>
     <message>
         <source>Science: %1 compasses, %2 gears, %3 tablets</source>
-        <translation type="unfinished"></translation>
+        <translation>科技：圆规 %1，齿轮 %2，石板 %3</translation>
     </message>
     <message>
         <source>, %1 of any</source>
-        <translation type="unfinished"></translation>
+        <translation>，任意 %1</translation>
     </message>
 </context>
 <context>
     <name>ScoreRow</name>
     <message>
         <source>%1: %2. How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。查看来源</translation>
     </message>
     <message>
         <source>Total: %1. How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>总计：%1。查看来源</translation>
     </message>
 </context>
 <context>
     <name>SeatEditor</name>
     <message>
         <source>With two players a third city stands between them: each turn one of you also plays a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人游戏时，两人之间还有第三座城市：每轮由其中一人也为它出一张牌。</translation>
     </message>
     <message>
         <source>Who sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>谁坐这里</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>我</translation>
     </message>
     <message>
         <source>Someone here</source>
-        <translation type="unfinished"></translation>
+        <translation>同屏的人</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>How well it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑水平</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名字</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>奇迹板</translation>
     </message>
     <message>
         <source>Earlier seat</source>
-        <translation type="unfinished"></translation>
+        <translation>前移一座</translation>
     </message>
     <message>
         <source>Later seat</source>
-        <translation type="unfinished"></translation>
+        <translation>后移一座</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Led by both players in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>由两名玩家轮流掌管</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>您</translation>
     </message>
     <message>
         <source>At this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>在此屏幕</translation>
     </message>
     <message>
         <source>board by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>奇迹板随机</translation>
     </message>
     <message>
         <source>board by lot, side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>奇迹板随机，%1 面</translation>
     </message>
     <message>
         <source>%1, side by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，面随机</translation>
     </message>
     <message>
         <source>Free City</source>
-        <translation type="unfinished"></translation>
+        <translation>自由城邦</translation>
     </message>
 </context>
 <context>
     <name>SeatTitle</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
 </context>
@@ -1020,403 +1020,403 @@
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation type="unfinished"></translation>
+        <translation>很慢</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>很快</translation>
     </message>
     <message>
         <source>Points in the open</source>
-        <translation type="unfinished"></translation>
+        <translation>公开分数</translation>
     </message>
     <message>
         <source>New games show everyone&apos;s score as it grows</source>
-        <translation type="unfinished"></translation>
+        <translation>新游戏中显示每个人的当前得分</translation>
     </message>
     <message>
         <source>Chain hints</source>
-        <translation type="unfinished"></translation>
+        <translation>连锁提示</translation>
     </message>
     <message>
         <source>Touching a card lights the buildings it is free with</source>
-        <translation type="unfinished"></translation>
+        <translation>点牌时标出可让它免费的建筑</translation>
     </message>
 </context>
 <context>
     <name>SideChoice</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Its side</source>
-        <translation type="unfinished"></translation>
+        <translation>用哪一面</translation>
     </message>
     <message>
         <source>Side A</source>
-        <translation type="unfinished"></translation>
+        <translation>A 面</translation>
     </message>
     <message>
         <source>Side B</source>
-        <translation type="unfinished"></translation>
+        <translation>B 面</translation>
     </message>
 </context>
 <context>
     <name>StagePips</name>
     <message>
         <source>%1 of %2 wonder stages built</source>
-        <translation type="unfinished"></translation>
+        <translation>奇迹阶段已建 %1/%2</translation>
     </message>
 </context>
 <context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
-        <translation type="unfinished"></translation>
+        <translation>公开分数</translation>
     </message>
     <message>
         <source>Everyone sees the score as it grows</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人都能看到当前得分</translation>
     </message>
     <message>
         <source>All boards</source>
-        <translation type="unfinished"></translation>
+        <translation>所有奇迹板</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>You have chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>您已选定</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>改选</translation>
     </message>
     <message>
         <source>All cards are turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>所有牌都已翻开</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌堆</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in all; you see those you may know of.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 %n 张；只显示您可以知道的牌。</numerusform>
         </translation>
     </message>
     <message>
         <source>You know none of these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些牌您都不知道。</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Age %1, turn %2 of 6, hands pass to the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>时代 %1，第 %2/6 轮，手牌传向%3</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>Age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>时代 %1</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>弃牌堆：%n 张</numerusform>
         </translation>
     </message>
     <message>
         <source>Log (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>记录（L）</translation>
     </message>
     <message>
         <source>Thinking about a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>正在思考提示</translation>
     </message>
     <message>
         <source>Hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>提示（H）</translation>
     </message>
     <message>
         <source>Undo (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销（Z）</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
     <name>WarLine</name>
     <message>
         <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>
-        <translation type="unfinished"></translation>
+        <translation>战争：我有 %1 面盾，%2 有 %3；本时代对我值 %4</translation>
     </message>
 </context>
 <context>
     <name>WarTokens</name>
     <message>
         <source>Conflict tokens worth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>冲突标记共 %1 分</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>思考中</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>已选定</translation>
     </message>
     <message>
         <source>connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>连接断开</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::Adapter</name>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 %1</translation>
     </message>
     <message>
         <source>Built %1</source>
-        <translation type="unfinished"></translation>
+        <translation>建造了%1</translation>
     </message>
     <message>
         <source>Built stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>建造了第 %1 阶段</translation>
     </message>
     <message>
         <source>Discarded a card</source>
-        <translation type="unfinished"></translation>
+        <translation>弃了一张牌</translation>
     </message>
     <message>
         <source>Took nothing from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>没有从弃牌堆取牌</translation>
     </message>
     <message>
         <source>Built %1 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>从弃牌堆建造了%1</translation>
     </message>
     <message>
         <source>%1 side %2</source>
         <comment>a wonder and its side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 面</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 金币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 面盾</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n stage(s) built</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个阶段已建 %1 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 座建筑</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n science symbol(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个科技标志</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>%1. Last turn: %2</source>
         <comment>facts of a city</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。上一轮：%2</translation>
     </message>
     <message>
         <source>%1. Connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。连接已断开</translation>
     </message>
     <message>
         <source>As the copied stage</source>
         <comment>the cost of a stage</comment>
-        <translation type="unfinished"></translation>
+        <translation>与所复制的阶段相同</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, not for sale</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，不出售</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 金币</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；已选</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::App</name>
     <message>
         <source>The saved game could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法删除这个存档。</translation>
     </message>
     <message>
         <source>It is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它还在原处。</translation>
     </message>
     <message>
         <source>Check the rights of the folder of saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查存档文件夹的权限。</translation>
     </message>
     <message>
         <source>The saved game could not be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法恢复这个存档。</translation>
     </message>
     <message>
         <source>It lies in the trash of the folder of saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在存档文件夹的 trash 里。</translation>
     </message>
     <message>
         <source>Move the file back by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>请手动把文件移回。</translation>
     </message>
     <message>
         <source>This could not be played: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法这样出牌：%1。</translation>
     </message>
     <message>
         <source>Nothing has changed at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上没有任何变化。</translation>
     </message>
     <message>
         <source>Choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新选择。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::ChoiceModel</name>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>建造</translation>
     </message>
     <message>
         <source>Build free</source>
-        <translation type="unfinished"></translation>
+        <translation>免费建造</translation>
     </message>
     <message>
         <source>Discard +%1</source>
         <comment>coins gained</comment>
-        <translation type="unfinished"></translation>
+        <translation>弃牌 +%1</translation>
     </message>
     <message>
         <source>Stage of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的阶段</translation>
     </message>
     <message>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 %1</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>无需支付</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::LogModel</name>
     <message>
         <source>Age %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>时代 %1，第 %2 轮</translation>
     </message>
 </context>
 <context>
@@ -1424,342 +1424,342 @@
     <message>
         <source>Player</source>
         <comment>default name of the person at the screen</comment>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Seat %1 needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 %1 需要名字。</translation>
     </message>
     <message>
         <source>Two seats are called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个座位都叫 %1。</translation>
     </message>
     <message>
         <source>%1 is taken twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被选了两次。</translation>
     </message>
     <message>
         <source>Somebody has to sit at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有一人坐在屏幕前。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::SavesModel</name>
     <message>
         <source>Age %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>时代 %1，第 %2 轮</translation>
     </message>
     <message>
         <source>Age %1, turn %2, with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>时代 %1，第 %2 轮，对手：%3</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
     <message>
         <source>Military conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>军事冲突</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>金库</translation>
     </message>
     <message>
         <source>Wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>奇迹</translation>
     </message>
     <message>
         <source>Civilian structures</source>
-        <translation type="unfinished"></translation>
+        <translation>文明建筑</translation>
     </message>
     <message>
         <source>Scientific structures</source>
-        <translation type="unfinished"></translation>
+        <translation>科技建筑</translation>
     </message>
     <message>
         <source>Commercial structures</source>
-        <translation type="unfinished"></translation>
+        <translation>商业建筑</translation>
     </message>
     <message>
         <source>Guilds</source>
-        <translation type="unfinished"></translation>
+        <translation>行会</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>Place %1: %2 with %n point(s); %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 名：%2，%n 分；%3</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between categories</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n defeat token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个战败标记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n victory token(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个 %1 分胜利标记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s), a point for every three</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 金币，每三枚 1 分</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 times %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 × %2</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of three different symbols</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 组三种不同标志</numerusform>
         </translation>
     </message>
     <message>
         <source>Free symbol counted as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>任选标志计为%1</translation>
     </message>
     <message>
         <source>%1, copied from a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，复制自邻邦</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
         <comment>a card and how often it counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 次</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::Story</name>
     <message>
         <source>%1 built %2 with the free building of Olympia</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 用奥林匹亚的能力免费建造了%2</translation>
     </message>
     <message>
         <source>%1 built %2 for free, by a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 因连锁免费建造了%2</translation>
     </message>
     <message>
         <source>%1 built %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 建造了%2</translation>
     </message>
     <message>
         <source>%1 built stage %2 of the wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 建造了奇迹的第 %2 阶段</translation>
     </message>
     <message>
         <source>%1 built stage %2 of the wonder with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 用%3建造了奇迹的第 %2 阶段</translation>
     </message>
     <message>
         <source>%1 discarded a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 弃了一张牌</translation>
     </message>
     <message>
         <source>%1 discarded %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 弃掉了%2</translation>
     </message>
     <message>
         <source>%1 built %2 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 从弃牌堆建造了%2</translation>
     </message>
     <message>
         <source>%1 took nothing from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有从弃牌堆取牌</translation>
     </message>
     <message>
         <source>Built %1 with the free building of Olympia</source>
-        <translation type="unfinished"></translation>
+        <translation>用奥林匹亚的能力免费建造了%1</translation>
     </message>
     <message>
         <source>Built %1 for free, by a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>因连锁免费建造了%1</translation>
     </message>
     <message>
         <source>Built %1</source>
-        <translation type="unfinished"></translation>
+        <translation>建造了%1</translation>
     </message>
     <message>
         <source>Built stage %1 of the wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>建造了奇迹的第 %1 阶段</translation>
     </message>
     <message>
         <source>Discarded a card</source>
-        <translation type="unfinished"></translation>
+        <translation>弃了一张牌</translation>
     </message>
     <message>
         <source>Discarded %1</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉了%1</translation>
     </message>
     <message>
         <source>Built %1 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>从弃牌堆建造了%1</translation>
     </message>
     <message>
         <source>Took nothing from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>没有从弃牌堆取牌</translation>
     </message>
     <message numerus="yes">
         <source>%1, paid %2 and got %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，支付%2，获得 %n 金币</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and paid %2</source>
         <comment>what somebody did, an amount to somebody</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，支付%2</translation>
     </message>
     <message numerus="yes">
         <source>%1 and got %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，获得 %n 金币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 are level with %n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 与 %2 以 %n 面盾打平</numerusform>
         </translation>
     </message>
     <message>
         <source>Age %1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>时代 %1 开始</translation>
     </message>
     <message>
         <source>%1 may play the last card too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 还可以打出最后一张牌</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏结束</translation>
     </message>
     <message>
         <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 战胜 %2，盾 %3 比 %4（%5 和 %6 分）</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::TableModel</name>
     <message>
         <source>The last card too</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一张牌</translation>
     </message>
     <message>
         <source>From the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>从弃牌堆</translation>
     </message>
     <message>
         <source>%1 may play the last card of the age instead of discarding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可以打出本时代的最后一张牌，而不必弃掉。</translation>
     </message>
     <message>
         <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可以免费建造弃牌堆中的一张牌；本轮弃掉的牌也在其中。</translation>
     </message>
     <message>
         <source>This turn you decide for the Free City too: one card of your hand is played in its city, with its coins and its goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>本轮您也为自由城邦做决定：从您的手牌中为它打出一张，用它的金币和资源。</translation>
     </message>
     <message>
         <source>All cards are revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>所有牌都已翻开</translation>
     </message>
     <message>
         <source>Conflicts of age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>时代 %1 的冲突</translation>
     </message>
     <message>
         <source>%1 is next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位：%1</translation>
     </message>
     <message>
         <source>Choose a card of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>从弃牌堆选一张牌</translation>
     </message>
     <message>
         <source>Choose a card for the Free City</source>
-        <translation type="unfinished"></translation>
+        <translation>为自由城邦选一张牌</translation>
     </message>
     <message>
         <source>Play your last card</source>
-        <translation type="unfinished"></translation>
+        <translation>打出最后一张牌</translation>
     </message>
     <message>
         <source>Choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>选一张牌</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍候</translation>
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 share the victory with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 以 %n 分并列获胜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s) and more coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 以 %n 分及更多金币获胜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 以 %n 分获胜</numerusform>
         </translation>
     </message>
     <message>
         <source>Build %1</source>
-        <translation type="unfinished"></translation>
+        <translation>建造%1</translation>
     </message>
     <message>
         <source>Build %1 with the free building of this age</source>
-        <translation type="unfinished"></translation>
+        <translation>用本时代的免费机会建造%1</translation>
     </message>
     <message>
         <source>Discard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉%1</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>什么都不拿</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>拿取%1</translation>
     </message>
     <message>
         <source>Use %1 for a wonder stage</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1建造奇迹阶段</translation>
     </message>
     <message>
         <source>%1. %2.</source>
         <comment>a hint and its reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2。</translation>
     </message>
 </context>
 <context>
@@ -1767,444 +1767,405 @@
     <message>
         <source>%1, %2</source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>end of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1和%2</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished"></translation>
+        <translation>褐色</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄色</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>end of a list of alternatives</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1或%2</translation>
     </message>
     <message>
         <source>in your city and both neighbouring cities</source>
-        <translation type="unfinished"></translation>
+        <translation>自己和两侧邻邦</translation>
     </message>
     <message>
         <source>in your city</source>
-        <translation type="unfinished"></translation>
+        <translation>自己城市</translation>
     </message>
     <message>
         <source>in both neighbouring cities</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧邻邦</translation>
     </message>
     <message>
         <source>for each wonder stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1每有一个奇迹阶段</translation>
     </message>
     <message>
         <source>for each defeat token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1每有一个战败标记</translation>
     </message>
     <message>
         <source>for each %1 card %2</source>
         <comment>a colour, then where</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2每有一张%1牌</translation>
     </message>
     <message>
         <source>Produces %1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>生产 %1 %2</translation>
     </message>
     <message>
         <source>Produces %1</source>
-        <translation type="unfinished"></translation>
+        <translation>生产%1</translation>
     </message>
     <message>
         <source>raw materials</source>
-        <translation type="unfinished"></translation>
+        <translation>原料</translation>
     </message>
     <message>
         <source>manufactured goods</source>
-        <translation type="unfinished"></translation>
+        <translation>制成品</translation>
     </message>
     <message numerus="yes">
         <source>Buy %1 from both neighbours for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以 %n 金币向两侧邻邦购买%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Buy %1 from the left neighbour for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以 %n 金币向左方邻邦购买%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Buy %1 from the right neighbour for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以 %n 金币向右方邻邦购买%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 面盾</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) at once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>立即获得 %n 金币</numerusform>
         </translation>
     </message>
     <message>
         <source>A science symbol of your choice at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏结束时任选一个科技标志</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) at once %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，立即获得 %n 金币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，得 %n 分</numerusform>
         </translation>
     </message>
     <message>
         <source>Build a card from the discard pile for free</source>
-        <translation type="unfinished"></translation>
+        <translation>从弃牌堆免费建造一张牌</translation>
     </message>
     <message>
         <source>Once in each age, build a card for free</source>
-        <translation type="unfinished"></translation>
+        <translation>每个时代一次，免费建造一张牌</translation>
     </message>
     <message>
         <source>Play the last card of each age too</source>
-        <translation type="unfinished"></translation>
+        <translation>每个时代的最后一张牌也能打出</translation>
     </message>
     <message>
         <source>At the end, scores one guild of a neighbour as your own</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏结束时，将邻邦的一张行会牌视为己有计分</translation>
     </message>
     <message>
         <source>Copies stage %1 of a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>复制邻邦的第 %1 阶段</translation>
     </message>
     <message>
         <source>Copies stage %1 of the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>复制左方邻邦的第 %1 阶段</translation>
     </message>
     <message>
         <source>Copies stage %1 of the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>复制右方邻邦的第 %1 阶段</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between effects</comment>
-        <translation type="unfinished"></translation>
+        <translation>；</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 金币</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>the cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between amounts</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>free with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有%1则免费</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>或</translation>
     </message>
     <message>
         <source>chains to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>连锁到%1</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>name, colour and effect of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3</translation>
     </message>
     <message>
         <source>%1, you can build it free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，可免费建造</translation>
     </message>
     <message>
         <source>%1, your own goods pay for it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，自己的资源足够</translation>
     </message>
     <message numerus="yes">
         <source>%1, you can build it for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，花 %n 金币可建造</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, you cannot build it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，无法建造：%2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a card, its chains</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>Lacks %1; the neighbours do not make enough</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少%1；邻邦产量不足</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes it</source>
-        <translation type="unfinished"></translation>
+        <translation>需要%1；邻邦都不生产</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes them</source>
-        <translation type="unfinished"></translation>
+        <translation>需要%1；邻邦都不生产</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s), the Free City has %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>需要 %n 金币，自由城邦有 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s), you have %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>需要 %n 金币，您有 %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Already built</source>
-        <translation type="unfinished"></translation>
+        <translation>已经建造</translation>
     </message>
     <message>
         <source>All stages are built</source>
-        <translation type="unfinished"></translation>
+        <translation>所有阶段都已建成</translation>
     </message>
     <message>
         <source>You cannot pay for it</source>
-        <translation type="unfinished"></translation>
+        <translation>无法支付</translation>
     </message>
     <message>
         <source>It cannot be paid like that</source>
-        <translation type="unfinished"></translation>
+        <translation>不能这样支付</translation>
     </message>
     <message>
         <source>The free building of this age is used</source>
-        <translation type="unfinished"></translation>
+        <translation>本时代的免费建造已用过</translation>
     </message>
     <message>
         <source>The card is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>这张牌已不在</translation>
     </message>
     <message>
         <source>There is nothing to decide now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有需要决定的</translation>
     </message>
     <message>
         <source>The table has moved on</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局已经继续</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不可行</translation>
     </message>
     <message>
         <source>It brings the most points</source>
-        <translation type="unfinished"></translation>
+        <translation>得分最多</translation>
     </message>
     <message>
         <source>The symbols add up</source>
-        <translation type="unfinished"></translation>
+        <translation>标志可以累积</translation>
     </message>
     <message>
         <source>It decides the next conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>决定下一次冲突</translation>
     </message>
     <message>
         <source>Later cards need what it makes</source>
-        <translation type="unfinished"></translation>
+        <translation>之后的牌需要它的产出</translation>
     </message>
     <message>
         <source>It makes buying cheaper</source>
-        <translation type="unfinished"></translation>
+        <translation>让购买更便宜</translation>
     </message>
     <message>
         <source>The wonder is worth more than the card</source>
-        <translation type="unfinished"></translation>
+        <translation>奇迹比这张牌更有价值</translation>
     </message>
     <message>
         <source>You will need the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>您会需要金币</translation>
     </message>
     <message>
         <source>A neighbour would gain more from it</source>
-        <translation type="unfinished"></translation>
+        <translation>邻邦会从它获益更多</translation>
     </message>
     <message>
         <source>It makes a later card free</source>
-        <translation type="unfinished"></translation>
+        <translation>让之后的牌免费</translation>
     </message>
     <message>
         <source>Nothing better can be paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>付得起的没有更好的</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>coins to somebody</comment>
-        <translation type="unfinished"></translation>
+        <translation>给%2 %1</translation>
     </message>
     <message>
         <source>the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>银行</translation>
     </message>
     <message>
         <source>The neighbour has no such stage</source>
-        <translation type="unfinished"></translation>
+        <translation>邻邦没有这一阶段</translation>
     </message>
     <message>
         <source>What can be built here must be built</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::desktop</name>
-    <message>
-        <source>--%1: %2 is not a folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A table for 7 Wonders: alone against computer players or with others at one screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules data from FOLDER instead of the built-in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FOLDER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep saved games and settings in FOLDER.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal new games from this number, to repeat them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NUMBER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--seed: %1 is not a whole number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unexpected argument: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>能建造的就必须建造</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::host::TableServices</name>
     <message>
         <source>The table could not be set up: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法布置牌桌：%1。</translation>
     </message>
     <message>
         <source>Your saved games are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的存档没有变化。</translation>
     </message>
     <message>
         <source>Choose other boards and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请换其他奇迹板再试。</translation>
     </message>
     <message>
         <source>Your other saved games are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的其他存档没有变化。</translation>
     </message>
     <message>
         <source>Make room on the disk or check the rights of the folder, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出磁盘空间或检查文件夹权限，然后重试。</translation>
     </message>
     <message>
         <source>It was begun with other rules data than this program has.</source>
-        <translation type="unfinished"></translation>
+        <translation>它使用的规则数据与本程序不同。</translation>
     </message>
     <message>
         <source>The file has not been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有被更改。</translation>
     </message>
     <message>
         <source>Choose another game, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他存档，或开始新游戏。</translation>
     </message>
     <message>
         <source>This game cannot go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这局游戏无法继续：%1</translation>
     </message>
     <message>
         <source>The game is safe up to the move before.</source>
-        <translation type="unfinished"></translation>
+        <translation>到上一步为止的进度是安全的。</translation>
     </message>
     <message>
         <source>Make room on the disk, then make the move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出磁盘空间，然后重新走这一步。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::store</name>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be read as a saved game: %2.</source>
@@ -2212,7 +2173,7 @@
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局游戏已在另一个窗口打开。</translation>
     </message>
     <message>
         <source>it is larger than any game can be</source>
@@ -2235,19 +2196,19 @@
     <name>mirabilia::store::SavedGames</name>
     <message>
         <source>A game needs a plain name to be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>存档需要一个普通的名字。</translation>
     </message>
     <message>
         <source>The folder %1 could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 %1。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2。</translation>
     </message>
     <message>
         <source>There is no saved game of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个名字的存档。</translation>
     </message>
 </context>
 </TS>

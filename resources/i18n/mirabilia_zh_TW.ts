@@ -5,78 +5,78 @@
     <name>AboutPage</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>關於</translation>
     </message>
     <message>
         <source>An open table for 7 Wonders: alone against computer players, or with others at one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>一張開放的《七大奇蹟》牌桌：可獨自對戰電腦，也可與他人共用一個螢幕。</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>授權</translation>
     </message>
     <message>
         <source>Free software under %1: use it, study it, change it and pass it on under the same terms. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程式是 %1 授權的自由軟體：您可以使用、研究、修改，並以相同條款再散布。不提供任何擔保。</translation>
     </message>
     <message>
         <source>All pictures were drawn for Mirabilia and may be used under CC-BY-SA-4.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有圖畫均為 Mirabilia 繪製，可依 CC-BY-SA-4.0 使用。</translation>
     </message>
     <message>
         <source>Trademarks</source>
-        <translation type="unfinished"></translation>
+        <translation>商標</translation>
     </message>
     <message>
         <source>7 Wonders, 7 Wonders Duel and 7 Wonders Dice are trademarks of their publisher, Repos Production. Mirabilia is made by enthusiasts. It is not affiliated with the publisher or endorsed by it, and contains none of its artwork. If you like the game, buy the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Wonders、7 Wonders Duel 和 7 Wonders Dice 是其出版商 Repos Production 的商標。Mirabilia 由愛好者製作，與出版商沒有關聯，未獲其認可，也不含其任何美術作品。喜歡這個遊戲的話，請購買正版桌遊。</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵</translation>
     </message>
     <message>
         <source>From one thing to the next; Enter presses it</source>
-        <translation type="unfinished"></translation>
+        <translation>移到下一項；按 Enter 確認</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全螢幕</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Quit; a game in progress is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>離開；進行中的遊戲會保留</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌按鍵</translation>
     </message>
     <message>
         <source>Version %1, built with Qt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1，以 Qt %2 建置</translation>
     </message>
 </context>
 <context>
     <name>ActionBand</name>
     <message>
         <source>Put the card back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>放回這張牌（Esc）</translation>
     </message>
 </context>
 <context>
     <name>ActionButton</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
         </translation>
     </message>
 </context>
@@ -84,118 +84,118 @@
     <name>BoardPicker</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>隨機</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>奇蹟板</translation>
     </message>
 </context>
 <context>
     <name>BuiltHeads</name>
     <message>
         <source>Buildings of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的建築</translation>
     </message>
 </context>
 <context>
     <name>BuriedSheet</name>
     <message>
         <source>Buried under the wonders</source>
-        <translation type="unfinished"></translation>
+        <translation>壓在奇蹟下的牌</translation>
     </message>
     <message>
         <source>The cards that became stages; until now only their owners knew them.</source>
-        <translation type="unfinished"></translation>
+        <translation>用來建造階段的牌；此前只有其主人知道。</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>No stage was built.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有建造任何階段。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
     <name>Category</name>
     <message>
         <source>Military</source>
-        <translation type="unfinished"></translation>
+        <translation>軍事</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>金庫</translation>
     </message>
     <message>
         <source>Wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>奇蹟</translation>
     </message>
     <message>
         <source>Civilian</source>
-        <translation type="unfinished"></translation>
+        <translation>市政</translation>
     </message>
     <message>
         <source>Science</source>
-        <translation type="unfinished"></translation>
+        <translation>科學</translation>
     </message>
     <message>
         <source>Commerce</source>
-        <translation type="unfinished"></translation>
+        <translation>商業</translation>
     </message>
     <message>
         <source>Guilds</source>
-        <translation type="unfinished"></translation>
+        <translation>行會</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>總計</translation>
     </message>
 </context>
 <context>
     <name>CitySheet</name>
     <message>
         <source>%1, side %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 面</translation>
     </message>
     <message>
         <source>Last turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上一輪：%1</translation>
     </message>
     <message>
         <source>Defeats: %1. Cards under the wonder: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>戰敗：%1。奇蹟下的牌：%2。</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>回到牌桌</translation>
     </message>
 </context>
 <context>
     <name>CitySwitcher</name>
     <message>
         <source>City to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>查看哪座城市</translation>
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>我</translation>
     </message>
 </context>
 <context>
     <name>CoinBadge</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
         </translation>
     </message>
 </context>
@@ -203,84 +203,84 @@
     <name>ColourPicker</name>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>顏色</translation>
     </message>
 </context>
 <context>
     <name>ConflictRing</name>
     <message>
         <source>End of age %1: conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1 結束：衝突</translation>
     </message>
     <message>
         <source>End of age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1 結束</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>請把螢幕交給 %1</translation>
     </message>
     <message>
         <source>%1, your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，輪到您了</translation>
     </message>
     <message>
         <source>Your cards stay hidden until you are at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>在您來到螢幕前，手牌會一直隱藏。</translation>
     </message>
     <message>
         <source>Show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示我的手牌</translation>
     </message>
 </context>
 <context>
     <name>ExplainSheet</name>
     <message>
         <source>Where the points came from</source>
-        <translation type="unfinished"></translation>
+        <translation>分數從何而來</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
     <name>FamilyColumn</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>FamilyCounts</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>FarSeatChip</name>
     <message>
         <source>Opens the whole city</source>
-        <translation type="unfinished"></translation>
+        <translation>打開整座城市</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個軍事標識</numerusform>
         </translation>
     </message>
 </context>
@@ -288,19 +288,19 @@
     <name>GoodsShelf</name>
     <message>
         <source>Goods for sale at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 出售的貨物</translation>
     </message>
     <message>
         <source>Nothing for sale</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可買的</translation>
     </message>
 </context>
 <context>
     <name>Hand</name>
     <message numerus="yes">
         <source>My hand, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>我的手牌，%n 張</numerusform>
         </translation>
     </message>
 </context>
@@ -308,299 +308,299 @@
     <name>HandRowText</name>
     <message>
         <source>Wonder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>奇蹟：%1</translation>
     </message>
 </context>
 <context>
     <name>HomeMenu</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新遊戲</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>存檔</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>關於</translation>
     </message>
     <message>
         <source>Computers or friends at one table</source>
-        <translation type="unfinished"></translation>
+        <translation>與電腦或朋友同桌</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Build a city the world will remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>建一座世界銘記的城市。</translation>
     </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
         <source>Keys and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵與標記</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>左、右</translation>
     </message>
     <message>
         <source>Walk along the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>在手牌間移動</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Lift the card; then play what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>提起牌；再按則執行標出的選項</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>上、下</translation>
     </message>
     <message>
         <source>Choose how to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇支付方式</translation>
     </message>
     <message>
         <source>B, W, D, F</source>
-        <translation type="unfinished"></translation>
+        <translation>B、W、D、F</translation>
     </message>
     <message>
         <source>Build, wonder stage, discard, free build</source>
-        <translation type="unfinished"></translation>
+        <translation>建造、奇蹟階段、棄牌、免費建造</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Put the card back, close</source>
-        <translation type="unfinished"></translation>
+        <translation>放回牌、關閉</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>Change my choice while others think</source>
-        <translation type="unfinished"></translation>
+        <translation>趁他人思考時改選</translation>
     </message>
     <message>
         <source>1 to 7</source>
-        <translation type="unfinished"></translation>
+        <translation>1 到 7</translation>
     </message>
     <message>
         <source>Look at a seat&apos;s city</source>
-        <translation type="unfinished"></translation>
+        <translation>查看該座位的城市</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>紀錄</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空白鍵</translation>
     </message>
     <message>
         <source>Skip what is being shown</source>
-        <translation type="unfinished"></translation>
+        <translation>跳過演示</translation>
     </message>
     <message>
         <source>F1 or ?</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 或 ?</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>本頁</translation>
     </message>
     <message>
         <source>I can build it: it is free, or my own goods suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>可以建造：免費，或自己的資源足夠</translation>
     </message>
     <message>
         <source>Free, because a building of mine leads to it</source>
-        <translation type="unfinished"></translation>
+        <translation>因已有的前置建築而免費</translation>
     </message>
     <message>
         <source>I can build it for so many coins</source>
-        <translation type="unfinished"></translation>
+        <translation>花這些錢幣可以建造</translation>
     </message>
     <message>
         <source>I cannot build it; touch the card to see why</source>
-        <translation type="unfinished"></translation>
+        <translation>無法建造；點牌查看原因</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
     <name>LanguageField</name>
     <message>
         <source>As the system has it</source>
-        <translation type="unfinished"></translation>
+        <translation>跟隨系統</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>語言</translation>
     </message>
 </context>
 <context>
     <name>LastTurn</name>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>上一輪</translation>
     </message>
 </context>
 <context>
     <name>LogList</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>紀錄</translation>
     </message>
     <message>
         <source>Copy the log as text</source>
-        <translation type="unfinished"></translation>
+        <translation>將紀錄複製為文字</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉（Esc）</translation>
     </message>
     <message>
         <source>Whose turns to show</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示誰的回合</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Age %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1，第 %2 輪</translation>
     </message>
 </context>
 <context>
     <name>Look</name>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>青綠</translation>
     </message>
     <message>
         <source>Coral</source>
-        <translation type="unfinished"></translation>
+        <translation>珊瑚紅</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金黃</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>紫羅蘭</translation>
     </message>
     <message>
         <source>Sky blue</source>
-        <translation type="unfinished"></translation>
+        <translation>天藍</translation>
     </message>
     <message>
         <source>Olive</source>
-        <translation type="unfinished"></translation>
+        <translation>橄欖綠</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>玫瑰紅</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>石板灰</translation>
     </message>
     <message>
         <source>Easy computer</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦（簡單）</translation>
     </message>
     <message>
         <source>Normal computer</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦（普通）</translation>
     </message>
     <message>
         <source>Expert computer</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦（專家）</translation>
     </message>
 </context>
 <context>
     <name>MenuSheet</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到遊戲</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>棄牌堆</translation>
     </message>
     <message>
         <source>Keys and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵與標記</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>離開牌桌</translation>
     </message>
     <message>
         <source>The game is kept; continue it any time</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲會保留，隨時可以繼續</translation>
     </message>
 </context>
 <context>
     <name>NeighbourPanel</name>
     <message>
         <source>Opens the whole city</source>
-        <translation type="unfinished"></translation>
+        <translation>打開整座城市</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
         </translation>
     </message>
 </context>
@@ -608,173 +608,173 @@
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新遊戲</translation>
     </message>
     <message>
         <source>Two players and the Free City</source>
-        <translation type="unfinished"></translation>
+        <translation>兩名玩家和自由城邦</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 名玩家</numerusform>
         </translation>
     </message>
     <message>
         <source>Players and seats</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家與座位</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>座位（順時針）</translation>
     </message>
     <message>
         <source>The chosen seat</source>
-        <translation type="unfinished"></translation>
+        <translation>所選座位</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家人數</translation>
     </message>
 </context>
 <context>
     <name>Opening</name>
     <message>
         <source>The table is being laid</source>
-        <translation type="unfinished"></translation>
+        <translation>正在布置牌桌</translation>
     </message>
 </context>
 <context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個軍事標識</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
         </translation>
     </message>
     <message>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>生產</translation>
     </message>
 </context>
 <context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
     <name>PaymentChooser</name>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>銀行</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>總計</translation>
     </message>
     <message>
         <source>How do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>如何支付？</translation>
     </message>
 </context>
 <context>
     <name>PaymentField</name>
     <message>
         <source>No preference</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有偏好</translation>
     </message>
     <message>
         <source>The left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>左鄰</translation>
     </message>
     <message>
         <source>The right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>右鄰</translation>
     </message>
     <message>
         <source>Whoever has fewer coins</source>
-        <translation type="unfinished"></translation>
+        <translation>錢幣較少的一方</translation>
     </message>
     <message>
         <source>At the same price, rather pay</source>
-        <translation type="unfinished"></translation>
+        <translation>價錢相同時，優先付給</translation>
     </message>
 </context>
 <context>
     <name>PickDialog</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>棄牌堆</translation>
     </message>
     <message>
         <source>Build none</source>
-        <translation type="unfinished"></translation>
+        <translation>都不建造</translation>
     </message>
     <message>
         <source>Build it</source>
-        <translation type="unfinished"></translation>
+        <translation>建造它</translation>
     </message>
 </context>
 <context>
     <name>Plinth</name>
     <message>
         <source>Stage %1, built: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>階段 %1，已建成：%2</translation>
     </message>
     <message>
         <source>Stage %1: %2; costs %3</source>
-        <translation type="unfinished"></translation>
+        <translation>階段 %1：%2；費用 %3</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>目前：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
         </translation>
     </message>
     <message>
         <source>no coins</source>
-        <translation type="unfinished"></translation>
+        <translation>不花錢幣</translation>
     </message>
 </context>
 <context>
     <name>PlinthRow</name>
     <message>
         <source>Stages of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的階段</translation>
     </message>
 </context>
 <context>
@@ -782,8 +782,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
 </context>
@@ -791,228 +791,228 @@
     <name>ProblemDialog</name>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>操作未成功</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
     <name>ProgressStrip</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>ResultPage</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>計分表</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>再來一局</translation>
     </message>
     <message>
         <source>Under the wonders</source>
-        <translation type="unfinished"></translation>
+        <translation>奇蹟之下</translation>
     </message>
     <message>
         <source>Copy record</source>
-        <translation type="unfinished"></translation>
+        <translation>複製棋譜</translation>
     </message>
     <message>
         <source>The record is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>Copy log</source>
-        <translation type="unfinished"></translation>
+        <translation>複製紀錄</translation>
     </message>
     <message>
         <source>The log is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>紀錄已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>首頁</translation>
     </message>
 </context>
 <context>
     <name>Reveal</name>
     <message>
         <source>All cards are turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>所有牌都已翻開</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>存檔</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s); every move is saved as you play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局；每一步都會自動儲存</numerusform>
         </translation>
     </message>
     <message>
         <source>Game deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已刪除</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除 %1</translation>
     </message>
     <message>
         <source>No game is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有等待繼續的遊戲</translation>
     </message>
     <message>
         <source>A game you leave is kept here by itself, with every move you made.</source>
-        <translation type="unfinished"></translation>
+        <translation>您離開的遊戲會連同每一步自動保存在這裡。</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新遊戲</translation>
     </message>
 </context>
 <context>
     <name>ScaleField</name>
     <message>
         <source>Size of everything</source>
-        <translation type="unfinished"></translation>
+        <translation>介面大小</translation>
     </message>
     <message>
         <source>So large is a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌就是這麼大。</translation>
     </message>
 </context>
 <context>
     <name>ScienceRow</name>
     <message>
         <source>Science: %1 compasses, %2 gears, %3 tablets</source>
-        <translation type="unfinished"></translation>
+        <translation>科學：圓規 %1，齒輪 %2，石板 %3</translation>
     </message>
     <message>
         <source>, %1 of any</source>
-        <translation type="unfinished"></translation>
+        <translation>，任意 %1</translation>
     </message>
 </context>
 <context>
     <name>ScoreRow</name>
     <message>
         <source>%1: %2. How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。查看來源</translation>
     </message>
     <message>
         <source>Total: %1. How it came about</source>
-        <translation type="unfinished"></translation>
+        <translation>總計：%1。查看來源</translation>
     </message>
 </context>
 <context>
     <name>SeatEditor</name>
     <message>
         <source>With two players a third city stands between them: each turn one of you also plays a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩人遊戲時，兩人之間還有第三座城市：每輪由其中一人也為它出一張牌。</translation>
     </message>
     <message>
         <source>Who sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>誰坐這裡</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>我</translation>
     </message>
     <message>
         <source>Someone here</source>
-        <translation type="unfinished"></translation>
+        <translation>同螢幕的人</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦</translation>
     </message>
     <message>
         <source>How well it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦程度</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名字</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>顏色</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>奇蹟板</translation>
     </message>
     <message>
         <source>Earlier seat</source>
-        <translation type="unfinished"></translation>
+        <translation>前移一座</translation>
     </message>
     <message>
         <source>Later seat</source>
-        <translation type="unfinished"></translation>
+        <translation>後移一座</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>簡單</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>專家</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Led by both players in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>由兩名玩家輪流掌管</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>您</translation>
     </message>
     <message>
         <source>At this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>在此螢幕</translation>
     </message>
     <message>
         <source>board by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>奇蹟板隨機</translation>
     </message>
     <message>
         <source>board by lot, side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>奇蹟板隨機，%1 面</translation>
     </message>
     <message>
         <source>%1, side by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，面隨機</translation>
     </message>
     <message>
         <source>Free City</source>
-        <translation type="unfinished"></translation>
+        <translation>自由城邦</translation>
     </message>
 </context>
 <context>
     <name>SeatTitle</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
 </context>
@@ -1020,403 +1020,403 @@
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外觀</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>顏色</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>系統</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>淺色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>動畫</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation type="unfinished"></translation>
+        <translation>很慢</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>很快</translation>
     </message>
     <message>
         <source>Points in the open</source>
-        <translation type="unfinished"></translation>
+        <translation>公開分數</translation>
     </message>
     <message>
         <source>New games show everyone&apos;s score as it grows</source>
-        <translation type="unfinished"></translation>
+        <translation>新遊戲中顯示每個人的目前得分</translation>
     </message>
     <message>
         <source>Chain hints</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖提示</translation>
     </message>
     <message>
         <source>Touching a card lights the buildings it is free with</source>
-        <translation type="unfinished"></translation>
+        <translation>點牌時標出可讓它免費的建築</translation>
     </message>
 </context>
 <context>
     <name>SideChoice</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>隨機</translation>
     </message>
     <message>
         <source>Its side</source>
-        <translation type="unfinished"></translation>
+        <translation>用哪一面</translation>
     </message>
     <message>
         <source>Side A</source>
-        <translation type="unfinished"></translation>
+        <translation>A 面</translation>
     </message>
     <message>
         <source>Side B</source>
-        <translation type="unfinished"></translation>
+        <translation>B 面</translation>
     </message>
 </context>
 <context>
     <name>StagePips</name>
     <message>
         <source>%1 of %2 wonder stages built</source>
-        <translation type="unfinished"></translation>
+        <translation>奇蹟階段已建 %1/%2</translation>
     </message>
 </context>
 <context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
-        <translation type="unfinished"></translation>
+        <translation>公開分數</translation>
     </message>
     <message>
         <source>Everyone sees the score as it grows</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人都能看到目前得分</translation>
     </message>
     <message>
         <source>All boards</source>
-        <translation type="unfinished"></translation>
+        <translation>所有奇蹟板</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>You have chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>您已選定</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>改選</translation>
     </message>
     <message>
         <source>All cards are turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>所有牌都已翻開</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>棄牌堆</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in all; you see those you may know of.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 %n 張；只顯示您可以知道的牌。</numerusform>
         </translation>
     </message>
     <message>
         <source>You know none of these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些牌您都不知道。</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Age %1, turn %2 of 6, hands pass to the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1，第 %2/6 輪，手牌傳向%3</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>Age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>棄牌堆：%n 張</numerusform>
         </translation>
     </message>
     <message>
         <source>Log (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>紀錄（L）</translation>
     </message>
     <message>
         <source>Thinking about a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>正在思考提示</translation>
     </message>
     <message>
         <source>Hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>提示（H）</translation>
     </message>
     <message>
         <source>Undo (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>復原（Z）</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>選單</translation>
     </message>
 </context>
 <context>
     <name>WarLine</name>
     <message>
         <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>
-        <translation type="unfinished"></translation>
+        <translation>戰爭：我有 %1 個軍事標識，%2 有 %3；本時代對我值 %4</translation>
     </message>
 </context>
 <context>
     <name>WarTokens</name>
     <message>
         <source>Conflict tokens worth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>衝突標記共 %1 分</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>思考中</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>已選定</translation>
     </message>
     <message>
         <source>connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>連線中斷</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::Adapter</name>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 %1</translation>
     </message>
     <message>
         <source>Built %1</source>
-        <translation type="unfinished"></translation>
+        <translation>建造了%1</translation>
     </message>
     <message>
         <source>Built stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>建造了第 %1 階段</translation>
     </message>
     <message>
         <source>Discarded a card</source>
-        <translation type="unfinished"></translation>
+        <translation>棄了一張牌</translation>
     </message>
     <message>
         <source>Took nothing from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有從棄牌堆取牌</translation>
     </message>
     <message>
         <source>Built %1 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>從棄牌堆建造了%1</translation>
     </message>
     <message>
         <source>%1 side %2</source>
         <comment>a wonder and its side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 面</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個軍事標識</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n stage(s) built</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個階段已建 %1 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 座建築</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n science symbol(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個科學符號</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>%1. Last turn: %2</source>
         <comment>facts of a city</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。上一輪：%2</translation>
     </message>
     <message>
         <source>%1. Connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。連線已中斷</translation>
     </message>
     <message>
         <source>As the copied stage</source>
         <comment>the cost of a stage</comment>
-        <translation type="unfinished"></translation>
+        <translation>與所複製的階段相同</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, not for sale</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，不出售</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 錢幣</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；已選</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::App</name>
     <message>
         <source>The saved game could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法刪除這個存檔。</translation>
     </message>
     <message>
         <source>It is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它還在原處。</translation>
     </message>
     <message>
         <source>Check the rights of the folder of saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>請檢查存檔資料夾的權限。</translation>
     </message>
     <message>
         <source>The saved game could not be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法復原這個存檔。</translation>
     </message>
     <message>
         <source>It lies in the trash of the folder of saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在存檔資料夾的 trash 裡。</translation>
     </message>
     <message>
         <source>Move the file back by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>請手動把檔案移回。</translation>
     </message>
     <message>
         <source>This could not be played: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法這樣出牌：%1。</translation>
     </message>
     <message>
         <source>Nothing has changed at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上沒有任何變化。</translation>
     </message>
     <message>
         <source>Choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>請重新選擇。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::ChoiceModel</name>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>建造</translation>
     </message>
     <message>
         <source>Build free</source>
-        <translation type="unfinished"></translation>
+        <translation>免費建造</translation>
     </message>
     <message>
         <source>Discard +%1</source>
         <comment>coins gained</comment>
-        <translation type="unfinished"></translation>
+        <translation>棄牌 +%1</translation>
     </message>
     <message>
         <source>Stage of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的階段</translation>
     </message>
     <message>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>階段 %1</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>階段</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>無需支付</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::LogModel</name>
     <message>
         <source>Age %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1，第 %2 輪</translation>
     </message>
 </context>
 <context>
@@ -1424,342 +1424,342 @@
     <message>
         <source>Player</source>
         <comment>default name of the person at the screen</comment>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Seat %1 needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 %1 需要名字。</translation>
     </message>
     <message>
         <source>Two seats are called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有兩個座位都叫 %1。</translation>
     </message>
     <message>
         <source>%1 is taken twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被選了兩次。</translation>
     </message>
     <message>
         <source>Somebody has to sit at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有一人坐在螢幕前。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::SavesModel</name>
     <message>
         <source>Age %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1，第 %2 輪</translation>
     </message>
     <message>
         <source>Age %1, turn %2, with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1，第 %2 輪，對手：%3</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
     <message>
         <source>Military conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>軍事衝突</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>金庫</translation>
     </message>
     <message>
         <source>Wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>奇蹟</translation>
     </message>
     <message>
         <source>Civilian structures</source>
-        <translation type="unfinished"></translation>
+        <translation>市政設施</translation>
     </message>
     <message>
         <source>Scientific structures</source>
-        <translation type="unfinished"></translation>
+        <translation>科技建築</translation>
     </message>
     <message>
         <source>Commercial structures</source>
-        <translation type="unfinished"></translation>
+        <translation>商業建築</translation>
     </message>
     <message>
         <source>Guilds</source>
-        <translation type="unfinished"></translation>
+        <translation>行會</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>Place %1: %2 with %n point(s); %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 名：%2，%n 分；%3</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between categories</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>階段 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n defeat token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個戰敗標記</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n victory token(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個 %1 分勝利標記</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s), a point for every three</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 錢幣，每三枚 1 分</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 times %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 × %2</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of three different symbols</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 組三種不同符號</numerusform>
         </translation>
     </message>
     <message>
         <source>Free symbol counted as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>任選符號計為%1</translation>
     </message>
     <message>
         <source>%1, copied from a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，複製自鄰居</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
         <comment>a card and how often it counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 次</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::Story</name>
     <message>
         <source>%1 built %2 with the free building of Olympia</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 用奧林匹亞的能力免費建造了%2</translation>
     </message>
     <message>
         <source>%1 built %2 for free, by a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 因連鎖免費建造了%2</translation>
     </message>
     <message>
         <source>%1 built %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 建造了%2</translation>
     </message>
     <message>
         <source>%1 built stage %2 of the wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 建造了奇蹟的第 %2 階段</translation>
     </message>
     <message>
         <source>%1 built stage %2 of the wonder with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 用%3建造了奇蹟的第 %2 階段</translation>
     </message>
     <message>
         <source>%1 discarded a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 棄了一張牌</translation>
     </message>
     <message>
         <source>%1 discarded %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 棄掉了%2</translation>
     </message>
     <message>
         <source>%1 built %2 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 從棄牌堆建造了%2</translation>
     </message>
     <message>
         <source>%1 took nothing from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有從棄牌堆取牌</translation>
     </message>
     <message>
         <source>Built %1 with the free building of Olympia</source>
-        <translation type="unfinished"></translation>
+        <translation>用奧林匹亞的能力免費建造了%1</translation>
     </message>
     <message>
         <source>Built %1 for free, by a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>因連鎖免費建造了%1</translation>
     </message>
     <message>
         <source>Built %1</source>
-        <translation type="unfinished"></translation>
+        <translation>建造了%1</translation>
     </message>
     <message>
         <source>Built stage %1 of the wonder</source>
-        <translation type="unfinished"></translation>
+        <translation>建造了奇蹟的第 %1 階段</translation>
     </message>
     <message>
         <source>Discarded a card</source>
-        <translation type="unfinished"></translation>
+        <translation>棄了一張牌</translation>
     </message>
     <message>
         <source>Discarded %1</source>
-        <translation type="unfinished"></translation>
+        <translation>棄掉了%1</translation>
     </message>
     <message>
         <source>Built %1 from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>從棄牌堆建造了%1</translation>
     </message>
     <message>
         <source>Took nothing from the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有從棄牌堆取牌</translation>
     </message>
     <message numerus="yes">
         <source>%1, paid %2 and got %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，支付%2，獲得 %n 錢幣</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and paid %2</source>
         <comment>what somebody did, an amount to somebody</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，支付%2</translation>
     </message>
     <message numerus="yes">
         <source>%1 and got %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，獲得 %n 錢幣</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 are level with %n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 與 %2 以 %n 個軍事標識打平</numerusform>
         </translation>
     </message>
     <message>
         <source>Age %1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1 開始</translation>
     </message>
     <message>
         <source>%1 may play the last card too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 還可以打出最後一張牌</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲結束</translation>
     </message>
     <message>
         <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 戰勝 %2，軍事標識 %3 比 %4（%5 和 %6 分）</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::TableModel</name>
     <message>
         <source>The last card too</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一張牌</translation>
     </message>
     <message>
         <source>From the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>從棄牌堆</translation>
     </message>
     <message>
         <source>%1 may play the last card of the age instead of discarding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可以打出本時代的最後一張牌，而不必棄掉。</translation>
     </message>
     <message>
         <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可以免費建造棄牌堆中的一張牌；本輪棄掉的牌也在其中。</translation>
     </message>
     <message>
         <source>This turn you decide for the Free City too: one card of your hand is played in its city, with its coins and its goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>本輪您也為自由城邦做決定：從您的手牌中為它打出一張，用它的錢幣和資源。</translation>
     </message>
     <message>
         <source>All cards are revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>所有牌都已翻開</translation>
     </message>
     <message>
         <source>Conflicts of age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>時代 %1 的衝突</translation>
     </message>
     <message>
         <source>%1 is next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位：%1</translation>
     </message>
     <message>
         <source>Choose a card of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>從棄牌堆選一張牌</translation>
     </message>
     <message>
         <source>Choose a card for the Free City</source>
-        <translation type="unfinished"></translation>
+        <translation>為自由城邦選一張牌</translation>
     </message>
     <message>
         <source>Play your last card</source>
-        <translation type="unfinished"></translation>
+        <translation>打出最後一張牌</translation>
     </message>
     <message>
         <source>Choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>選一張牌</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>請稍候</translation>
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 share the victory with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 以 %n 分並列獲勝</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s) and more coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 以 %n 分及更多錢幣獲勝</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 以 %n 分獲勝</numerusform>
         </translation>
     </message>
     <message>
         <source>Build %1</source>
-        <translation type="unfinished"></translation>
+        <translation>建造%1</translation>
     </message>
     <message>
         <source>Build %1 with the free building of this age</source>
-        <translation type="unfinished"></translation>
+        <translation>用本時代的免費機會建造%1</translation>
     </message>
     <message>
         <source>Discard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>棄掉%1</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>什麼都不拿</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>拿取%1</translation>
     </message>
     <message>
         <source>Use %1 for a wonder stage</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1建造奇蹟階段</translation>
     </message>
     <message>
         <source>%1. %2.</source>
         <comment>a hint and its reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2。</translation>
     </message>
 </context>
 <context>
@@ -1767,444 +1767,405 @@
     <message>
         <source>%1, %2</source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>end of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1和%2</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished"></translation>
+        <translation>棕色</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>藍色</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>綠色</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黃色</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>紅色</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>end of a list of alternatives</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1或%2</translation>
     </message>
     <message>
         <source>in your city and both neighbouring cities</source>
-        <translation type="unfinished"></translation>
+        <translation>自己和兩側鄰居</translation>
     </message>
     <message>
         <source>in your city</source>
-        <translation type="unfinished"></translation>
+        <translation>自己城市</translation>
     </message>
     <message>
         <source>in both neighbouring cities</source>
-        <translation type="unfinished"></translation>
+        <translation>兩側鄰居</translation>
     </message>
     <message>
         <source>for each wonder stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1每有一個奇蹟階段</translation>
     </message>
     <message>
         <source>for each defeat token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1每有一個戰敗標記</translation>
     </message>
     <message>
         <source>for each %1 card %2</source>
         <comment>a colour, then where</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2每有一張%1牌</translation>
     </message>
     <message>
         <source>Produces %1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>生產 %1 %2</translation>
     </message>
     <message>
         <source>Produces %1</source>
-        <translation type="unfinished"></translation>
+        <translation>生產%1</translation>
     </message>
     <message>
         <source>raw materials</source>
-        <translation type="unfinished"></translation>
+        <translation>原料</translation>
     </message>
     <message>
         <source>manufactured goods</source>
-        <translation type="unfinished"></translation>
+        <translation>加工品</translation>
     </message>
     <message numerus="yes">
         <source>Buy %1 from both neighbours for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以 %n 錢幣向兩側鄰居購買%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Buy %1 from the left neighbour for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以 %n 錢幣向左鄰購買%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Buy %1 from the right neighbour for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以 %n 錢幣向右鄰購買%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shield(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個軍事標識</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) at once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>立即獲得 %n 錢幣</numerusform>
         </translation>
     </message>
     <message>
         <source>A science symbol of your choice at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲結束時任選一個科學符號</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) at once %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，立即獲得 %n 錢幣</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，得 %n 分</numerusform>
         </translation>
     </message>
     <message>
         <source>Build a card from the discard pile for free</source>
-        <translation type="unfinished"></translation>
+        <translation>從棄牌堆免費建造一張牌</translation>
     </message>
     <message>
         <source>Once in each age, build a card for free</source>
-        <translation type="unfinished"></translation>
+        <translation>每個時代一次，免費建造一張牌</translation>
     </message>
     <message>
         <source>Play the last card of each age too</source>
-        <translation type="unfinished"></translation>
+        <translation>每個時代的最後一張牌也能打出</translation>
     </message>
     <message>
         <source>At the end, scores one guild of a neighbour as your own</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲結束時，將鄰居的一張行會牌視為己有計分</translation>
     </message>
     <message>
         <source>Copies stage %1 of a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>複製鄰居的第 %1 階段</translation>
     </message>
     <message>
         <source>Copies stage %1 of the left neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>複製左鄰的第 %1 階段</translation>
     </message>
     <message>
         <source>Copies stage %1 of the right neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>複製右鄰的第 %1 階段</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between effects</comment>
-        <translation type="unfinished"></translation>
+        <translation>；</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>the cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between amounts</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>free with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有%1則免費</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>或</translation>
     </message>
     <message>
         <source>chains to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖到%1</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>name, colour and effect of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3</translation>
     </message>
     <message>
         <source>%1, you can build it free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，可免費建造</translation>
     </message>
     <message>
         <source>%1, your own goods pay for it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，自己的資源足夠</translation>
     </message>
     <message numerus="yes">
         <source>%1, you can build it for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，花 %n 錢幣可建造</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, you cannot build it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，無法建造：%2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a card, its chains</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>Lacks %1; the neighbours do not make enough</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少%1；鄰居產量不足</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes it</source>
-        <translation type="unfinished"></translation>
+        <translation>需要%1；鄰居都不生產</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes them</source>
-        <translation type="unfinished"></translation>
+        <translation>需要%1；鄰居都不生產</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s), the Free City has %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>需要 %n 錢幣，自由城邦有 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s), you have %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>需要 %n 錢幣，您有 %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Already built</source>
-        <translation type="unfinished"></translation>
+        <translation>已經建造</translation>
     </message>
     <message>
         <source>All stages are built</source>
-        <translation type="unfinished"></translation>
+        <translation>所有階段都已建成</translation>
     </message>
     <message>
         <source>You cannot pay for it</source>
-        <translation type="unfinished"></translation>
+        <translation>無法支付</translation>
     </message>
     <message>
         <source>It cannot be paid like that</source>
-        <translation type="unfinished"></translation>
+        <translation>不能這樣支付</translation>
     </message>
     <message>
         <source>The free building of this age is used</source>
-        <translation type="unfinished"></translation>
+        <translation>本時代的免費建造已用過</translation>
     </message>
     <message>
         <source>The card is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>這張牌已不在</translation>
     </message>
     <message>
         <source>There is nothing to decide now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在沒有需要決定的</translation>
     </message>
     <message>
         <source>The table has moved on</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局已經繼續</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在不可行</translation>
     </message>
     <message>
         <source>It brings the most points</source>
-        <translation type="unfinished"></translation>
+        <translation>得分最多</translation>
     </message>
     <message>
         <source>The symbols add up</source>
-        <translation type="unfinished"></translation>
+        <translation>符號可以累積</translation>
     </message>
     <message>
         <source>It decides the next conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>決定下一次衝突</translation>
     </message>
     <message>
         <source>Later cards need what it makes</source>
-        <translation type="unfinished"></translation>
+        <translation>之後的牌需要它的產出</translation>
     </message>
     <message>
         <source>It makes buying cheaper</source>
-        <translation type="unfinished"></translation>
+        <translation>讓購買更便宜</translation>
     </message>
     <message>
         <source>The wonder is worth more than the card</source>
-        <translation type="unfinished"></translation>
+        <translation>奇蹟比這張牌更有價值</translation>
     </message>
     <message>
         <source>You will need the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>您會需要錢幣</translation>
     </message>
     <message>
         <source>A neighbour would gain more from it</source>
-        <translation type="unfinished"></translation>
+        <translation>鄰居會從它獲益更多</translation>
     </message>
     <message>
         <source>It makes a later card free</source>
-        <translation type="unfinished"></translation>
+        <translation>讓之後的牌免費</translation>
     </message>
     <message>
         <source>Nothing better can be paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>付得起的沒有更好的</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>coins to somebody</comment>
-        <translation type="unfinished"></translation>
+        <translation>給%2 %1</translation>
     </message>
     <message>
         <source>the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>銀行</translation>
     </message>
     <message>
         <source>The neighbour has no such stage</source>
-        <translation type="unfinished"></translation>
+        <translation>鄰居沒有這一階段</translation>
     </message>
     <message>
         <source>What can be built here must be built</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::desktop</name>
-    <message>
-        <source>--%1: %2 is not a folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A table for 7 Wonders: alone against computer players or with others at one screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules data from FOLDER instead of the built-in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FOLDER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep saved games and settings in FOLDER.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal new games from this number, to repeat them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NUMBER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--seed: %1 is not a whole number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unexpected argument: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>能建造的就必須建造</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::host::TableServices</name>
     <message>
         <source>The table could not be set up: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法布置牌桌：%1。</translation>
     </message>
     <message>
         <source>Your saved games are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的存檔沒有變化。</translation>
     </message>
     <message>
         <source>Choose other boards and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>請換其他奇蹟板再試。</translation>
     </message>
     <message>
         <source>Your other saved games are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的其他存檔沒有變化。</translation>
     </message>
     <message>
         <source>Make room on the disk or check the rights of the folder, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>請騰出磁碟空間或檢查資料夾權限，然後重試。</translation>
     </message>
     <message>
         <source>It was begun with other rules data than this program has.</source>
-        <translation type="unfinished"></translation>
+        <translation>它使用的規則資料與本程式不同。</translation>
     </message>
     <message>
         <source>The file has not been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案沒有被更改。</translation>
     </message>
     <message>
         <source>Choose another game, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇其他存檔，或開始新遊戲。</translation>
     </message>
     <message>
         <source>This game cannot go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>這局遊戲無法繼續：%1</translation>
     </message>
     <message>
         <source>The game is safe up to the move before.</source>
-        <translation type="unfinished"></translation>
+        <translation>到上一步為止的進度是安全的。</translation>
     </message>
     <message>
         <source>Make room on the disk, then make the move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>請騰出磁碟空間，然後重新走這一步。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::store</name>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入 %1：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be read as a saved game: %2.</source>
@@ -2212,7 +2173,7 @@
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>這局遊戲已在另一個視窗開啟。</translation>
     </message>
     <message>
         <source>it is larger than any game can be</source>
@@ -2235,19 +2196,19 @@
     <name>mirabilia::store::SavedGames</name>
     <message>
         <source>A game needs a plain name to be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>存檔需要一個普通的名字。</translation>
     </message>
     <message>
         <source>The folder %1 could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法建立資料夾 %1。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入 %1：%2。</translation>
     </message>
     <message>
         <source>There is no saved game of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有這個名字的存檔。</translation>
     </message>
 </context>
 </TS>
