@@ -46,13 +46,14 @@ QQuickItem *ShellWindow::shell() const {
     return found == items.end() ? nullptr : *found;
 }
 
-QQuickItem *ShellWindow::screen() const {
-    return shell()->property("current").value<QQuickItem *>();
+bool ShellWindow::shows(const QString &screen) const {
+    const auto *current = shell()->property("current").value<QQuickItem *>();
+    return current != nullptr && current->objectName() == screen;
 }
 
 bool ShellWindow::go(const QString &where) {
     return QMetaObject::invokeMethod(shell(), "go", Q_ARG(QString, where)) &&
-           Stage::wait([this, &where] { return screen()->objectName() == where; });
+           Stage::wait([this, &where] { return shows(where); });
 }
 
 void ShellWindow::settle() {

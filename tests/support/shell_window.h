@@ -21,8 +21,8 @@ public:
     [[nodiscard]] QQmlApplicationEngine &engine() { return m_engine; }
     /// Null if the QML could not be loaded.
     [[nodiscard]] QQuickWindow *window() const { return m_window; }
-    /// The screen in front.
-    [[nodiscard]] QQuickItem *screen() const;
+    /// Whether this screen is in front: "home", "table" or one that `go` takes.
+    [[nodiscard]] bool shows(const QString &screen) const;
 
     /// Goes to "newGame", "saves", "settings", "about" or "result".
     bool go(const QString &where);

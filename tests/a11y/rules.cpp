@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a screen reader and the Tab key may expect of every screen.
+#include "tests/a11y/tree.h"
+
+#include <QMetaEnum>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+namespace mirabilia::a11y {
+
+namespace {
+
+QString roleName(QAccessible::Role role) {
+    return QString::fromLatin1(QMetaEnum::fromType<QAccessible::Role>().valueToKey(role));
+}
+
+/// What can hold the keyboard says what it is.
+bool sensible(QAccessible::Role role) {
+    static const QSet<int> roles{
+        QAccessible::Button,   QAccessible::CheckBox,     QAccessible::RadioButton,
+        QAccessible::ComboBox, QAccessible::EditableText, QAccessible::Slider,
+        QAccessible::SpinBox,  QAccessible::List,         QAccessible::ListItem,
+        QAccessible::PageTab,  QAccessible::PageTabList,  QAccessible::Link,
+        QAccessible::MenuItem, QAccessible::ButtonMenu,   QAccessible::Table,
+        QAccessible::Row,      QAccessible::Cell,         QAccessible::Pane,
+        QAccessible::Document, QAccessible::Dialog,       QAccessible::Grouping,
+    };
+    return roles.contains(role);
+}
+
+/// "Button", "card", "list item": nothing that the role has not said already.
+bool repeatsRole(const QString &name, QAccessible::Role role) {
+    static const QSet<QString> words{QStringLiteral("button"), QStringLiteral("card"),
+                                     QStringLiteral("list"),   QStringLiteral("item"),
+                                     QStringLiteral("image"),  QStringLiteral("text"),
+                                     QStringLiteral("slider"), QStringLiteral("dialog")};
+    const QString plain = name.simplified().remove(u' ').toLower();
+    return words.contains(plain) || plain == roleName(role).toLower();
+}
+
+bool isCard(const QObject *object) {
+    static const QStringList types{QStringLiteral("HandCard_"), QStringLiteral("CardHead_"),
+                                   QStringLiteral("RevealCard_")};
+    const QString type = QString::fromLatin1(object->metaObject()->className());
+    return std::any_of(types.begin(), types.end(),
+                       [&type](const QString &card) { return type.startsWith(card); });
+}
+
+/// Says more than the printed name: what the card is or does, set off by punctuation.
+bool isSentence(const QString &name) {
+    static const QRegularExpression mark(QStringLiteral("[,.;:] \\S"));
+    return name.simplified().count(u' ') >= 2 && name.contains(mark);
+}
+
+/// The item that Tab stops at to come here: it, or the list whose arrow keys lead on.
+const QQuickItem *tabStopAround(const QQuickItem *item) {
+    while (item != nullptr && (!item->activeFocusOnTab() || item->inherits("QQuickFlickable"))) {
+        item = item->parentItem();
+    }
+    return item;
+}
+
+bool pressable(QAccessibleInterface &node) {
+    QAccessibleActionInterface *actions = node.actionInterface();
+    return actions != nullptr &&
+           actions->actionNames().contains(QAccessibleActionInterface::pressAction());
+}
+
+QString describe(const QObject *object, QAccessible::Role role, const QString &what) {
+    return QStringLiteral("%1 [%2]: %3").arg(path(object), roleName(role), what);
+}
+
+QStringList problemsOf(QAccessibleInterface &node) {
+    const auto *item = qobject_cast<const QQuickItem *>(node.object());
+    if (item == nullptr) {
+        return {};
+    }
+    QStringList found;
+    const auto complain = [&](const QString &what) {
+        found.append(describe(item, node.role(), what));
+    };
+    const QString name = node.text(QAccessible::Name);
+    const bool focusable = node.state().focusable || item->activeFocusOnTab();
+    if (focusable && name.trimmed().isEmpty()) {
+        complain(QStringLiteral("has no name"));
+    }
+    if (focusable && !sensible(node.role())) {
+        complain(QStringLiteral("\"%1\" can be focused but has no role to match").arg(name));
+    }
+    if (!name.isEmpty() && repeatsRole(name, node.role())) {
+        complain(QStringLiteral("\"%1\" only repeats the role").arg(name));
+    }
+    if (isCard(item) && !isSentence(name)) {
+        complain(QStringLiteral("\"%1\" is no sentence about the card").arg(name));
+    }
+    const bool scrolls = item->inherits("QQuickFlickable");
+    if ((focusable || pressable(node)) && item->isEnabled() && !scrolls &&
+        tabStopAround(item) == nullptr) {
+        complain(QStringLiteral("\"%1\" can be pressed, but no key comes there").arg(name));
+    }
+    return found;
+}
+
+} // namespace
+
+QStringList nameProblems(QQuickWindow &window) {
+    QStringList problems;
+    QSet<const QObject *> told;
+    walk(window, [&](QAccessibleInterface &node) {
+        told.insert(node.object());
+        problems += problemsOf(node);
+    });
+    for (const QQuickItem *stop : tabStops(window)) {
+        if (!told.contains(stop)) {
+            problems.append(path(stop) +
+                            QStringLiteral(": Tab stops there, but no screen reader finds it"));
+        }
+    }
+    problems.removeDuplicates();
+    return problems;
+}
+
+QStringList tabProblems(QQuickWindow &window) {
+    const QList<QQuickItem *> expected = tabStops(window);
+    if (expected.isEmpty()) {
+        return {QStringLiteral("nothing can be reached with Tab")};
+    }
+    // One Tab from wherever the screen begins: from there on it must be a ring.
+    QTest::keyClick(&window, Qt::Key_Tab);
+    const QQuickItem *first = window.activeFocusItem();
+    QSet<const QQuickItem *> seen;
+    const QQuickItem *now = first;
+    const qsizetype round = 2 * expected.size() + 10;
+    for (qsizetype step = 0; step < round; ++step) {
+        for (const QQuickItem *item = now; item != nullptr; item = item->parentItem()) {
+            seen.insert(item); // a control may hand the keyboard to a part of itself
+        }
+        QTest::keyClick(&window, Qt::Key_Tab);
+        now = window.activeFocusItem();
+        if (now == first) {
+            break;
+        }
+    }
+    QStringList problems;
+    if (now != first) {
+        problems.append(QStringLiteral("Tab does not come back to %1; it is at %2")
+                            .arg(first == nullptr ? QStringLiteral("nothing") : path(first),
+                                 now == nullptr ? QStringLiteral("nothing") : path(now)));
+    }
+    for (const QQuickItem *stop : expected) {
+        if (!seen.contains(stop)) {
+            problems.append(QStringLiteral("Tab does not reach ") + path(stop));
+        }
+    }
+    return problems;
+}
+
+} // namespace mirabilia::a11y

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/a11y/screens.h"
+
+#include <QTest>
+
+namespace mirabilia::a11y {
+
+namespace {
+
+using test::Deal;
+using test::ShellWindow;
+using test::Stage;
+using Open = std::function<bool(ShellWindow &)>;
+
+Deal deal(int players, const QString &wonder = QStringLiteral("giza"),
+          const QString &side = QStringLiteral("A")) {
+    Deal value;
+    value.players = players;
+    value.ownWonder = wonder;
+    value.side = side;
+    value.livePoints = true;
+    return value;
+}
+
+Open page(const QString &where) {
+    return [where](ShellWindow &window) { return window.go(where); };
+}
+
+Open table(const Deal &what, int age, int turn) {
+    return [=](ShellWindow &window) {
+        return window.stage().deal(what) && window.stage().playTo(age, turn) &&
+               window.shows(QStringLiteral("table"));
+    };
+}
+
+Open then(const Open &first, const Open &second) {
+    return [=](ShellWindow &window) {
+        if (!first(window)) {
+            return false;
+        }
+        window.settle();
+        return second(window);
+    };
+}
+
+Open key(Qt::Key key) {
+    return [key](ShellWindow &window) {
+        QTest::keyClick(window.window(), key);
+        return true;
+    };
+}
+
+QQuickItem *find(QQuickItem *root, const std::function<bool(const QQuickItem *)> &test) {
+    if (!root->isVisible() || test(root)) {
+        return root->isVisible() ? root : nullptr;
+    }
+    for (QQuickItem *child : root->childItems()) {
+        if (QQuickItem *hit = find(child, test)) {
+            return hit;
+        }
+    }
+    return nullptr;
+}
+
+/// Presses the first thing of that type; with words, the one that has them.
+Open press(const QString &type, const QString &words = {}) {
+    return [=](ShellWindow &window) {
+        QQuickItem *item = find(window.window()->contentItem(), [&](const QQuickItem *candidate) {
+            return QString::fromLatin1(candidate->metaObject()->className())
+                       .startsWith(type + u'_') &&
+                   (words.isEmpty() || candidate->property("text").toString() == words);
+        });
+        return item != nullptr && QMetaObject::invokeMethod(item, "clicked");
+    };
+}
+
+bool problem(ShellWindow &window) {
+    emit window.stage().services().problem(QStringLiteral("The disk is full."),
+                                           QStringLiteral("The game is safe."),
+                                           QStringLiteral("Make room."));
+    return true;
+}
+
+bool savedGames(ShellWindow &window) {
+    const bool played = window.stage().deal(deal(3)) && window.stage().playTo(1, 2);
+    window.stage().app().leaveTable();
+    return played && window.go(QStringLiteral("saves"));
+}
+
+/// Lifts the first card that has to be paid for, best one with a choice of payments.
+bool liftCard(ShellWindow &window) {
+    ChoiceModel &choice = *window.stage().table().choice();
+    const HandModel &hand = *window.stage().table().hand();
+    for (int row = 0; row < hand.count() && !choice.needsPayment(); ++row) {
+        choice.select(row);
+        choice.consider(QStringLiteral("build"));
+    }
+    return choice.row() >= 0;
+}
+
+bool chooseCard(ShellWindow &window) {
+    // Experts take their time, so that there is a moment in which the choice stands.
+    window.stage().decide();
+    return Stage::wait([&window] { return window.stage().table().canChange(); }, 5000);
+}
+
+bool curtain(ShellWindow &window) {
+    Deal shared = deal(3);
+    shared.persons = 2;
+    return window.stage().deal(shared) && window.stage().playUntil([](const TableModel &table) {
+        return table.curtain() && table.turn() == 2;
+    });
+}
+
+bool discardPick(ShellWindow &window) {
+    return window.stage().deal(deal(3, QStringLiteral("halicarnassus"), QStringLiteral("B"))) &&
+           window.stage().playUntil(
+               [](const TableModel &table) { return table.moment() == QStringLiteral("pick"); }) &&
+           window.stage().table().moment() == QStringLiteral("pick");
+}
+
+bool reveal(ShellWindow &window) {
+    window.stage().app().settings()->setMotionSpeed(1);
+    window.stage().decide();
+    return Stage::wait([&window] { return window.stage().table().revealing(); });
+}
+
+bool conflict(ShellWindow &window) {
+    return reveal(window) && Stage::wait([&window] {
+               if (window.stage().table().revealing()) {
+                   window.stage().table().skip();
+               }
+               return window.stage().table().conflictShown();
+           });
+}
+
+Open result(int players) {
+    return [players](ShellWindow &window) {
+        return window.stage().deal(deal(players)) && window.stage().playToEnd() &&
+               Stage::wait([&window] { return window.shows(QStringLiteral("result")); });
+    };
+}
+
+} // namespace
+
+QList<Screen> screens() {
+    const Open seven = table(deal(7, QStringLiteral("babylon"), QStringLiteral("B")), 2, 3);
+    Deal experts = deal(7);
+    experts.level = QStringLiteral("expert");
+    return {
+        {"home", [](ShellWindow &) { return true; }},
+        {"home, a problem", problem},
+        {"new game", page("newGame")},
+        {"new game, a seat", then(page("newGame"), press("SeatRow"))},
+        {"saved games", savedGames},
+        {"settings", page("settings")},
+        {"about", page("about")},
+        {"about, keys", then(page("about"), press("AppButton", "Keys at the table"))},
+        {"table of 2", table(deal(2), 1, 2)},
+        {"table of 3", table(deal(3), 3, 4)},
+        {"table of 7", seven},
+        {"table, a card lifted", then(seven, liftCard)},
+        {"table, chosen", then(table(experts, 1, 1), chooseCard)},
+        {"table, log", then(seven, key(Qt::Key_L))},
+        {"table, keys", then(seven, key(Qt::Key_F1))},
+        {"table, menu", then(seven, key(Qt::Key_Escape))},
+        {"table, another city", then(seven, key(Qt::Key_4))},
+        {"table, discard pile",
+         then(then(seven, key(Qt::Key_Escape)), press("AppButton", "Discard pile"))},
+        {"table, pick from the discard pile", discardPick},
+        {"table, curtain", curtain},
+        {"table, reveal", then(seven, reveal), true},
+        {"table, end of an age", then(table(deal(7), 1, 6), conflict), true},
+        {"result of 3", result(3)},
+        {"result of 7", result(7)},
+        {"result, explained", then(result(3), press("ScoreCell"))},
+        {"result, buried cards", then(result(3), press("AppButton", "Under the wonders"))},
+    };
+}
+
+} // namespace mirabilia::a11y

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Walks every screen as a screen reader and as the Tab key do. A failure lists every offender.
+#include "tests/a11y/screens.h"
+#include "tests/a11y/tree.h"
+
+#include <QGuiApplication>
+#include <QQuickStyle>
+#include <QTest>
+
+using namespace mirabilia;
+
+class TestAccessibility : public QObject {
+    Q_OBJECT
+
+private slots:
+    void screen_data();
+    void screen();
+};
+
+void TestAccessibility::screen_data() {
+    QTest::addColumn<int>("index");
+    QTest::addColumn<QSize>("size");
+    const QList<a11y::Screen> screens = a11y::screens();
+    for (int i = 0; i < screens.size(); ++i) {
+        QTest::addRow("%s, wide", qPrintable(screens[i].name)) << i << QSize(1280, 800);
+        QTest::addRow("%s, phone", qPrintable(screens[i].name)) << i << QSize(360, 640);
+    }
+}
+
+void TestAccessibility::screen() {
+    QFETCH(int, index);
+    QFETCH(QSize, size);
+    const a11y::Screen screen = a11y::screens().at(index);
+    test::ShellWindow window(size);
+    QVERIFY(window.window() != nullptr);
+    QVERIFY2(screen.open(window), "the screen was not reached");
+    window.settle();
+
+    QStringList problems = a11y::nameProblems(*window.window());
+    if (!screen.passing) {
+        problems += a11y::tabProblems(*window.window());
+    }
+    QVERIFY2(problems.isEmpty(), qPrintable(u'\n' + problems.join(u'\n')));
+}
+
+int main(int argc, char *argv[]) {
+    QGuiApplication application(argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    a11y::activate();
+    TestAccessibility test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "test_accessibility.moc"

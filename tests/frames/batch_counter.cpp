@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/frames/batch_counter.h"
+
+#include <QLoggingCategory>
+#include <QRegularExpression>
+#include <QString>
+
+#include <algorithm>
+#include <atomic>
+
+namespace mirabilia::frames {
+
+namespace {
+
+// The renderer speaks in its own thread.
+std::atomic<int> latestBatches{-1};
+std::atomic<int> mostBatches{-1};
+QtMessageHandler before = nullptr;
+
+void listen(QtMsgType type, const QMessageLogContext &context, const QString &message) {
+    static const QRegularExpression pattern(QStringLiteral("(\\d+) nodes in (\\d+) batches"));
+    int batches = 0;
+    bool found = false;
+    for (auto matches = pattern.globalMatch(message); matches.hasNext();) {
+        batches += matches.next().captured(2).toInt();
+        found = true;
+    }
+    if (found) {
+        latestBatches = batches;
+        mostBatches = std::max(mostBatches.load(), batches);
+    } else if (type != QtDebugMsg) {
+        before(type, context, message);
+    }
+}
+
+} // namespace
+
+BatchCounter::BatchCounter() {
+    before = qInstallMessageHandler(listen);
+}
+
+int BatchCounter::latest() const {
+    return latestBatches;
+}
+
+int BatchCounter::most() const {
+    return mostBatches;
+}
+
+void BatchCounter::restart() {
+    mostBatches = -1;
+}
+
+} // namespace mirabilia::frames

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/frames/scenes.h"
+
+#include "app/desktop/program.h"
+#include "resources/data.h"
+#include "tests/frames/batch_counter.h"
+#include "tests/frames/clock.h"
+#include "tests/support/shell_window.h"
+
+#include <QGuiApplication>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QQmlComponent>
+#include <QTemporaryDir>
+
+#include <functional>
+
+namespace mirabilia::frames {
+
+namespace {
+
+using test::ShellWindow;
+using test::Stage;
+
+const QSize windowSize(1280, 800);
+
+QJsonObject failed(const QString &why) {
+    return {{QStringLiteral("problem"), why}};
+}
+
+void letRun(int milliseconds) {
+    Stage::wait([] { return false; }, milliseconds);
+}
+
+test::Deal sevenSeats() {
+    test::Deal deal;
+    deal.players = 7;
+    deal.ownWonder = QStringLiteral("babylon");
+    deal.side = QStringLiteral("B");
+    deal.livePoints = true;
+    return deal;
+}
+
+/// The middle of the second age: hands of four, nine or ten buildings in every city.
+bool layFullTable(ShellWindow &window) {
+    if (!window.stage().deal(sevenSeats()) || !window.stage().playTo(2, 4)) {
+        return false;
+    }
+    window.settle();
+    return window.shows(QStringLiteral("table"));
+}
+
+QStringList someCards(int count) {
+    const std::string_view text = data::file("classic.json");
+    const QJsonArray cards = QJsonDocument::fromJson(QByteArray(
+        text.data(), static_cast<qsizetype>(text.size())))[QStringLiteral("cards")]
+                                 .toArray();
+    QStringList ids;
+    for (qsizetype i = 0; i < cards.size() && ids.size() < count; ++i) {
+        ids.append(cards[i].toObject()[QStringLiteral("id")].toString());
+    }
+    return ids;
+}
+
+QJsonObject firstFrame(const QElapsedTimer &sinceMain) {
+    const QTemporaryDir profile;
+    desktop::Options options;
+    options.profileFolder = profile.path();
+    desktop::Program program(options);
+    if (!program.problem().isEmpty() || !program.show()) {
+        return failed(QStringLiteral("the program does not start: ") + program.problem());
+    }
+    double ms = -1;
+    QObject::connect(program.window(), &QQuickWindow::frameSwapped, program.window(), [&] {
+        if (ms < 0) {
+            ms = static_cast<double>(sinceMain.nsecsElapsed()) / 1e6;
+        }
+    });
+    return Stage::wait([&ms] { return ms >= 0; })
+               ? QJsonObject{{QStringLiteral("firstFrameMs"), ms}}
+               : failed(QStringLiteral("the home screen was not drawn"));
+}
+
+QJsonObject rest() {
+    const BatchCounter counter;
+    ShellWindow window(windowSize);
+    if (!layFullTable(window)) {
+        return failed(QStringLiteral("the table of seven was not reached"));
+    }
+    return {{QStringLiteral("batches"), counter.latest()}};
+}
+
+QJsonObject moving() {
+    constexpr int cards = 30;
+    constexpr int duration = 3000;
+    BatchCounter counter;
+    ShellWindow window(windowSize);
+    if (!layFullTable(window)) {
+        return failed(QStringLiteral("the table of seven was not reached"));
+    }
+    QQmlComponent component(&window.engine(), QUrl(QStringLiteral("qrc:/frames/MovingCards.qml")));
+    QQuickItem *root = window.window()->contentItem();
+    const std::unique_ptr<QObject> scene(component.createWithInitialProperties(
+        {{QStringLiteral("cards"), someCards(cards)},
+         {QStringLiteral("parent"), QVariant::fromValue(root)}}));
+    if (!scene) {
+        return failed(component.errorString());
+    }
+    window.settle();
+    scene->setProperty("moving", true);
+    letRun(200);
+
+    counter.restart();
+    StallDetector stalls;
+    FrameIntervals frames(*window.window());
+    stalls.start();
+    letRun(duration);
+    stalls.stop();
+    const QList<double> intervals = frames.intervals();
+    return {{QStringLiteral("batches"), counter.most()},
+            {QStringLiteral("stallMs"), stalls.longest()},
+            {QStringLiteral("workMs"), stalls.longestWork()},
+            {QStringLiteral("frameP50Ms"), percentile(intervals, 0.5)},
+            {QStringLiteral("frameP95Ms"), percentile(intervals, 0.95)}};
+}
+
+QJsonObject thinking() {
+    constexpr int patience = 120000;
+    ShellWindow window(windowSize);
+    test::Deal deal = sevenSeats();
+    deal.level = QStringLiteral("expert");
+    Stage &stage = window.stage();
+    if (!stage.deal(deal)) {
+        return failed(QStringLiteral("no table of experts"));
+    }
+    QElapsedTimer turn;
+    turn.start();
+    StallDetector stalls;
+    stalls.start();
+    stage.decide();
+    const bool played = Stage::wait(
+        [&stage] { return stage.table().turn() == 2 && stage.table().myTurn(); }, patience);
+    stalls.stop();
+    if (!played) {
+        return failed(QStringLiteral("the experts did not decide"));
+    }
+    return {{QStringLiteral("stallMs"), stalls.longest()},
+            {QStringLiteral("workMs"), stalls.longestWork()},
+            {QStringLiteral("turnMs"), static_cast<double>(turn.elapsed())}};
+}
+
+} // namespace
+
+QStringList sceneNames() {
+    return {QStringLiteral("firstFrame"), QStringLiteral("rest"), QStringLiteral("moving"),
+            QStringLiteral("thinking")};
+}
+
+QJsonObject runScene(const QString &name, const QElapsedTimer &sinceMain) {
+    const QHash<QString, std::function<QJsonObject()>> scenes{
+        {QStringLiteral("firstFrame"), [&sinceMain] { return firstFrame(sinceMain); }},
+        {QStringLiteral("rest"), rest},
+        {QStringLiteral("moving"), moving},
+        {QStringLiteral("thinking"), thinking},
+    };
+    const auto scene = scenes.value(name);
+    return scene ? scene() : failed(QStringLiteral("%1 is no scene").arg(name));
+}
+
+} // namespace mirabilia::frames
