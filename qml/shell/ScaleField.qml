@@ -40,6 +40,7 @@ ColumnLayout {
             id: sample
             x: Theme.space16
             y: Theme.space16
+            width: parent.width - 2 * x
             spacing: Math.round(Theme.space16 * field.growth)
             Image {
                 readonly property real cardWidth: Math.round(Theme.px(100) * field.growth)
@@ -53,13 +54,16 @@ ColumnLayout {
             ColumnLayout {
                 spacing: Math.round(Theme.space8 * field.growth)
                 AppLabel {
+                    Layout.fillWidth: true
                     text: "Mirabilia"
                     title: true
                     strong: true
                     font.pixelSize: Math.round(Theme.titleSize * field.growth)
                 }
                 AppLabel {
+                    Layout.fillWidth: true
                     text: qsTr("So large is a card.")
+                    wrapMode: Text.Wrap
                     font.pixelSize: Math.round(Theme.bodySize * field.growth)
                 }
             }

@@ -5,7 +5,7 @@
     <name>AboutPage</name>
     <message>
         <source>About</source>
-        <translation>このプログラムについて</translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>An open table for 7 Wonders: alone against computer players, or with others at one screen.</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>このプログラムについて</translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>Computers or friends at one table</source>

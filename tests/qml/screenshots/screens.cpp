@@ -166,7 +166,7 @@ QList<Screen> moments() {
 } // namespace
 
 QList<Screen> allScreens() {
-    return tables() + moments();
+    return shellScreens() + tables() + moments();
 }
 
 } // namespace mirabilia::test

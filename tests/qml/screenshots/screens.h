@@ -25,6 +25,8 @@ struct Screen {
     int motionSpeed = 0;
 };
 
+/// Home and the pages around the table.
+QList<Screen> shellScreens();
 /// Every screen of the program, in every layout that is worth a look.
 QList<Screen> allScreens();
 
