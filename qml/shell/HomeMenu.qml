@@ -26,11 +26,13 @@ FocusScope {
         width: parent.width
         spacing: Theme.space12
 
-        RowLayout {
+        Item {
+            Layout.fillWidth: true
+            implicitHeight: goOn.height
             visible: App.canContinue
-            spacing: Theme.space12
             AppButton {
-                stretch: true
+                id: goOn
+                width: parent.width - (saved.visible ? saved.width + Theme.space12 : 0)
                 focus: App.canContinue
                 text: qsTr("Continue")
                 subLabel: App.continueTitle
@@ -39,6 +41,9 @@ FocusScope {
                 onClicked: App.continueGame()
             }
             IconButton {
+                id: saved
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
                 visible: menu.compact
                 glyph: "save"
                 text: qsTr("Saved games")
