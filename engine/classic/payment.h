@@ -22,7 +22,8 @@ struct Payment {
     friend constexpr bool operator==(const Payment &, const Payment &) = default;
 };
 
-/// None undercuts another, so each has other coins to the left: 0 to 21, seven units at three coins.
+/// None undercuts another, so each has other coins to the left: 0 to 21, seven units at three
+/// coins.
 using PaymentList = InlineList<Payment, 22>;
 
 /// What a city can show and buy in one turn.
