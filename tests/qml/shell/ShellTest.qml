@@ -60,13 +60,21 @@ TestCase {
             top = top.parent
         return walk(top, item => item.text === words && item.clicked !== undefined)
     }
+    /// What has just appeared is laid out before the next frame, not at once.
+    function laidOut(item) {
+        for (let up = item; up; up = up.parent) {
+            if (isPolishScheduled(up))
+                waitForItemPolished(up)
+        }
+        return item
+    }
     function press(words) {
         tryVerify(() => pressable(words), 3000, "nothing to press says " + words)
-        mouseClick(pressable(words))
+        mouseClick(laidOut(pressable(words)))
     }
     function tap(words) {
         tryVerify(() => pressable(words), 3000, "nothing to touch says " + words)
-        const item = pressable(words)
+        const item = laidOut(pressable(words))
         const touch = touchEvent(item)
         touch.press(0, item).commit()
         touch.release(0, item).commit()
@@ -78,6 +86,6 @@ TestCase {
         return walk(top, item => item.text === words) !== null
     }
     function at(where) {
-        tryCompare(shell.current, "objectName", where, 3000)
+        tryVerify(() => shell.current && shell.current.objectName === where, 5000, "not at " + where)
     }
 }

@@ -36,7 +36,7 @@ ShellTest {
     function test_continue_the_older_by_touch() {
         open()
         tap(App.saves.get(1).title)
-        tryVerify(() => App.table !== null, 5000)
+        at("table")
         compare(App.table.playerCount, 3)
     }
 }

@@ -63,8 +63,10 @@ ShellTest {
             compare(App.settings.motionSpeed, speed)
         }
         verify(reads("Very fast"))
-        keyClick(Qt.Key_Home)
-        compare(App.settings.motionSpeed, 0)
+        for (let speed = 4; speed >= 0; --speed) {
+            keyClick(Qt.Key_Left)
+            compare(App.settings.motionSpeed, speed)
+        }
         verify(reads("Off"))
     }
     function test_switches_by_touch() {
