@@ -138,7 +138,7 @@ QImage drawGlyph(const Request &request, const QSize &size) {
     const QColor colour(request.value("color"));
     QImage glyph = renderGlyph(request.name, colour.isValid() ? colour : QColor(Qt::black), size);
     if (const QString number = request.value("number"); !number.isEmpty()) {
-        constexpr qreal insideWreath = 0.46;
+        constexpr qreal insideWreath = 0.56;
         constexpr qreal insideDisc = 0.68;
         const bool wreath = request.name == QLatin1String("points");
         writeNumber(glyph, number, QColor(request.value("ink")),

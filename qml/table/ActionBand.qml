@@ -30,15 +30,6 @@ Item {
         }
         choice.play(action, choice.considered === action ? choice.consideredPayment : -1)
     }
-    function focusFirst() {
-        for (let i = 0; i < buttons.count; ++i) {
-            const slot = buttons.itemAt(i) as ActionSlot
-            if (slot.enabled) {
-                slot.button.forceActiveFocus(Qt.TabFocusReason)
-                return
-            }
-        }
-    }
 
     Rectangle {
         anchors.fill: parent

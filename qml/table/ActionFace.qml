@@ -59,6 +59,6 @@ Item {
         priceState: face.priceState
         price: face.price
         size: Theme.px(face.compact ? 20 : 26)
-        onGold: face.main
+        inverse: face.main
     }
 }

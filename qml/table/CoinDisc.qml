@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mirabilia.Theme
 
 // A price: the number of coins on a gold disc.
 //   value, size (already scaled)

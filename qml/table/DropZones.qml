@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Mirabilia.Controls
 import Mirabilia.Models
 import Mirabilia.Theme
 
@@ -20,7 +19,7 @@ Item {
     /// The action under a point, or "".
     function zoneAt(where: point): string {
         for (let i = 0; i < areas.count; ++i) {
-            const area = areas.itemAt(i) as Zone
+            const area = areas.itemAt(i) as DropZone
             if (area && area.enabled && area.contains(area.mapFromItem(zones, where)))
                 return area.action
         }
@@ -55,56 +54,9 @@ Item {
     Repeater {
         id: areas
         model: zones.table.choice.actions
-        Zone {}
-    }
-
-    component Zone: Rectangle {
-        id: zone
-        required property string action
-        required property string title
-        required property string reason
-        required property int price
-        required state
-        required enabled
-        readonly property rect area: zones.areaOf(action)
-        readonly property bool over: zones.target === action
-
-        x: area.x
-        y: area.y
-        width: area.width
-        height: area.height
-        radius: Theme.px(12)
-        color: over ? Theme.gold : enabled ? Theme.raised : Theme.quietTint
-        border.width: Theme.px(2)
-        border.color: enabled ? Theme.gold : Theme.outline
-
-        Column {
-            anchors.centerIn: parent
-            width: parent.width - Theme.space16
-            spacing: Theme.space4
-            Glyph {
-                anchors.horizontalCenter: parent.horizontalCenter
-                name: Words.actionGlyph(zone.action)
-                color: zone.over ? Theme.goldInk : zone.enabled ? Theme.ink : Theme.muted
-                size: Theme.px(32)
-            }
-            AppLabel {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: zone.enabled ? zone.title : zone.reason
-                color: zone.over ? Theme.goldInk : zone.enabled ? Theme.ink : Theme.muted
-                strong: zone.enabled
-                wrapMode: Text.Wrap
-                maximumLineCount: 2
-            }
-            PriceMark {
-                anchors.horizontalCenter: parent.horizontalCenter
-                visible: zone.enabled && zone.action !== "discard"
-                priceState: zone.state
-                price: zone.price
-                size: Theme.px(28)
-                onGold: zone.over
-            }
+        DropZone {
+            area: zones.areaOf(action)
+            over: zones.target === action
         }
     }
 }

@@ -31,6 +31,8 @@ FocusScope {
     function press(row: int) {
         current = row
         byKeys = false
+        if (!table.myTurn)
+            return
         if (table.choice.row === row)
             table.choice.clear()
         else

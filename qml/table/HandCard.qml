@@ -25,6 +25,8 @@ Item {
     property bool draggable: false
     readonly property alias dragging: drag.active
     readonly property real unit: width / 150
+    /// 1 = not yet dealt, 0 = in hand.
+    property real arrival: 0
 
     signal pressed()
     signal dragged(bool active, point where)
@@ -38,6 +40,21 @@ Item {
     Accessible.selected: lifted
     Accessible.focusable: true
     Accessible.onPressAction: pressed()
+
+    transform: Translate { y: face.arrival * Theme.px(90) }
+    SequentialAnimation {
+        id: dealt
+        PropertyAction { target: face; property: "arrival"; value: 1 }
+        PauseAnimation { duration: face.index * Theme.motion(45) }
+        NumberAnimation {
+            target: face
+            property: "arrival"
+            to: 0
+            duration: Theme.move
+            easing.type: Easing.OutCubic
+        }
+    }
+    Component.onCompleted: if (Theme.motionSpeed > 0) dealt.start()
 
     Behavior on x {
         enabled: !drag.active

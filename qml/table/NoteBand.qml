@@ -57,7 +57,7 @@ Item {
             visible: text !== ""
             text: note.text
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: note.height > Theme.px(100) ? 4 : 2
             font.pixelSize: note.title === "" ? Theme.bodySize : Theme.captionSize
             Accessible.ignored: true
         }

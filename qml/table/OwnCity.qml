@@ -12,7 +12,7 @@ Item {
 
     required property City city
     readonly property real mat: Theme.px(6)
-    readonly property real footHeight: Math.min(Theme.px(62), height * 0.2)
+    readonly property real footHeight: Math.max(Theme.px(36), Math.min(Theme.px(62), height * 0.2))
     readonly property alias foot: plinths
 
     Accessible.role: Accessible.Grouping

@@ -19,6 +19,11 @@ Item {
 
     implicitHeight: Theme.px(stacked ? 64 : 38)
 
+    readonly property real tokenRoom: stacked
+        ? width - science.width - shields.width - (points.visible ? points.width : 0) - coins.width
+          - 4 * figures.spacing
+        : Theme.px(120)
+
     // Glyphs in the production, and the sources they belong to.
     property int weight: 0
     property int gaps: 0
@@ -84,11 +89,13 @@ Item {
         spacing: Theme.px(line.stacked ? 9 : 16)
 
         ScienceRow {
+            id: science
             anchors.verticalCenter: parent.verticalCenter
             city: line.city
             size: Theme.px(line.stacked ? 22 : 26)
         }
         Means {
+            id: shields
             glyph: "shield"
             tint: Theme.familyText("military")
             text: line.city.shields
@@ -97,9 +104,12 @@ Item {
         WarTokens {
             anchors.verticalCenter: parent.verticalCenter
             city: line.city
-            size: Theme.px(line.city.tokens.length > 3 ? 18 : 22)
+            visible: line.city.tokens.length > 0
+            size: Math.max(Theme.px(11), Math.min(Theme.px(22), line.tokenRoom
+                                                  / Math.max(1, line.city.tokens.length) - spacing))
         }
         Means {
+            id: points
             visible: line.city.hasPoints
             glyph: "points"
             tint: Theme.gold
@@ -107,6 +117,7 @@ Item {
             name: qsTr("%n point(s)", "", line.city.points)
         }
         Means {
+            id: coins
             glyph: "coin"
             tint: Theme.gold
             text: line.city.coins

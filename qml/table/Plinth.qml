@@ -27,7 +27,9 @@ Item {
             sum += part.id === "coins" ? 1 : part.count
         return sum
     }
-    readonly property real markSize: Math.min(Theme.px(26), (height - Theme.px(12)) / 2)
+    readonly property bool low: height < Theme.px(50)
+    readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.px(12))
+                                         : Math.min(Theme.px(26), (height - Theme.px(12)) / 2)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: built ? qsTr("Stage %1, built: %2").arg(number).arg(effectText)
@@ -54,12 +56,13 @@ Item {
         font.pixelSize: Theme.leadSize
         Accessible.ignored: true
     }
-    Column {
+    Grid {
+        columns: plinth.low ? 2 : 1
         anchors.left: numeral.right
         anchors.leftMargin: Theme.px(7)
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: Theme.px(2)
-        spacing: Theme.px(2)
+        spacing: Theme.px(plinth.low ? 6 : 2)
         EffectMarks {
             effects: plinth.effects
             size: plinth.markSize

@@ -8,14 +8,14 @@ import Mirabilia.Theme
 //   priceState   "free", "own", "chain", "pay", "blocked"
 //   price        coins, for "pay"
 //   size         of the mark, already scaled
-//   onGold       it lies on gold itself
+//   inverse       it lies on gold itself
 Item {
     id: mark
 
     property string priceState
     property int price: 0
     property real size: Theme.px(22)
-    property bool onGold: false
+    property bool inverse: false
 
     implicitWidth: size
     implicitHeight: size
@@ -25,7 +25,7 @@ Item {
         anchors.centerIn: parent
         visible: mark.priceState !== "pay"
         name: Words.stateGlyph(mark.priceState)
-        color: mark.onGold ? Theme.goldInk : mark.priceState === "blocked" ? Theme.bad : Theme.good
+        color: mark.inverse ? Theme.goldInk : mark.priceState === "blocked" ? Theme.bad : Theme.good
         size: mark.size
     }
     CoinDisc {
@@ -33,7 +33,7 @@ Item {
         visible: mark.priceState === "pay"
         value: mark.price
         size: mark.size
-        color: mark.onGold ? Theme.raised : Theme.gold
-        ink: mark.onGold ? Theme.ink : Theme.goldInk
+        color: mark.inverse ? Theme.raised : Theme.gold
+        ink: mark.inverse ? Theme.ink : Theme.goldInk
     }
 }

@@ -23,14 +23,18 @@ FocusScope {
         height: page.height
         farCount: page.table.others.length
     }
-    readonly property bool choosing: table.choice.row >= 0 && !table.canChange && !table.curtain
+    readonly property bool choosing: table.choice.row >= 0 && table.myTurn && !table.curtain
     readonly property bool shownOver: table.over
     /// Which city a phone shows: "left", "own", "right" or "others".
     property alias shownCity: switcher.current
 
     onShownOverChanged: if (shownOver) showResult()
-    Component.onCompleted: hand.forceActiveFocus()
+    Component.onCompleted: refocus()
 
+    /// Sheets that close leave the keyboard nowhere; it belongs to the hand.
+    function refocus() {
+        hand.forceActiveFocus()
+    }
     function act(action: string) {
         if (table.choice.row < 0 && table.myTurn)
             hand.press(hand.current)
@@ -210,12 +214,12 @@ FocusScope {
                                    || page.table.moment === "extra" || page.table.moment === "freeCity")
         NoteBand {
             anchors.fill: parent
-            glyph: page.table.hintText !== "" ? "hint" : page.table.canChange ? "chosen" : "info"
-            title: page.table.hintText !== "" ? "" : page.table.canChange ? qsTr("You have chosen")
-                                                   : page.table.momentTitle
-            text: page.table.hintText !== "" ? page.table.hintText
-                : page.table.canChange ? page.table.status : page.table.momentText
-            actionText: page.table.hintText === "" && page.table.canChange ? qsTr("Change") : ""
+            readonly property bool hinting: page.table.hintText !== ""
+            readonly property bool special: page.table.moment !== ""
+            glyph: hinting ? "hint" : special ? "info" : "chosen"
+            title: hinting ? "" : special ? page.table.momentTitle : qsTr("You have chosen")
+            text: hinting ? page.table.hintText : special ? page.table.momentText : page.table.status
+            actionText: !hinting && page.table.canChange ? qsTr("Change") : ""
             actionGlyph: "undo"
             onTriggered: page.table.change()
         }
@@ -262,7 +266,7 @@ FocusScope {
         anchors.fill: parent
         z: 4
         table: page.table
-        onVisibleChanged: if (!visible) hand.forceActiveFocus()
+        onVisibleChanged: if (!visible) page.refocus()
     }
     // A name that changes is read aloud: what has just happened, or whose turn it is.
     Item {
@@ -273,23 +277,30 @@ FocusScope {
     CitySheet {
         id: citySheet
         table: page.table
+        onClosed: page.refocus()
     }
     LogDrawer {
         id: log
         table: page.table
+        onClosed: page.refocus()
         onCopied: text => clipboard.copyText(text)
         onCardShown: card => page.table.chainOf(card)
     }
     CardsSheet {
         id: discards
+        onClosed: page.refocus()
         title: qsTr("Discard pile")
         explanation: qsTr("%n card(s) in all; you see those you may know of.", "", page.table.discardCount)
         cards: page.table.discardPile
         emptyText: qsTr("You know none of these cards.")
     }
-    KeysSheet { id: keysSheet }
+    KeysSheet {
+        id: keysSheet
+        onClosed: page.refocus()
+    }
     MenuSheet {
         id: menu
+        onClosed: page.refocus()
         onDiscardsOpened: discards.open()
         onKeysOpened: keysSheet.open()
         onSettingsOpened: page.openSettings()
@@ -298,11 +309,22 @@ FocusScope {
     PickDialog {
         id: pick
         table: page.table
+        onClosed: page.refocus()
         readonly property bool wanted: page.table.moment === "pick"
         onWantedChanged: wanted ? open() : close()
     }
     Clipboard { id: clipboard }
     Toast { id: toast }
+    // The lifted card lights its chain partners in all cities.
+    Connections {
+        target: page.table.choice
+        function onChanged() {
+            if (page.table.choice.card !== "" && App.settings.chainHints)
+                page.table.chainOf(page.table.choice.card)
+            else
+                page.table.clearChain()
+        }
+    }
     Connections {
         target: page.table
         function onRefused(why: string) { toast.show(why, "") }

@@ -27,6 +27,7 @@ Item {
         color: line.ahead ? Theme.goodTint : line.behind ? Theme.badTint : Theme.quietTint
     }
     Row {
+        id: balance
         x: Theme.px(5)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(5)
@@ -71,6 +72,8 @@ Item {
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
         city: line.city
-        size: Theme.px(Math.max(14, Math.min(21, 96 / Math.max(1, line.city.tokens.length))))
+        size: Math.max(Theme.px(11), Math.min(Theme.px(22), (line.width - balance.width - Theme.px(16))
+                                              / Math.max(1, line.city.tokens.length) - spacing))
+        spacing: Theme.px(1)
     }
 }

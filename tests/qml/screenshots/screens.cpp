@@ -96,6 +96,51 @@ QList<Screen> tables() {
     };
 }
 
+/// Special decisions, and parts of the table that only some games show.
+QList<Screen> rareMoments() {
+    const auto moment = [](const Deal &deal, const QString &name) {
+        return [=](Stage &stage) {
+            const auto there = [&](const TableModel &table) { return table.moment() == name; };
+            return stage.deal(deal) && stage.playUntil(there) && stage.table().moment() == name;
+        };
+    };
+    const auto deepColumn = [](Stage &stage) {
+        Deal blue = deal(4, QStringLiteral("olympia"), QStringLiteral("A"), Taste::Civilian);
+        blue.seed = 5; // a generous one
+        return stage.deal(blue) && stage.playUntil([](const TableModel &table) {
+            const CardsModel *column = table.own()->families()->cardsOf(QStringLiteral("civilian"));
+            return column->count() >= 9;
+        });
+    };
+    const Deal halicarnassus = deal(4, QStringLiteral("halicarnassus"), QStringLiteral("B"));
+    const Deal babylon = deal(4, QStringLiteral("babylon"), QStringLiteral("B"));
+    const Deal seven = deal(7, QStringLiteral("giza"), QStringLiteral("B"));
+    Deal two = deal(2, QStringLiteral("rhodes"), QStringLiteral("A"));
+    two.persons = 1;
+    return {
+        {"moment-discard-pile",
+         tablePage,
+         moment(halicarnassus, QStringLiteral("pick")),
+         {},
+         {laptop, phone}},
+        {"moment-seventh-card",
+         tablePage,
+         moment(babylon, QStringLiteral("extra")),
+         {},
+         {laptop, phone}},
+        {"moment-free-city",
+         tablePage,
+         moment(two, QStringLiteral("freeCity")),
+         {},
+         {laptop, phone}},
+        {"nine-in-a-column-ja", tablePage, deepColumn, {}, {laptop, phone}, "light", "ja"},
+        {"phone-neighbour", tablePage, at(seven, 3, 2), keys({Qt::Key_2}), {phone}},
+        {"sideways", tablePage, at(seven, 3, 2), {}, {QSize(740, 360)}},
+        {"sideways-lifted", tablePage, at(seven, 3, 2), keys({Qt::Key_Return}), {QSize(740, 360)}},
+        {"small-laptop", tablePage, at(seven, 3, 2), {}, {QSize(1366, 700)}},
+    };
+}
+
 /// What is laid over it.
 QList<Screen> moments() {
     const Deal five = deal(5, QStringLiteral("ephesus"), QStringLiteral("A"), Taste::Trader);
@@ -166,7 +211,7 @@ QList<Screen> moments() {
 } // namespace
 
 QList<Screen> allScreens() {
-    return shellScreens() + tables() + moments();
+    return shellScreens() + tables() + moments() + rareMoments();
 }
 
 } // namespace mirabilia::test

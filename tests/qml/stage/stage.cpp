@@ -83,6 +83,7 @@ bool Stage::deal(const Deal &deal) {
         city.color = colors[2];
         setup.seats.append(city);
     }
+    m_app->leaveTable();
     m_services->setSeed(deal.seed);
     m_services->startGame(setup);
     return wait([this] {
@@ -114,7 +115,8 @@ bool Stage::decide() {
     QString action = QStringLiteral("build");
     const bool stage =
         game.hand()->count() > 0 && game.hand()->hand(row).stageState != QStringLiteral("blocked");
-    if (best < 0 || (stage && game.turn() % 3 == 0)) {
+    const bool saving = stage && game.turn() % 3 == 0 && m_taste != Taste::Civilian;
+    if (best < 0 || saving) {
         action = stage ? QStringLiteral("stage") : QStringLiteral("discard");
     }
     game.choice()->play(action);

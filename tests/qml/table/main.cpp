@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs tst_*.qml of this folder against the real models, host and rules.
+#include "app/render/image_providers.h"
+#include "tests/qml/stage/stage.h"
+
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QtQuickTest>
+
+#include <memory>
+
+namespace {
+
+using namespace mirabilia;
+
+/// What the tests may ask of the game: `game.deal(...)`, `game.table`.
+class Game : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY dealt)
+
+public:
+    [[nodiscard]] TableModel *table() { return m_stage.app().table(); }
+
+    Q_INVOKABLE bool deal(int players, const QString &wonder, const QString &side,
+                          int persons = 1) {
+        test::Deal deal;
+        deal.players = players;
+        deal.persons = persons;
+        deal.ownWonder = wonder;
+        deal.side = side;
+        const bool good = m_stage.deal(deal);
+        emit dealt();
+        return good;
+    }
+    Q_INVOKABLE bool playTo(int age, int turn) { return m_stage.playTo(age, turn); }
+    Q_INVOKABLE bool playToEnd() { return m_stage.playToEnd(); }
+    /// The number of a turn in the whole game, from 1.
+    Q_INVOKABLE int turnNumber() { return (table()->age() - 1) * 6 + table()->turn(); }
+
+signals:
+    void dealt();
+
+private:
+    test::Stage m_stage;
+};
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void qmlEngineAvailable(QQmlEngine *engine) {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        render::registerImageProviders(*engine);
+        if (!m_game) {
+            m_game = std::make_unique<Game>();
+        }
+        engine->rootContext()->setContextProperty(QStringLiteral("game"), m_game.get());
+    }
+    void cleanupTestCase() { m_game.reset(); }
+
+private:
+    std::unique_ptr<Game> m_game; // needs the application
+};
+
+} // namespace
+
+QUICK_TEST_MAIN_WITH_SETUP(tst_table, Setup)
+
+#include "main.moc"

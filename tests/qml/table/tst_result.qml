@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The result of a whole game.
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    Component {
+        id: resultPage
+        ResultPage { anchors.fill: parent }
+    }
+
+    TestCase {
+        id: test
+        name: "Result"
+        when: windowShown
+
+        property ResultPage page
+
+        function initTestCase() {
+            Theme.motionSpeed = 0
+            verify(game.deal(3, "giza", "A"))
+            verify(game.playToEnd())
+            page = resultPage.createObject(root, { table: App.table })
+            page.forceActiveFocus()
+            waitForRendering(page)
+        }
+        function cleanupTestCase() {
+            page.destroy()
+        }
+        function all(item, matches, found) {
+            if (matches(item))
+                found.push(item)
+            for (let i = 0; i < item.children.length; ++i)
+                all(item.children[i], matches, found)
+            return found
+        }
+        function test_sums_agree_with_explanations() {
+            const scores = game.table.scores
+            compare(scores.count, 3)
+            for (let row = 0; row < 3; ++row) {
+                const player = scores.get(row)
+                let total = 0
+                for (const name of Category.all) {
+                    let sum = 0
+                    for (const line of scores.explain(player.seat, name))
+                        sum += line.points
+                    compare(sum, player[name], name)
+                    total += sum
+                }
+                compare(total, player.total)
+            }
+        }
+        function test_a_cell_opens_its_explanation() {
+            const cells = all(page, item => item instanceof ScoreCell && item.visible, [])
+            compare(cells.length, 3 * 8)
+            mouseClick(cells[0])
+            tryVerify(() => !page.activeFocus, 2000)
+            keyClick(Qt.Key_Escape)
+        }
+    }
+}
