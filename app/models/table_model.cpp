@@ -35,6 +35,8 @@ TableModel::TableModel(Services &services, const Settings &settings, const Catal
         emit presentationChanged();
     });
     connect(&services, &Services::hintReady, this, &TableModel::receiveHint);
+    // A decision that could not be kept is never answered: it may be tried again.
+    connect(&services, &Services::problem, this, [this] { m_decided = false; });
     connect(&catalogue, &Catalogue::languageChanged, this, &TableModel::refresh);
     connect(&settings, &Settings::chainHintsChanged, this, [this] {
         clearChain();
@@ -286,7 +288,7 @@ QString TableModel::winnerText() const {
 // ---- Decisions ----------------------------------------------------------------------------------
 
 const v1::HandCard *TableModel::handCard(int row) const {
-    return myTurn() && classic().phase() != v1::CLASSIC_PHASE_CHOOSE && row >= 0 &&
+    return myTurn() && !m_decided && classic().phase() != v1::CLASSIC_PHASE_CHOOSE && row >= 0 &&
                    row < classic().hand_size()
                ? &classic().hand(row)
                : nullptr;
@@ -296,12 +298,13 @@ void TableModel::decide(const v1::ClassicMove &move) {
     v1::Command command;
     command.set_seat(static_cast<unsigned>(adapter().decidingSeat()));
     *command.mutable_move()->mutable_classic() = move;
+    m_decided = true;
     m_seats->send(command);
 }
 
 void TableModel::pick(int row) {
-    if (moment() != QLatin1String("pick") || row < 0 || row >= classic().pickable_size() ||
-        !classic().pickable(row).build().possible()) {
+    if (moment() != QLatin1String("pick") || m_decided || row < 0 ||
+        row >= classic().pickable_size() || !classic().pickable(row).build().possible()) {
         return;
     }
     v1::ClassicMove move;
@@ -311,7 +314,7 @@ void TableModel::pick(int row) {
 }
 
 void TableModel::declinePick() {
-    if (moment() == QLatin1String("pick")) {
+    if (moment() == QLatin1String("pick") && !m_decided) {
         v1::ClassicMove move;
         move.set_action(v1::CLASSIC_ACTION_PICK);
         decide(move);

@@ -207,6 +207,7 @@ private:
     int m_conflictAge = 0;
     std::size_t m_fresh = 0; ///< where the events of the turn being shown begin
     QSet<QString> m_chain;
+    bool m_decided = false; ///< a decision is on its way; a second click must not send another
     bool m_hintBusy = false;
     v1::ClassicMove m_hint;
     QString m_hintReason;

@@ -20,6 +20,7 @@ void TableModel::advance() {
         m_fresh = place.fresh;
     }
     m_seats->markSeen();
+    m_decided = false;
     clearHint();
     {
         // One refresh below follows both the view and the show.

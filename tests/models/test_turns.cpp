@@ -13,6 +13,13 @@ QString latest(const FixtureLink &link) {
                                : QString::fromStdString(link.sent().back().ShortDebugString());
 }
 
+/// The host answers with the same position.
+void answer(FixtureLink &link) {
+    v1::Update update;
+    *update.mutable_view() = link.position().view();
+    link.push(update);
+}
+
 /// The same position as seen by another person of this screen.
 v1::Update seenBy(v1::Update update, unsigned seat) {
     v1::TableView &view = *update.mutable_view();
@@ -128,6 +135,21 @@ private slots:
         QCOMPARE(table->choice()->row(), -1);
     }
 
+    void aSecondClickSendsNothing() {
+        Table table(QStringLiteral("three"));
+        const auto discard = [&table] {
+            table->choice()->select(0);
+            table->choice()->play(QStringLiteral("discard"));
+            return table.link().sent().size();
+        };
+        QCOMPARE(discard(), std::size_t(1));
+        QCOMPARE(discard(), std::size_t(1));
+        answer(table.link());
+        QCOMPARE(discard(), std::size_t(2));
+        emit table.services.problem(QStringLiteral("The disk is full."), {}, {});
+        QCOMPARE(discard(), std::size_t(3));
+    }
+
     void copiedStagesAndFreeBuilding() {
         v1::Update update = fixture(QStringLiteral("three"));
         v1::HandCard &card = *update.mutable_view()->mutable_classic()->mutable_hand(0);
@@ -149,6 +171,7 @@ private slots:
         QCOMPARE(latest(table.link()),
                  QStringLiteral("revision: 42 move { classic { action: CLASSIC_ACTION_STAGE card: "
                                 "\"study\" pay { left: 2 } copy: NEIGHBOUR_LEFT } }"));
+        answer(table.link());
         choice.select(0);
         choice.play(QStringLiteral("free"));
         QCOMPARE(latest(table.link()), QStringLiteral("revision: 42 move { classic { action: "
@@ -239,6 +262,7 @@ private slots:
         QCOMPARE(latest(table.link()),
                  QStringLiteral("revision: 33 move { classic { action: CLASSIC_ACTION_PICK card: "
                                 "\"workshop\" } }"));
+        answer(table.link());
         table->declinePick();
         QCOMPARE(latest(table.link()),
                  QStringLiteral("revision: 33 move { classic { action: CLASSIC_ACTION_PICK } }"));
