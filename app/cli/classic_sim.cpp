@@ -116,17 +116,16 @@ public:
     [[nodiscard]] std::optional<GameOutcome> play(const GamePlan &plan,
                                                   const std::stop_token &stop) const override {
         Match match(catalogue, plan);
-        if (!plan.wantStory) {
+        if (plan.story == nullptr) {
             NoSink sink;
             return match.play(sink, stop) ? std::optional(match.outcome()) : std::nullopt;
         }
-        ClassicStory story(match.position(), plan.levels, plan.colours);
+        ClassicStory story(*plan.story, match.position(), plan.levels, plan.colours);
         if (!match.play(story, stop)) {
             return std::nullopt;
         }
-        GameOutcome outcome = match.outcome();
-        outcome.story = story.finished();
-        return outcome;
+        story.finish();
+        return match.outcome();
     }
 
 private:

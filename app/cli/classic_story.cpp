@@ -5,6 +5,7 @@
 #include "engine/classic/scoring.h"
 
 #include <algorithm>
+#include <ostream>
 
 namespace mirabilia::cli {
 
@@ -49,8 +50,10 @@ std::string concat(std::initializer_list<std::string_view> parts) {
 
 } // namespace
 
-ClassicStory::ClassicStory(const State &position, std::span<const ai::Level> levels, bool colours)
-    : state(position)
+ClassicStory::ClassicStory(std::ostream &stream, const State &position,
+                           std::span<const ai::Level> levels, bool colours)
+    : out(stream)
+    , state(position)
     , players(levels.begin(), levels.end())
     , coloured(colours) {
     for (Seat seat = 0; seat < state.cityCount; ++seat) {
@@ -64,28 +67,25 @@ void ClassicStory::on(const Event &event) {
     std::visit([this](const auto &happened) { tell(happened); }, event);
 }
 
-std::string ClassicStory::finished() {
+void ClassicStory::finish() {
     flushTurn();
     addScores();
-    return std::move(story);
 }
 
 void ClassicStory::beginTable() {
-    story += concat(
-        {bold(concat({"7 Wonders with ", std::to_string(players.size()), " players"})), "\n"});
+    out << bold(concat({"7 Wonders with ", std::to_string(players.size()), " players"})) << "\n";
     for (Seat seat = 0; seat < state.cityCount; ++seat) {
         const Board board = state.cities[seat].board;
         const std::string_view who =
             seat == state.freeCity() ? "both: the Free City" : ai::name(players[seat]);
-        story += concat({"  ", padded(city(seat), nameWidth), "  side ", name(board.side),
-                         ", played by ", who, "\n"});
+        out << "  " << padded(city(seat), nameWidth) << "  side " << name(board.side)
+            << ", played by " << who << "\n";
     }
 }
 
 void ClassicStory::tell(const AgeBegan &event) {
     flushTurn();
-    story +=
-        concat({"\n", bold(std::string(ageNames[static_cast<std::size_t>(event.age - 1)])), "\n"});
+    out << "\n" << bold(std::string(ageNames[static_cast<std::size_t>(event.age - 1)])) << "\n";
     conflictsBegan = false;
 }
 
@@ -145,13 +145,13 @@ void ClassicStory::tell(const Conflict &event) {
     }
     flushTurn();
     if (!conflictsBegan) {
-        story += "  Conflicts\n";
+        out << "  Conflicts\n";
         conflictsBegan = true;
     }
-    story += concat({"    ", padded(city(event.seat), nameWidth), "  ",
-                     std::to_string(event.shields), " : ", std::to_string(event.opponentShields),
-                     "  ", padded(city(event.opponent), nameWidth), "  ", withSign(event.token),
-                     " : ", withSign(event.opponentToken), "\n"});
+    out << "    " << padded(city(event.seat), nameWidth) << "  " << std::to_string(event.shields)
+        << " : " << std::to_string(event.opponentShields) << "  "
+        << padded(city(event.opponent), nameWidth) << "  " << withSign(event.token) << " : "
+        << withSign(event.opponentToken) << "\n";
 }
 
 void ClassicStory::flushTurn() {
@@ -160,19 +160,19 @@ void ClassicStory::flushTurn() {
     if (!any) {
         return;
     }
-    story += concat({"  ", heading, "\n"});
+    out << "  " << heading << "\n";
     for (Seat seat = 0; seat < state.cityCount; ++seat) {
         if (lines[seat].used) {
-            story +=
-                concat({"    ", padded(city(seat), nameWidth), "  ",
-                        padded(lines[seat].text, actionWidth), "  ", coins(purses[seat]), "\n"});
+            out << "    " << padded(city(seat), nameWidth) << "  "
+                << padded(lines[seat].text, actionWidth) << "  " << coins(purses[seat]) << "\n";
         }
         lines[seat] = {};
     }
+    out << std::flush;
 }
 
 void ClassicStory::addScores() {
-    story += concat({"\n", bold("Final score"), "\n"});
+    out << "\n" << bold("Final score") << "\n";
     TextTable table(2);
     table.add({"", "", "military", "treasury", "wonders", "civilian", "science", "commerce",
                "guilds", "total"});
@@ -190,8 +190,8 @@ void ClassicStory::addScores() {
             names += (names.empty() ? "" : " and ") + city(seat);
         }
     }
-    story +=
-        table.text("  ") + "\n" + bold(names + (first.size() == 1 ? " wins." : " win.")) + "\n";
+    names += first.size() == 1 ? " wins." : " win.";
+    out << table.text("  ") << "\n" << bold(names) << "\n";
 }
 
 std::string ClassicStory::city(Seat seat) const {

@@ -5,23 +5,25 @@
 #include "engine/classic/events.h"
 
 #include <array>
+#include <iosfwd>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace mirabilia::cli {
 
-/// Writes down a game, turn by turn, for a person at a terminal. Hears everything, so it is for
-/// games that nobody plays.
+/// Tells a game, turn by turn as it is played, for a person at a terminal. Hears everything, so it
+/// is for games that nobody plays.
 class ClassicStory final : public classic::EventSink {
 public:
     /// `position` is followed while the game is played and must outlive the story.
-    ClassicStory(const classic::State &position, std::span<const ai::Level> levels, bool colours);
+    ClassicStory(std::ostream &stream, const classic::State &position,
+                 std::span<const ai::Level> levels, bool colours);
 
     void on(const classic::Event &event) override;
 
-    /// The whole story with the final score by category; once, when the game is over.
-    std::string finished();
+    /// Tells the final score by category; once, when the game is over.
+    void finish();
 
 private:
     struct Line {
@@ -48,6 +50,7 @@ private:
     [[nodiscard]] std::string payment(Seat seat, const classic::Payment &pay) const;
     [[nodiscard]] std::string bold(const std::string &words) const;
 
+    std::ostream &out;
     const classic::State &state;
     std::vector<ai::Level> players;
     bool coloured;
@@ -56,7 +59,6 @@ private:
     std::string heading; ///< of the turn that is being played
     std::array<Line, classic::maxSeats> lines;
     std::array<int, classic::maxSeats> purses{};
-    std::string story;
 };
 
 } // namespace mirabilia::cli

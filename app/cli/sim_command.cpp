@@ -73,9 +73,10 @@ Series seriesOf(const Options &options, const Console &console) {
             .threads = static_cast<unsigned>(
                 std::min<std::uint64_t>(std::max(1U, options.threads), options.games)),
             .wantRecords = !options.record.empty(),
-            .wantStory = options.show,
+            .story = options.show ? &console.out : nullptr,
             .colours = console.coloured,
-            .progress = console.errIsTerminal ? &console.err : nullptr};
+            // A bar would run through the lines of the story.
+            .progress = console.errIsTerminal && !options.show ? &console.err : nullptr};
 }
 
 void printResult(const Options &options, const Series &series, const SimReport &report,
@@ -116,7 +117,6 @@ int simulate(const Options &options, const Console &console) {
     const bool complete =
         playSeries(*simulator, series, [&](std::uint64_t number, const GameOutcome &outcome) {
             report.add(number, outcome);
-            console.out << outcome.story;
             if (series.wantRecords && !(records << outcome.record << "\n")) {
                 throw BadInput("--record " + notation::printable(options.record, 400) +
                                ": the file cannot be written to its end");

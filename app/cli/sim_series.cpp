@@ -75,7 +75,7 @@ private:
                             .number = number,
                             .levels = levels,
                             .wantRecord = series.wantRecords,
-                            .wantStory = series.wantStory && number == 0,
+                            .story = number == 0 ? series.story : nullptr,
                             .colours = series.colours},
                            token);
         if (!outcome) {

@@ -17,7 +17,7 @@ struct Series {
     std::uint64_t seed = 1;
     unsigned threads = 1;
     bool wantRecords = false;
-    bool wantStory = false; ///< of the first game
+    std::ostream *story = nullptr; ///< where the first game is told; null: nowhere
     bool colours = false;
     std::ostream *progress = nullptr; ///< where a bar is drawn; null: nowhere
 };

@@ -4,6 +4,7 @@
 #include "engine/ai/player.h"
 #include "engine/core/seat.h"
 
+#include <iosfwd>
 #include <memory>
 #include <optional>
 #include <span>
@@ -20,15 +21,14 @@ struct GamePlan {
     std::uint64_t number = 0;          ///< 0 = the first game of the series
     std::span<const ai::Level> levels; ///< by seat
     bool wantRecord = false;
-    bool wantStory = false;
-    bool colours = false; ///< in the story
+    std::ostream *story = nullptr; ///< told there while it is played, as a person reads it
+    bool colours = false;          ///< in the story
 };
 
 struct GameOutcome {
     std::vector<std::vector<int>> points; ///< by seat, by category
     SeatMask winners;
     std::string record; ///< one line, if it was wanted
-    std::string story;  ///< the game as a person reads it, if it was wanted
 };
 
 /// Plays games between computer players; may be used by several threads at once.

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::optional<GameOutcome> play(const GamePlan &plan,
                                                   const std::stop_token &stop) const override {
         if (plan.number < 2) {
-            return GameOutcome{.points = {{}, {}}, .winners = {}, .record = {}, .story = {}};
+            return GameOutcome{.points = {{}, {}}, .winners = {}, .record = {}};
         }
         std::raise(SIGINT);
         while (!stop.stop_requested()) {
