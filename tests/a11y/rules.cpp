@@ -55,18 +55,37 @@ bool isSentence(const QString &name) {
     return name.simplified().count(u' ') >= 2 && name.contains(mark);
 }
 
-/// The item that Tab stops at to come here: it, or the list whose arrow keys lead on.
-const QQuickItem *tabStopAround(const QQuickItem *item) {
-    while (item != nullptr && (!item->activeFocusOnTab() || item->inherits("QQuickFlickable"))) {
-        item = item->parentItem();
+/// Tab stops at the item itself, at the list around it whose arrow keys lead on, or at its like
+/// beside it (one of several choices, from which arrow keys lead on).
+bool keysComeTo(const QQuickItem *item) {
+    const QList<QQuickItem *> beside = item->parentItem()->childItems();
+    const bool roving = std::any_of(beside.begin(), beside.end(), [item](const QQuickItem *other) {
+        return other->activeFocusOnTab() && other->metaObject() == item->metaObject();
+    });
+    for (; item != nullptr && !roving; item = item->parentItem()) {
+        if (item->activeFocusOnTab() && !item->inherits("QQuickFlickable")) {
+            return true;
+        }
     }
-    return item;
+    return roving;
+}
+
+/// Up and Down of the hand choose a payment while a card is lifted.
+bool chosenByKeysOfTheTable(const QObject *object) {
+    return QString::fromLatin1(object->metaObject()->className())
+        .startsWith(QStringLiteral("PaymentLine_"));
 }
 
 bool pressable(QAccessibleInterface &node) {
     QAccessibleActionInterface *actions = node.actionInterface();
     return actions != nullptr &&
            actions->actionNames().contains(QAccessibleActionInterface::pressAction());
+}
+
+/// Qt says so of every text and scroll bar; keys come there only if they are stops of Tab.
+bool onlyCalledFocusable(QAccessible::Role role) {
+    return role == QAccessible::StaticText || role == QAccessible::Heading ||
+           role == QAccessible::ScrollBar;
 }
 
 QString describe(const QObject *object, QAccessible::Role role, const QString &what) {
@@ -83,7 +102,8 @@ QStringList problemsOf(QAccessibleInterface &node) {
         found.append(describe(item, node.role(), what));
     };
     const QString name = node.text(QAccessible::Name);
-    const bool focusable = node.state().focusable || item->activeFocusOnTab();
+    const bool focusable =
+        item->activeFocusOnTab() || (node.state().focusable && !onlyCalledFocusable(node.role()));
     if (focusable && name.trimmed().isEmpty()) {
         complain(QStringLiteral("has no name"));
     }
@@ -96,9 +116,10 @@ QStringList problemsOf(QAccessibleInterface &node) {
     if (isCard(item) && !isSentence(name)) {
         complain(QStringLiteral("\"%1\" is no sentence about the card").arg(name));
     }
-    const bool scrolls = item->inherits("QQuickFlickable");
-    if ((focusable || pressable(node)) && item->isEnabled() && !scrolls &&
-        tabStopAround(item) == nullptr) {
+    const bool mouseOnly =
+        item->inherits("QQuickFlickable") || node.role() == QAccessible::ScrollBar;
+    if ((focusable || pressable(node)) && item->isEnabled() && !mouseOnly && !keysComeTo(item) &&
+        !chosenByKeysOfTheTable(item)) {
         complain(QStringLiteral("\"%1\" can be pressed, but no key comes there").arg(name));
     }
     return found;

@@ -36,6 +36,7 @@ void listen(QtMsgType type, const QMessageLogContext &context, const QString &me
 } // namespace
 
 BatchCounter::BatchCounter() {
+    qputenv("QSG_RENDERER_DEBUG", "render");
     before = qInstallMessageHandler(listen);
 }
 

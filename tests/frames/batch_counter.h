@@ -3,8 +3,8 @@
 
 namespace mirabilia::frames {
 
-/// Reads the draw batches of each frame from what the OpenGL renderer says about itself. The
-/// environment must have QSG_RENDERER_DEBUG=render before the first frame.
+/// Reads the draw batches of each frame from what the OpenGL renderer says about itself. Must exist
+/// before the first window.
 class BatchCounter {
 public:
     /// Takes over the message handler for good: debug messages are read and not printed, others go

@@ -39,7 +39,6 @@ QProcessEnvironment environment(Renderer renderer) {
     value.insert(QStringLiteral("QT_QUICK_BACKEND"),
                  software ? QStringLiteral("software") : QStringLiteral("rhi"));
     value.insert(QStringLiteral("QSG_RHI_BACKEND"), QStringLiteral("opengl"));
-    value.insert(QStringLiteral("QSG_RENDERER_DEBUG"), QStringLiteral("render"));
     return value;
 }
 

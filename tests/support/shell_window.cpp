@@ -19,6 +19,19 @@ bool picturesLoading(const QQuickItem *item) {
     return std::any_of(children.begin(), children.end(), picturesLoading);
 }
 
+QQuickItem *findShell(QQuickItem *root) {
+    if (root->metaObject()->indexOfProperty("depth") >= 0 &&
+        root->metaObject()->indexOfProperty("current") >= 0) {
+        return root;
+    }
+    for (QQuickItem *child : root->childItems()) {
+        if (QQuickItem *shell = findShell(child)) {
+            return shell;
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
 
 ShellWindow::ShellWindow(const QSize &size) {
@@ -39,11 +52,7 @@ ShellWindow::ShellWindow(const QSize &size) {
 ShellWindow::~ShellWindow() = default;
 
 QQuickItem *ShellWindow::shell() const {
-    const QList<QQuickItem *> items = m_window->contentItem()->childItems();
-    const auto found = std::find_if(items.begin(), items.end(), [](const QQuickItem *item) {
-        return item->metaObject()->indexOfMethod("go(QString)") >= 0;
-    });
-    return found == items.end() ? nullptr : *found;
+    return findShell(m_window->contentItem());
 }
 
 bool ShellWindow::shows(const QString &screen) const {
