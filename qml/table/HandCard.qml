@@ -45,7 +45,7 @@ Item {
     SequentialAnimation {
         id: dealt
         PropertyAction { target: face; property: "arrival"; value: 1 }
-        PauseAnimation { duration: face.index * Theme.motion(45) }
+        PauseAnimation { duration: Math.max(0, face.index) * Theme.motion(45) }
         NumberAnimation {
             target: face
             property: "arrival"

@@ -17,7 +17,9 @@ FocusScope {
     signal home()
     signal rematch()
 
-    readonly property bool narrow: width < Theme.px(900)
+    readonly property bool narrow: width < Theme.px(700)
+    /// All buttons in one line at the bottom; else some of them lie under the sheet.
+    readonly property bool oneLine: width >= Theme.px(960)
     readonly property City winner: table.scores.count > 0 ? table.cityAt(table.scores.get(0).seat) : table.own
     readonly property list<int> best: {
         const values = []
@@ -59,7 +61,7 @@ FocusScope {
     Picture {
         id: hero
         width: page.width
-        height: Math.max(Theme.px(120), Math.min(page.width * 0.32, page.height - sheet.needed - footer.height - Theme.px(60)))
+        height: Math.max(Theme.px(120), Math.min(page.width * (page.height > page.width ? 0.5 : 0.32), page.height - sheet.needed - footer.height - Theme.px(60)))
         art: Art.poster(page.winner.poster)
     }
     Rectangle {
@@ -104,15 +106,21 @@ FocusScope {
             most: page.most
             onAsked: (seat, category) => explanation.show(seat, category)
         }
+        ResultTools {
+            Layout.fillWidth: true
+            visible: !page.oneLine
+            onBuriedWanted: buriedSheet.open()
+            onRecordWanted: page.copyRecord()
+            onLogWanted: page.copyLog()
+        }
     }
-    Grid {
+    Row {
         id: footer
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space12
         anchors.horizontalCenter: parent.horizontalCenter
-        columns: page.narrow ? 2 : 5
-        readonly property real half: (page.width - 3 * Theme.space8) / 2
         spacing: Theme.space8
+        readonly property real half: (page.width - 3 * Theme.space8) / 2
         AppButton {
             width: page.narrow ? footer.half : implicitWidth
             text: qsTr("Play again")
@@ -120,23 +128,11 @@ FocusScope {
             glyph: "play"
             onClicked: page.rematch()
         }
-        AppButton {
-            width: page.narrow ? footer.half : implicitWidth
-            text: qsTr("Under the wonders")
-            glyph: "wonder"
-            onClicked: buriedSheet.open()
-        }
-        AppButton {
-            width: page.narrow ? footer.half : implicitWidth
-            text: qsTr("Copy record")
-            glyph: "save"
-            onClicked: page.copy(page.table.exportRecord(), qsTr("The record is on the clipboard."))
-        }
-        AppButton {
-            width: page.narrow ? footer.half : implicitWidth
-            text: qsTr("Copy log")
-            glyph: "log"
-            onClicked: page.copy(page.table.exportLog(), qsTr("The log is on the clipboard."))
+        ResultTools {
+            visible: page.oneLine
+            onBuriedWanted: buriedSheet.open()
+            onRecordWanted: page.copyRecord()
+            onLogWanted: page.copyLog()
         }
         AppButton {
             width: page.narrow ? footer.half : implicitWidth
@@ -146,6 +142,12 @@ FocusScope {
         }
     }
 
+    function copyRecord() {
+        copy(table.exportRecord(), qsTr("The record is on the clipboard."))
+    }
+    function copyLog() {
+        copy(table.exportLog(), qsTr("The log is on the clipboard."))
+    }
     function copy(text: string, message: string) {
         clipboard.copyText(text)
         toast.show(message, "")

@@ -65,7 +65,7 @@ Item {
         anchors.top: seatLine.bottom
         anchors.topMargin: Theme.px(2)
         anchors.left: parent.left
-        anchors.right: change.visible ? change.left : parent.right
+        anchors.right: parent.right
         text: shown.name
         title: true
         strong: true
@@ -73,15 +73,23 @@ Item {
         font.pixelSize: Theme.leadSize
         Accessible.ignored: true
     }
-    AppLabel {
-        id: change
-        anchors.verticalCenter: seatLine.bottom
-        anchors.verticalCenterOffset: Theme.px(16)
-        anchors.right: parent.right
-        visible: shown.coins !== 0 && shown.shownTurn > 0.5
-        text: Words.signed(shown.coins)
-        color: shown.coins > 0 ? Theme.goodText : Theme.badText
-        strong: true
-        Accessible.ignored: true
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: shown.cardHeight * 0.91 - height / 2
+        spacing: Theme.px(4)
+        visible: shown.coins !== 0 && shown.shownTurn > 0.9
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "coin"
+            color: Theme.gold
+            size: Theme.px(20)
+        }
+        AppLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            text: Words.signed(shown.coins)
+            color: shown.coins > 0 ? Theme.goodText : Theme.badText
+            strong: true
+            Accessible.ignored: true
+        }
     }
 }

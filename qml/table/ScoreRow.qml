@@ -60,22 +60,24 @@ Item {
     }
     AppLabel {
         id: place
-        x: Theme.px(14)
+        x: Theme.px(12)
         width: Theme.px(24)
+        horizontalAlignment: Text.AlignHCenter
         y: row.narrow ? Theme.px(8) : (parent.height - height) / 2
-        text: row.step >= 7 ? row.rank : ""
-        muted: !row.isWinner
+        visible: row.step >= 7 && !row.isWinner
+        text: row.rank
+        muted: true
         strong: true
         font.pixelSize: Theme.leadSize
         Accessible.ignored: true
     }
     Glyph {
-        anchors.right: names.right
-        anchors.top: names.top
+        anchors.horizontalCenter: place.horizontalCenter
+        anchors.verticalCenter: place.verticalCenter
         visible: row.isWinner && row.step >= 7
         name: "crown"
         color: Theme.gold
-        size: Theme.px(26)
+        size: Theme.px(28)
     }
     Column {
         id: names
@@ -83,7 +85,7 @@ Item {
         y: row.narrow ? Theme.px(4) : (parent.height - height) / 2
         width: (row.narrow ? row.width - row.totalWidth : row.nameWidth) - x - Theme.space8
         AppLabel {
-            width: parent.width - Theme.px(28)
+            width: parent.width
             text: row.name
             title: true
             strong: true

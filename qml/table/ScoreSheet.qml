@@ -19,7 +19,7 @@ Item {
 
     readonly property real nameWidth: Math.min(Theme.px(300), width * 0.26)
     readonly property real totalWidth: Theme.px(84)
-    readonly property real cellWidth: Math.min(Theme.px(84), (width - nameWidth - totalWidth) * 0.66 / 7)
+    readonly property real cellWidth: Math.min(Theme.px(84), (width - nameWidth - totalWidth) * (width < Theme.px(1000) ? 0.8 : 0.66) / 7)
     readonly property real barWidth: narrow ? width - Theme.px(60)
                                             : width - nameWidth - 7 * cellWidth - totalWidth - Theme.space16
     readonly property real headHeight: narrow ? 0 : Theme.px(52)
@@ -42,7 +42,7 @@ Item {
                 id: head
                 required property string modelData
                 width: modelData === "total" ? sheet.totalWidth : sheet.cellWidth
-                topPadding: Theme.space4
+                topPadding: words.visible ? Theme.space4 : Theme.space12
                 Accessible.role: Accessible.ColumnHeader
                 Accessible.name: Category.title(modelData)
                 Glyph {
@@ -52,7 +52,9 @@ Item {
                     size: Theme.px(24)
                 }
                 AppLabel {
+                    id: words
                     width: parent.width
+                    visible: sheet.cellWidth >= Theme.px(72)
                     horizontalAlignment: Text.AlignHCenter
                     text: Category.title(head.modelData)
                     muted: true
