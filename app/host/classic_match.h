@@ -21,7 +21,7 @@ public:
     static std::string completeSetup(const classic::Catalogue &catalogue,
                                      v1::SavedGameHeader &header);
 
-    [[nodiscard]] int seatCount() const override { return m_state.cityCount; }
+    [[nodiscard]] Seat seatCount() const override { return m_state.cityCount; }
     [[nodiscard]] bool over() const override { return m_state.phase == classic::Phase::over; }
     [[nodiscard]] SeatMask toAct() const override { return classic::Classic::toAct(m_state); }
     [[nodiscard]] Seat controller(Seat seat) const override;

@@ -31,7 +31,7 @@ class Match {
 public:
     virtual ~Match() = default;
 
-    [[nodiscard]] virtual int seatCount() const = 0;
+    [[nodiscard]] virtual Seat seatCount() const = 0;
     [[nodiscard]] virtual bool over() const = 0;
     /// The seats that must decide now.
     [[nodiscard]] virtual SeatMask toAct() const = 0;

@@ -13,7 +13,7 @@ namespace mirabilia::store {
 
 namespace {
 
-constexpr qint64 largestSave = 16 * 1024 * 1024; // a long game is some 30 kB
+constexpr qint64 largestSave = qint64{16} * 1024 * 1024; // a long game is some 30 kB
 const char *const suffix = ".mirabilia";
 
 QString tr(const char *text) {
@@ -111,7 +111,7 @@ Stored<SavedGame> readSavedGame(const QString &path, qint64 *validBytes) {
     return game;
 }
 
-SavedGames::SavedGames(QDir folder) : m_folder(std::move(folder)) {}
+SavedGames::SavedGames(const QDir &folder) : m_folder(folder) {}
 
 QString SavedGames::path(const QString &id) const {
     return m_folder.filePath(id + suffix);

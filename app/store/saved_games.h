@@ -57,7 +57,7 @@ public:
     static constexpr int formatVersion = 1;
     static constexpr const char *magic = "mirabilia-game";
 
-    explicit SavedGames(QDir folder);
+    explicit SavedGames(const QDir &folder);
 
     /// Starts a new file; refuses to replace one that exists.
     [[nodiscard]] Stored<std::unique_ptr<GameLog>> create(const v1::SavedGameHeader &header);

@@ -80,7 +80,7 @@ bool Driver::press(const QString &words) {
 void Driver::point(QQuickItem &item, QPointF place) {
     // What has just appeared is laid out before the next frame, not at once.
     for (QQuickItem *up = &item; up != nullptr; up = up->parentItem()) {
-        if (QQuickTest::qIsPolishScheduled(up) && !QQuickTest::qWaitForItemPolished(up, 1000)) {
+        if (QQuickTest::qIsPolishScheduled(up) && !QQuickTest::qWaitForPolish(up, 1000)) {
             qWarning("the screen does not come to rest");
         }
     }

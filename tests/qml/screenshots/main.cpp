@@ -67,10 +67,9 @@ bool take(const Screen &screen, Stage &stage, const QSize &size, const QString &
     auto *window = engine.rootObjects().isEmpty()
                        ? nullptr
                        : qobject_cast<QQuickWindow *>(engine.rootObjects().first());
-    if (window == nullptr) {
+    if (window == nullptr || !QTest::qWaitForWindowExposed(window)) {
         return false;
     }
-    QTest::qWaitForWindowExposed(window);
     window->requestActivate();
     settle(*window);
     if (screen.touch) {
