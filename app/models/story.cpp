@@ -149,6 +149,17 @@ QString Story::withCoins(const QString &deed, std::size_t action) const {
     return gains > 0 ? tr("%1 and got %n coin(s)", nullptr, gains).arg(deed) : deed;
 }
 
+QString Story::actionOf(const ClassicEvent &event) {
+    switch (event.kind()) {
+    case ClassicEvent::CARD_BUILT:
+        return event.free_build() ? QStringLiteral("free") : QStringLiteral("build");
+    case ClassicEvent::STAGE_BUILT: return QStringLiteral("stage");
+    case ClassicEvent::CARD_DISCARDED: return QStringLiteral("discard");
+    case ClassicEvent::PICKED: return QStringLiteral("pick");
+    default: return QStringLiteral("decline");
+    }
+}
+
 RevealRow Story::revealRow(std::size_t action) const {
     const ClassicEvent &event = m_events[action];
     const auto seat = static_cast<int>(event.seat());
@@ -156,21 +167,11 @@ RevealRow Story::revealRow(std::size_t action) const {
     row.seat = seat;
     row.name = m_adapter.nameOf(seat);
     row.color = m_adapter.colorOf(seat);
+    row.action = actionOf(event);
     row.card = cardOf(event);
+    row.stage = event.kind() == ClassicEvent::STAGE_BUILT ? static_cast<int>(event.stage()) : 0;
     row.text = withCoins(headline(event), action);
     row.coins = balanceOf(action);
-    switch (event.kind()) {
-    case ClassicEvent::CARD_BUILT:
-        row.action = event.free_build() ? QStringLiteral("free") : QStringLiteral("build");
-        break;
-    case ClassicEvent::STAGE_BUILT:
-        row.action = QStringLiteral("stage");
-        row.stage = static_cast<int>(event.stage());
-        break;
-    case ClassicEvent::CARD_DISCARDED: row.action = QStringLiteral("discard"); break;
-    case ClassicEvent::PICKED: row.action = QStringLiteral("pick"); break;
-    default: row.action = QStringLiteral("decline"); break;
-    }
     return row;
 }
 
@@ -253,7 +254,7 @@ LogRow Story::actionLine(std::size_t action) const {
     row.text = withCoins(sentence(event), action);
     row.seat = static_cast<int>(event.seat());
     row.card = cardOf(event);
-    row.glyph = event.by_chain() ? QStringLiteral("chain") : glyphs.value(revealRow(action).action);
+    row.glyph = event.by_chain() ? QStringLiteral("chain") : glyphs.value(actionOf(event));
     return row;
 }
 

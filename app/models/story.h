@@ -42,6 +42,7 @@ private:
     [[nodiscard]] LogRow conflictLine(const v1::ClassicEvent &event) const;
     [[nodiscard]] static QString signedNumber(int value);
     [[nodiscard]] QString conflictText(const v1::ClassicEvent &event) const;
+    [[nodiscard]] static QString actionOf(const v1::ClassicEvent &event);
     [[nodiscard]] RevealRow revealRow(std::size_t action) const;
 
     const Events &m_events;

@@ -37,7 +37,10 @@ TableModel::TableModel(Services &services, const Settings &settings, const Catal
     connect(&services, &Services::hintReady, this, &TableModel::receiveHint);
     // A decision that could not be kept is never answered: it may be tried again.
     connect(&services, &Services::problem, this, [this] { m_decided = false; });
-    connect(&catalogue, &Catalogue::languageChanged, this, &TableModel::refresh);
+    connect(&catalogue, &Catalogue::languageChanged, this, [this] {
+        m_storyTold = false;
+        refresh();
+    });
     connect(&settings, &Settings::chainHintsChanged, this, [this] {
         clearChain();
         refresh();

@@ -205,7 +205,8 @@ private:
     QList<City *> m_others;
     int m_viewer = -1;
     int m_conflictAge = 0;
-    std::size_t m_fresh = 0; ///< where the events of the turn being shown begin
+    bool m_storyTold = false; ///< log, reveal and conflict are up to date
+    std::size_t m_fresh = 0;  ///< where the events of the turn being shown begin
     QSet<QString> m_chain;
     bool m_decided = false; ///< a decision is on its way; a second click must not send another
     bool m_hintBusy = false;

@@ -19,6 +19,7 @@ void TableModel::advance() {
     if (acted || fought || told) {
         m_fresh = place.fresh;
     }
+    m_storyTold = m_storyTold && !told && fresh == place.story.end();
     m_seats->markSeen();
     m_decided = false;
     clearHint();
@@ -57,6 +58,7 @@ void TableModel::refreshSeating() {
         return;
     }
     m_viewer = static_cast<int>(view.viewer());
+    m_storyTold = false;
     for (int seat = static_cast<int>(m_cities.size()); seat < seats; ++seat) {
         m_cities.append(new City(seat, m_catalogue, this));
     }
@@ -78,13 +80,14 @@ void TableModel::refreshCities() {
 }
 
 void TableModel::refreshStory() {
-    const Adapter words = adapter();
-    const Story story(m_seats->current().story, words, m_catalogue, m_seats->shared());
-    m_log->setLines(story.log());
-    m_reveal->setRows(story.latestTurn(m_fresh));
-    m_conflict->setRows(story.latestConflict());
-    if (m_conflictAge != story.conflictAge()) {
+    if (!m_storyTold) {
+        const Adapter words = adapter();
+        const Story story(m_seats->current().story, words, m_catalogue, m_seats->shared());
+        m_log->setLines(story.log());
+        m_reveal->setRows(story.latestTurn(m_fresh));
+        m_conflict->setRows(story.latestConflict());
         m_conflictAge = story.conflictAge();
+        m_storyTold = true;
         emit presentationChanged();
     }
     if (classic().phase() == v1::CLASSIC_PHASE_OVER) {
