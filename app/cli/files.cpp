@@ -32,17 +32,16 @@ Parsed<std::string> readFile(const fs::path &file) {
 
 std::optional<std::string> readLine(std::istream &stream) {
     std::string line;
-    auto *buffer = stream.rdbuf();
-    int byte = buffer->sbumpc();
-    if (byte == std::istream::traits_type::eof()) {
-        return std::nullopt;
+    char byte = 0;
+    bool any = false;
+    while (line.size() <= largestDocument && stream.get(byte)) {
+        any = true;
+        if (byte == '\n') {
+            break;
+        }
+        line += byte;
     }
-    while (byte != std::istream::traits_type::eof() && byte != '\n' &&
-           line.size() < largestDocument) {
-        line += static_cast<char>(byte);
-        byte = buffer->sbumpc();
-    }
-    return line;
+    return any ? std::optional(std::move(line)) : std::nullopt;
 }
 
 Parsed<std::vector<fs::path>> filesAt(const std::string &path, std::string_view ending) {

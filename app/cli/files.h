@@ -19,7 +19,7 @@ inline constexpr std::size_t largestDocument = std::size_t{8} << 20U;
 Parsed<std::string> readFile(const std::filesystem::path &file);
 
 /// One line of a stream without its end; nothing at the end of the stream. A line longer than
-/// `largestDocument` is cut there, which no parser takes for a whole document.
+/// `largestDocument` is cut one byte behind it.
 std::optional<std::string> readLine(std::istream &stream);
 
 /// The files that a path stands for: itself, or all files below a folder whose names end so

@@ -81,12 +81,20 @@ void verifyLines(const std::string &file, const notation::Games &games, Report &
             continue;
         }
         empty = false;
+        if (line->size() > largestDocument) {
+            report.add(name, {name, Verdict::refused,
+                              "line " + std::to_string(number) + " is longer than " +
+                                  std::to_string(largestDocument >> 20U) + " MB"});
+            return;
+        }
         const std::string place = file + ":" + std::to_string(number);
         for (const RecordResult &result : notation::verifyRecords(*line, place, games)) {
             report.add(notation::printable(place, 400), result);
         }
     }
-    if (empty) {
+    if (stream.bad()) {
+        report.add(name, {name, Verdict::refused, "it cannot be read"});
+    } else if (empty) {
         report.add(name, {name, Verdict::refused, "it holds no record"});
     }
 }

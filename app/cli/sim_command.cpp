@@ -117,12 +117,15 @@ int simulate(const Options &options, const Console &console) {
     const bool complete =
         playSeries(*simulator, series, [&](std::uint64_t number, const GameOutcome &outcome) {
             report.add(number, outcome);
-            if (series.wantRecords && !(records << outcome.record << "\n")) {
-                throw BadInput("--record " + notation::printable(options.record, 400) +
-                               ": the file cannot be written to its end");
+            if (series.wantRecords) {
+                records << outcome.record << "\n";
             }
         });
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
+    if (series.wantRecords && !records.flush()) {
+        throw BadInput("--record " + notation::printable(options.record, 400) +
+                       ": the file cannot be written to its end");
+    }
     printResult(options, series, report, took.count(), complete, console);
     return complete ? exitFine : exitInterrupted;
 }
@@ -141,7 +144,12 @@ void addSimCommand(CLI::App &app, Action &action) {
         ->add_option("--seats", options->seats,
                      "Levels, with commas: random, easy, normal, expert; a short list is repeated")
         ->capture_default_str();
-    command->add_option("--seed", options->seed, "The same seed gives the same games")
+    command
+        ->add_option("--seed", options->seed, "The same seed gives the same games")
+        // The library would take -1 for a very large number.
+        ->check([](const std::string &text) {
+            return text.starts_with('-') ? std::string("a seed is not negative") : std::string();
+        })
         ->capture_default_str();
     command->add_option("--record", options->record, "Write the games to this new file")
         ->type_name("FILE");

@@ -75,6 +75,9 @@ TEST_F(Cli, BadCommandLines) {
                                                {"sim", "--seats", "genius"},
                                                {"sim", "--seats", "easy,easy,easy,easy"},
                                                {"sim", "--games", "0"},
+                                               {"sim", "--games", "-1"},
+                                               {"sim", "--seed", "-1"},
+                                               {"sim", "--threads", "0"},
                                                {"bench", "--players", "8"},
                                                {"bench", "--seconds", "-1"}}) {
         const CliRun run = runCli(arguments);
@@ -125,6 +128,8 @@ TEST_F(Cli, RecordsThatAreNone) {
     expectRefused(runCli({"record", "verify", path("missing")}), "it cannot be opened");
     expectRefused(runCli({"record", "verify", folder.string()}), "it cannot be opened");
     expectRefused(runCli({"record", "verify", write("empty.jsonl", "\n\n")}), "it holds no record");
+    expectRefused(runCli({"record", "verify", write("long.jsonl", std::string(20 << 20, '1'))}),
+                  "line 1 is longer than 8 MB");
     const CliRun run = runCli({"record", "verify", write("bad.jsonl", "\n{\"id\": \"x\"}\n")});
     expectRefused(run, "bad.jsonl:2: the key \"players\" is missing");
     EXPECT_EQ(run.out, "DISAGREE x: the key \"players\" is missing\n0 agreed, 1 disagreed\n");
