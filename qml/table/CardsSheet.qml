@@ -40,4 +40,12 @@ DialogFrame {
         muted: true
         wrapMode: Text.Wrap
     }
+
+    buttons: [
+        AppButton {
+            text: qsTr("Back to the table")
+            variant: "primary"
+            onClicked: sheet.close()
+        }
+    ]
 }

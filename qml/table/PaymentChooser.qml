@@ -50,7 +50,8 @@ Item {
             AppLabel {
                 required property string modelData
                 width: chooser.cell
-                anchors.verticalCenter: parent.verticalCenter
+                height: heading.height
+                verticalAlignment: Text.AlignVCenter
                 text: modelData
                 muted: true
                 font.pixelSize: Theme.captionSize

@@ -69,11 +69,11 @@ TestCase {
         return item
     }
     function press(words) {
-        tryVerify(() => pressable(words), 3000, "nothing to press says " + words)
+        tryVerify(() => pressable(words), 10000, "nothing to press says " + words)
         mouseClick(laidOut(pressable(words)))
     }
     function tap(words) {
-        tryVerify(() => pressable(words), 3000, "nothing to touch says " + words)
+        tryVerify(() => pressable(words), 10000, "nothing to touch says " + words)
         const item = laidOut(pressable(words))
         const touch = touchEvent(item)
         touch.press(0, item).commit()
