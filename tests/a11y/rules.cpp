@@ -42,11 +42,9 @@ bool repeatsRole(const QString &name, QAccessible::Role role) {
 }
 
 bool isCard(const QObject *object) {
-    static const QStringList types{QStringLiteral("HandCard_"), QStringLiteral("CardHead_"),
-                                   QStringLiteral("RevealCard_")};
-    const QString type = QString::fromLatin1(object->metaObject()->className());
-    return std::any_of(types.begin(), types.end(),
-                       [&type](const QString &card) { return type.startsWith(card); });
+    static const QStringList types{QStringLiteral("HandCard"), QStringLiteral("CardHead"),
+                                   QStringLiteral("RevealCard")};
+    return types.contains(typeName(object));
 }
 
 /// Says more than the printed name: what the card is or does, set off by punctuation.
@@ -60,7 +58,7 @@ bool isSentence(const QString &name) {
 bool keysComeTo(const QQuickItem *item) {
     const QList<QQuickItem *> beside = item->parentItem()->childItems();
     const bool roving = std::any_of(beside.begin(), beside.end(), [item](const QQuickItem *other) {
-        return other->activeFocusOnTab() && other->metaObject() == item->metaObject();
+        return other->activeFocusOnTab() && typeName(other) == typeName(item);
     });
     for (; item != nullptr && !roving; item = item->parentItem()) {
         if (item->activeFocusOnTab() && !item->inherits("QQuickFlickable")) {
@@ -72,8 +70,7 @@ bool keysComeTo(const QQuickItem *item) {
 
 /// Up and Down of the hand choose a payment while a card is lifted.
 bool chosenByKeysOfTheTable(const QObject *object) {
-    return QString::fromLatin1(object->metaObject()->className())
-        .startsWith(QStringLiteral("PaymentLine_"));
+    return typeName(object) == QStringLiteral("PaymentLine");
 }
 
 bool pressable(QAccessibleInterface &node) {

@@ -156,7 +156,7 @@ QList<Screen> screens() {
         {"settings", page("settings")},
         {"about", page("about")},
         {"about, keys", then(page("about"), press("AppButton", "Keys at the table"))},
-        {"table of 2", table(deal(2), 1, 2)},
+        {"table of 2", table(deal(2), 1, 1)},
         {"table of 3", table(deal(3), 3, 4)},
         {"table of 7", seven},
         {"table, a card lifted", then(seven, liftCard)},

@@ -12,12 +12,6 @@ namespace mirabilia::a11y {
 
 namespace {
 
-QString typeName(const QObject *object) {
-    QString name = QString::fromLatin1(object->metaObject()->className());
-    const qsizetype suffix = name.indexOf(QStringLiteral("_QML"));
-    return suffix < 0 ? name : name.left(suffix);
-}
-
 /// The file whose text made the object.
 QString fileName(const QObject *object) {
     const QQmlContext *context = qmlContext(object);
@@ -67,6 +61,12 @@ QQuickItem *inFront(QQuickWindow &window) {
 
 void activate() {
     QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+}
+
+QString typeName(const QObject *object) {
+    QString name = QString::fromLatin1(object->metaObject()->className());
+    const qsizetype suffix = name.indexOf(QStringLiteral("_QML"));
+    return suffix < 0 ? name : name.left(suffix);
 }
 
 QString path(const QObject *object) {

@@ -14,6 +14,8 @@ namespace mirabilia::a11y {
 /// made, or controls do not publish their texts.
 void activate();
 
+/// The QML type of an object, whatever it adds to it in place: "HandCard".
+QString typeName(const QObject *object);
 /// Where an item stands, for people: "TablePage > Hand > HandCard".
 QString path(const QObject *object);
 
