@@ -49,7 +49,7 @@ bool isCard(const QObject *object) {
 
 /// Says more than the printed name: what the card is or does, set off by punctuation.
 bool isSentence(const QString &name) {
-    static const QRegularExpression mark(QStringLiteral("[,.;:] \\S"));
+    static const QRegularExpression mark(QStringLiteral("[,.;:](?: \\S|$)"));
     return name.simplified().count(u' ') >= 2 && name.contains(mark);
 }
 
