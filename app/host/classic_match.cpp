@@ -172,9 +172,9 @@ std::vector<v1::Event> ClassicMatch::events(Seat viewer, std::size_t from) const
 
 Thinker ClassicMatch::thinker(Seat seat, std::string_view level) const {
     const auto strength = ai::findLevel(level).value_or(ai::Level::normal);
-    const auto moment = static_cast<std::uint64_t>(
-        ((m_state.age * 10 + m_state.turn) * 10 + static_cast<int>(m_state.phase)) * 10 + seat);
-    const Rng rng = Rng(m_seed).fork(thinkPurpose + moment);
+    const int moment =
+        ((m_state.age * 10 + m_state.turn) * 10 + static_cast<int>(m_state.phase)) * 10 + seat;
+    const Rng rng = Rng(m_seed).fork(thinkPurpose + static_cast<std::uint64_t>(moment));
     // The catalogue is shared because the search may outlive the match.
     return [catalogue = m_catalogue, view = Classic::view(m_state, controller(seat)), seat,
             strength, rng](const std::stop_token &stop) {
