@@ -10,6 +10,7 @@ ShellTest {
     height: 640
 
     function test_seat_by_touch() {
+        App.newGame.set(1, "kind", "computer") // whatever other tests left there
         shell.go("newGame")
         at("newGame")
         tap("Ada")
