@@ -206,6 +206,17 @@ TEST_F(TableServicesTest, TwoPeopleShareTheScreenWithTheFreeCity) {
     EXPECT_EQ(players[0]->table().scores_size(), 2);
 }
 
+TEST_F(TableServicesTest, AComputerPlaysTheFreeCityInItsTurns) {
+    auto table = services();
+    GameSetup setup = withComputers(1);
+    setup.seats.append(SeatSetup{});
+    setup.seats[2].kind = SeatSetup::Kind::FreeCity;
+    open(*table, setup);
+    auto players = sitDown(*table);
+    play(players, 120);
+    EXPECT_TRUE(players[0]->over());
+}
+
 TEST_F(TableServicesTest, AKilledProgramLosesNothingThatWasConfirmed) {
     std::string before;
     QString id;
