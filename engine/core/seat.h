@@ -29,14 +29,15 @@ public:
         return static_cast<Seat>(std::countr_zero(members));
     }
 
-    constexpr void add(Seat seat) { members = static_cast<std::uint8_t>(members | 1U << seat); }
-    constexpr void remove(Seat seat) {
-        members = static_cast<std::uint8_t>(members & ~(1U << seat));
-    }
+    constexpr void add(Seat seat) { members = static_cast<std::uint8_t>(members | bit(seat)); }
+    constexpr void remove(Seat seat) { members = static_cast<std::uint8_t>(members & ~bit(seat)); }
 
     friend constexpr bool operator==(SeatMask, SeatMask) = default;
 
 private:
+    /// There are eight seats at most; noSeat is in no set.
+    static constexpr unsigned bit(Seat seat) { return seat < 8 ? 1U << seat : 0U; }
+
     std::uint8_t members = 0;
 };
 
