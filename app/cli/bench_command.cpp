@@ -12,7 +12,7 @@ namespace mirabilia::cli {
 
 namespace {
 
-struct Options {
+struct BenchOptions {
     std::string game = "classic";
     std::vector<int> players{3, 5, 7};
     double seconds = 2;
@@ -26,7 +26,7 @@ std::string hexadecimal(std::uint64_t number) {
     return std::string(digits.size() - written.size(), '0') + written;
 }
 
-int bench(const Options &options, const Console &console) {
+int bench(const BenchOptions &options, const Console &console) {
     const Game &game = gameNamed(options.game);
     const DataText data = dataOf(game, options.data);
     TextTable table;
@@ -47,9 +47,9 @@ int bench(const Options &options, const Console &console) {
 
 } // namespace
 
-void addBenchCommand(CLI::App &app, Action &action) {
+void addBenchCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("bench", "Measure the speed of the rules");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<BenchOptions>();
     command->add_option("--game", options->game, "The game")->capture_default_str();
     command->add_option("--players", options->players, "Numbers of players, with commas")
         ->delimiter(',')
@@ -58,8 +58,8 @@ void addBenchCommand(CLI::App &app, Action &action) {
         ->check(CLI::Range(0.0, 3600.0, "0 to 3600"))
         ->capture_default_str();
     addDataOption(*command, options->data);
-    command->callback([options, &action] {
-        action = [options](const Console &console) { return bench(*options, console); };
+    command->callback([options, &chosen] {
+        chosen = [options](const Console &console) { return bench(*options, console); };
     });
 }
 

@@ -41,19 +41,19 @@ int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err)
     app.set_version_flag("--version", "mirabilia-cli " MIRABILIA_VERSION);
     app.require_subcommand(1);
     app.get_formatter()->column_width(36);
-    Action action;
-    addScenarioCommand(app, action);
-    addRecordCommand(app, action);
-    addSimCommand(app, action);
-    addBenchCommand(app, action);
-    addDataCommand(app, action);
+    Command chosen;
+    addScenarioCommand(app, chosen);
+    addRecordCommand(app, chosen);
+    addSimCommand(app, chosen);
+    addBenchCommand(app, chosen);
+    addDataCommand(app, chosen);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
         return app.exit(error, out, err) == 0 ? exitFine : exitBadInput;
     }
     try {
-        return action(consoleFor(out, err));
+        return chosen(consoleFor(out, err));
     } catch (const std::exception &error) {
         err << "mirabilia-cli: " << error.what() << "\n";
         return exitBadInput;

@@ -30,14 +30,14 @@ public:
 };
 
 /// What the chosen command does; set when the command line has been read. Returns the exit code.
-using Action = std::function<int(const Console &)>;
+using Command = std::function<int(const Console &)>;
 
 // Each adds one command and what it does to the tool's command line.
-void addScenarioCommand(CLI::App &app, Action &action);
-void addRecordCommand(CLI::App &app, Action &action);
-void addSimCommand(CLI::App &app, Action &action);
-void addBenchCommand(CLI::App &app, Action &action);
-void addDataCommand(CLI::App &app, Action &action);
+void addScenarioCommand(CLI::App &app, Command &chosen);
+void addRecordCommand(CLI::App &app, Command &chosen);
+void addSimCommand(CLI::App &app, Command &chosen);
+void addBenchCommand(CLI::App &app, Command &chosen);
+void addDataCommand(CLI::App &app, Command &chosen);
 
 /// The option --data DIR.
 void addDataOption(CLI::App &command, std::string &directory);

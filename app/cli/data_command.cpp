@@ -18,14 +18,14 @@ int checkData(const std::string &directory, const Console &console) {
 
 } // namespace
 
-void addDataCommand(CLI::App &app, Action &action) {
+void addDataCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("data", "Look at the data of the games");
     command->require_subcommand(1);
     CLI::App *check = command->add_subcommand("check", "Read the data and say what it holds");
     const auto directory = std::make_shared<std::string>();
     addDataOption(*check, *directory);
-    check->callback([directory, &action] {
-        action = [directory](const Console &console) { return checkData(*directory, console); };
+    check->callback([directory, &chosen] {
+        chosen = [directory](const Console &console) { return checkData(*directory, console); };
     });
 }
 

@@ -15,15 +15,15 @@ namespace {
 using notation::RecordResult;
 using notation::Verdict;
 
-struct Options {
+struct RecordOptions {
     std::vector<std::string> files;
     std::string data;
 };
 
 /// Prints the disagreements and keeps count.
-class Report {
+class RecordReport {
 public:
-    explicit Report(const Console &console) : to(console) {}
+    explicit RecordReport(const Console &console) : to(console) {}
 
     void add(const std::string &file, const RecordResult &result) {
         if (result.verdict == Verdict::passed) {
@@ -53,7 +53,7 @@ private:
     int disagreed = 0;
 };
 
-void verifyDocument(const std::string &file, const notation::Games &games, Report &report) {
+void verifyDocument(const std::string &file, const notation::Games &games, RecordReport &report) {
     const std::string name = notation::printable(file, 400);
     const auto text = readFile(file);
     if (!text) {
@@ -65,7 +65,7 @@ void verifyDocument(const std::string &file, const notation::Games &games, Repor
     }
 }
 
-void verifyLines(const std::string &file, const notation::Games &games, Report &report) {
+void verifyLines(const std::string &file, const notation::Games &games, RecordReport &report) {
     const std::string name = notation::printable(file, 400);
     std::ifstream stream(file, std::ios::binary);
     std::error_code failed;
@@ -99,9 +99,9 @@ void verifyLines(const std::string &file, const notation::Games &games, Report &
     }
 }
 
-int verifyFiles(const Options &options, const Console &console) {
+int verifyFiles(const RecordOptions &options, const Console &console) {
     const notation::Games games = loadGames(options.data);
-    Report report(console);
+    RecordReport report(console);
     for (const std::string &file : options.files) {
         if (file.ends_with(".json")) {
             verifyDocument(file, games, report);
@@ -114,18 +114,18 @@ int verifyFiles(const Options &options, const Console &console) {
 
 } // namespace
 
-void addRecordCommand(CLI::App &app, Action &action) {
+void addRecordCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("record", "Work with game records");
     command->require_subcommand(1);
     CLI::App *verify = command->add_subcommand("verify", "Play records again and compare");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<RecordOptions>();
     verify
         ->add_option("FILE", options->files,
                      "Records, one a line; a name that ends in .json: one document")
         ->required();
     addDataOption(*verify, options->data);
-    verify->callback([options, &action] {
-        action = [options](const Console &console) { return verifyFiles(*options, console); };
+    verify->callback([options, &chosen] {
+        chosen = [options](const Console &console) { return verifyFiles(*options, console); };
     });
 }
 

@@ -14,16 +14,16 @@ namespace {
 using notation::ScenarioResult;
 using notation::Verdict;
 
-struct Options {
+struct ScenarioOptions {
     std::vector<std::string> paths;
     std::string data;
     bool show = false;
 };
 
 /// Prints the results and keeps count.
-class Report {
+class ScenarioReport {
 public:
-    Report(const Console &console, bool show) : to(console), showPositions(show) {}
+    ScenarioReport(const Console &console, bool show) : to(console), showPositions(show) {}
 
     void add(const std::string &file, const ScenarioResult &result) {
         if (result.verdict == Verdict::passed) {
@@ -58,7 +58,7 @@ private:
     int failed = 0;
 };
 
-void runPath(const std::string &path, const notation::Games &games, Report &report) {
+void runPath(const std::string &path, const notation::Games &games, ScenarioReport &report) {
     const auto refuse = [&report](const std::string &name, const std::string &reason) {
         report.add(name, {name, Verdict::refused, reason, {}});
     };
@@ -80,9 +80,9 @@ void runPath(const std::string &path, const notation::Games &games, Report &repo
     }
 }
 
-int runScenarioFiles(const Options &options, const Console &console) {
+int runScenarioFiles(const ScenarioOptions &options, const Console &console) {
     const notation::Games games = loadGames(options.data);
-    Report report(console, options.show);
+    ScenarioReport report(console, options.show);
     for (const std::string &path : options.paths) {
         runPath(path, games, report);
     }
@@ -91,14 +91,14 @@ int runScenarioFiles(const Options &options, const Console &console) {
 
 } // namespace
 
-void addScenarioCommand(CLI::App &app, Action &action) {
+void addScenarioCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("scenario", "Run rule scenarios");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ScenarioOptions>();
     command->add_option("FILE", options->paths, "Scenario files, or folders of them")->required();
     command->add_flag("--show", options->show, "Print the position after the last step");
     addDataOption(*command, options->data);
-    command->callback([options, &action] {
-        action = [options](const Console &console) { return runScenarioFiles(*options, console); };
+    command->callback([options, &chosen] {
+        chosen = [options](const Console &console) { return runScenarioFiles(*options, console); };
     });
 }
 

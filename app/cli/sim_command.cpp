@@ -18,7 +18,7 @@ namespace mirabilia::cli {
 
 namespace {
 
-struct Options {
+struct SimOptions {
     std::string game = "classic";
     int players = 3;
     std::uint64_t games = 100;
@@ -53,7 +53,7 @@ std::vector<ai::Level> levelsOf(const std::string &list, int players) {
     return levels;
 }
 
-std::ofstream openRecord(const Options &options) {
+std::ofstream openRecord(const SimOptions &options) {
     const std::string shown = "--record " + notation::printable(options.record, 400);
     std::error_code failed;
     if (!options.force && std::filesystem::exists(options.record, failed)) {
@@ -66,7 +66,7 @@ std::ofstream openRecord(const Options &options) {
     return file;
 }
 
-Series seriesOf(const Options &options, const Console &console) {
+Series seriesOf(const SimOptions &options, const Console &console) {
     return {.players = levelsOf(options.seats, options.players),
             .games = options.games,
             .seed = options.seed,
@@ -79,7 +79,7 @@ Series seriesOf(const Options &options, const Console &console) {
             .progress = console.errIsTerminal && !options.show ? &console.err : nullptr};
 }
 
-void printResult(const Options &options, const Series &series, const SimReport &report,
+void printResult(const SimOptions &options, const Series &series, const SimReport &report,
                  double seconds, bool complete, const Console &console) {
     if (!complete) {
         console.out << "Stopped after " << report.games() << " of " << options.games << " games.\n";
@@ -97,7 +97,7 @@ void printResult(const Options &options, const Series &series, const SimReport &
                 << (series.threads == 1 ? " thread\n" : " threads\n");
 }
 
-int simulate(const Options &options, const Console &console) {
+int simulate(const SimOptions &options, const Console &console) {
     const Game &game = gameNamed(options.game);
     const DataText data = dataOf(game, options.data);
     const auto simulator = game.simulator(data.text, data.fileName);
@@ -132,9 +132,9 @@ int simulate(const Options &options, const Console &console) {
 
 } // namespace
 
-void addSimCommand(CLI::App &app, Action &action) {
+void addSimCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("sim", "Play games between computer players");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<SimOptions>();
     command->add_option("--game", options->game, "The game")->capture_default_str();
     command->add_option("--players", options->players, "Players")->capture_default_str();
     command->add_option("--games", options->games, "Games; the seats move on after each")
@@ -159,8 +159,8 @@ void addSimCommand(CLI::App &app, Action &action) {
         ->check(CLI::Range(1U, 256U, "1 to 256"))
         ->capture_default_str();
     addDataOption(*command, options->data);
-    command->callback([options, &action] {
-        action = [options](const Console &console) { return simulate(*options, console); };
+    command->callback([options, &chosen] {
+        chosen = [options](const Console &console) { return simulate(*options, console); };
     });
 }
 

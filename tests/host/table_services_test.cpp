@@ -170,8 +170,6 @@ protected:
     QTemporaryDir folder;
 };
 
-} // namespace
-
 TEST_F(TableServicesTest, AWholeGameAgainstComputersEndsWithExplainedScores) {
     for (const int computers : {2, 6}) {
         auto table = services();
@@ -378,3 +376,5 @@ TEST_F(TableServicesTest, SettingsAreKeptAndStrangeValuesIgnored) {
     EXPECT_EQ(again->setting("theme", "system").toString(), "dark");
     EXPECT_EQ(again->setting("missing", 3).toInt(), 3);
 }
+
+} // namespace

@@ -13,7 +13,7 @@ RecordResult verify(const Json &record) {
     return verifyRecords(record.dump(), "games.jsonl:1", builtInGames()).front();
 }
 
-std::string messageWith(const char *pointer, const Json &value) {
+std::string messageWithRecord(const char *pointer, const Json &value) {
     Json record = randomRecord(4, 3);
     record[Json::json_pointer(pointer)] = value;
     return verify(record).message;
@@ -71,16 +71,16 @@ TEST(Record, TheFirstDisagreementIsNamed) {
     const auto wrong = [](int expected, int got) {
         return ": expected " + std::to_string(expected) + ", got " + std::to_string(got);
     };
-    EXPECT_EQ(messageWith("/log/5/coins/2", coins + 1),
+    EXPECT_EQ(messageWithRecord("/log/5/coins/2", coins + 1),
               "log.5 (age 1, turn 6) coins.2" + wrong(coins + 1, coins));
-    EXPECT_EQ(messageWith("/log/7/options/3", options + 1),
+    EXPECT_EQ(messageWithRecord("/log/7/options/3", options + 1),
               "log.7 (age 2, turn 2) options.3" + wrong(options + 1, options));
-    EXPECT_EQ(messageWith("/final/scores/1/total", total - 1),
+    EXPECT_EQ(messageWithRecord("/final/scores/1/total", total - 1),
               "final.scores.1.total" + wrong(total - 1, total));
-    EXPECT_EQ(messageWith("/log/2/turn", 4), "log.2 (age 1, turn 4) turn: expected 4, got 3");
-    EXPECT_EQ(messageWith("/log/0/extra", true),
+    EXPECT_EQ(messageWithRecord("/log/2/turn", 4), "log.2 (age 1, turn 4) turn: expected 4, got 3");
+    EXPECT_EQ(messageWithRecord("/log/0/extra", true),
               "log.0 (age 1, turn 1): expected the second action of turn 6, got a turn");
-    EXPECT_EQ(messageWith("/log/0/moves/1/card", "palace"),
+    EXPECT_EQ(messageWithRecord("/log/0/moves/1/card", "palace"),
               "log.0 (age 1, turn 1) moves.1: seat 1 " +
                   record["log"][0]["moves"][1]["do"].get<std::string>() +
                   " palace is not legal: not_in_hand");
@@ -98,18 +98,20 @@ TEST(Record, EndsWithTheGame) {
 }
 
 TEST(Record, MalformedIsRefused) {
-    EXPECT_EQ(messageWith("/weather", 1), "weather: unknown key");
-    EXPECT_EQ(messageWith("/players", 8), "players: expected a whole number from 2 to 7, got 8");
-    EXPECT_EQ(messageWith("/seats/0/wonder", "stonehenge"),
+    EXPECT_EQ(messageWithRecord("/weather", 1), "weather: unknown key");
+    EXPECT_EQ(messageWithRecord("/players", 8),
+              "players: expected a whole number from 2 to 7, got 8");
+    EXPECT_EQ(messageWithRecord("/seats/0/wonder", "stonehenge"),
               "seats.0.wonder: the wonder \"stonehenge\" is unknown");
-    EXPECT_EQ(messageWith("/format", "duel-record/1"), "format: expected 1, got \"duel-record/1\"");
-    EXPECT_EQ(messageWith("/game", "chess"), "it is a record of no game that is known here");
-    EXPECT_EQ(messageWith("/decks/3/0", "altar"), verify([] {
-                                                      Json record = randomRecord(4, 3);
-                                                      record["decks"]["3"][0] = "altar";
-                                                      return record;
-                                                  }())
-                                                      .message);
+    EXPECT_EQ(messageWithRecord("/format", "duel-record/1"),
+              "format: expected 1, got \"duel-record/1\"");
+    EXPECT_EQ(messageWithRecord("/game", "chess"), "it is a record of no game that is known here");
+    EXPECT_EQ(messageWithRecord("/decks/3/0", "altar"), verify([] {
+                                                            Json record = randomRecord(4, 3);
+                                                            record["decks"]["3"][0] = "altar";
+                                                            return record;
+                                                        }())
+                                                            .message);
     EXPECT_EQ(verify(nullptr).verdict, Verdict::refused);
     EXPECT_EQ(verifyRecords("{\"id\":", "x", builtInGames())[0].verdict, Verdict::refused);
 }

@@ -55,8 +55,6 @@ protected:
     SavedGames games{QDir(folder.path())};
 };
 
-} // namespace
-
 TEST_F(SavedGamesTest, WhatWasAppendedIsReadBack) {
     writeGame("one", 3);
     const SavedGame game = std::get<SavedGame>(games.load("one"));
@@ -132,3 +130,5 @@ TEST_F(SavedGamesTest, ARemovedGameCanComeBack) {
     ASSERT_TRUE(games.restore("gone"));
     EXPECT_EQ(std::get<SavedGame>(games.load("gone")).entries.size(), 2U);
 }
+
+} // namespace

@@ -5,7 +5,7 @@ namespace mirabilia::test {
 
 namespace {
 
-const QList<QSize> everySize{{1280, 800}, {1920, 1080}, {800, 1280}, {360, 640}};
+const QList<QSize> shellSizes{{1280, 800}, {1920, 1080}, {800, 1280}, {360, 640}};
 
 /// The shell with one of its pages in front; "" = home.
 QString shell(const QString &where) {
@@ -46,7 +46,7 @@ QList<Screen> shellScreens() {
                             shell(where),
                             position,
                             {},
-                            everySize,
+                            shellSizes,
                             theme});
         };
         add("home", "home", {});
