@@ -13,6 +13,9 @@ std::string_view code(Refusal refusal) {
     case Refusal::notAvailable: return "not_available";
     case Refusal::freeBuildUsed: return "free_build_used";
     case Refusal::mustBuild: return "must_build";
+    case Refusal::locked: return "locked";
+    case Refusal::order: return "order";
+    case Refusal::condition: return "condition";
     case Refusal::cannotPay: return "cannot_pay";
     case Refusal::badPayment: return "bad_payment";
     }

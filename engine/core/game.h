@@ -29,6 +29,9 @@ enum class Refusal : std::uint8_t {
     notAvailable,
     freeBuildUsed,
     mustBuild,
+    locked,    ///< a die that is not unlocked yet
+    order,     ///< an earlier cell of its row comes first
+    condition, ///< the condition of a cell is not met
     cannotPay,
     badPayment,
 };
