@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/classic/state.h"
+#include "engine/core/event_sink.h"
 
 #include <variant>
 
@@ -95,11 +96,6 @@ using Event =
     std::variant<AgeBegan, TurnBegan, CardDrawn, CardPlayed, CoinsMoved, StageBuilt, FreeBuildUsed,
                  LeftoverDiscarded, PickedFromDiscard, HandsPassed, Conflict, GameOver>;
 
-/// Hears everything that happens, secrets included: who passes events on must redact them.
-class EventSink {
-public:
-    virtual ~EventSink() = default;
-    virtual void on(const Event &event) = 0;
-};
+using EventSink = mirabilia::EventSink<Event>;
 
 } // namespace mirabilia::classic

@@ -29,6 +29,12 @@ struct Totals {
     friend bool operator==(const Totals &, const Totals &) = default;
 };
 
+/// The position before the first deal. Boards must be known, different, and as many as cities.
+Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup);
+
+/// Different wonders, and sides, drawn by lot.
+Setup randomSetup(const Catalogue &catalogue, int players, Rng &rng);
+
 /// The classic game, rules only. See the concept `Game` for what each operation promises.
 struct Classic {
     using State = classic::State;
@@ -36,13 +42,34 @@ struct Classic {
     using View = classic::View;
     using Totals = classic::Totals;
     using Outcome = Deck;
+    using Catalogue = classic::Catalogue;
+    using Setup = classic::Setup;
+    using Event = classic::Event;
+    using EventSink = classic::EventSink;
     /// Eight cards, each with its payments, a free building, the payments for two copied stages and
     /// the discard.
     using MoveList = InlineList<Move, 8 * (3 * PaymentList::capacity() + 2)>;
 
+    static constexpr std::string_view id = "classic";
+    static constexpr int fewestPlayers = 2; ///< with the Free City
+    static constexpr int mostPlayers = static_cast<int>(maxSeats);
+
+    static Parsed<Catalogue> parse(std::string_view json, std::string_view fileName) {
+        return parseCatalogue(json, fileName);
+    }
+    static Setup randomSetup(const Catalogue &catalogue, int players, Rng &rng) {
+        return classic::randomSetup(catalogue, players, rng);
+    }
+    static Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup) {
+        return classic::newGame(catalogue, setup);
+    }
+
     static Node node(const State &state);
     /// The cities that must decide now. The Free City is one of them; controller() decides for it.
     static SeatMask toAct(const State &state) { return state.waiting(); }
+    static Seat controller(const State &state, Seat seat) {
+        return classic::controller(state, seat);
+    }
 
     /// All legal moves, card by card as in the hand (equal cards once): build with each payment,
     /// free, stage with each payment, discard. In Phase::choose: cards of the pile, ascending, then
@@ -71,6 +98,11 @@ struct Classic {
     static State determinise(const View &view, Rng &rng) { return classic::determinise(view, rng); }
     /// Cities, the Free City included: the seats that may have to act.
     static int seatCount(const State &state) { return state.cityCount; }
+    /// The categories of the score sheet, in the order of the enumeration.
+    static std::span<const std::string_view> categories() { return categoryNames; }
+    static std::array<std::int16_t, categoryCount> points(const State &state, Seat seat) {
+        return score(state, seat).points;
+    }
     static Totals totals(const State &state);
     static SeatMask winners(const State &state) { return classic::winners(state); }
     /// Equal for positions that play on alike, also after saving and loading.
@@ -78,12 +110,6 @@ struct Classic {
 };
 
 static_assert(Game<Classic>);
-
-/// The position before the first deal. Boards must be known, different, and as many as cities.
-Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup);
-
-/// Different wonders, and sides, drawn by lot.
-Setup randomSetup(const Catalogue &catalogue, int players, Rng &rng);
 
 /// Every payment for building a card that no other undercuts, whatever the purse holds, wherever
 /// the card lies and whether or not it stands already. Empty: the resources cannot be had. A chain

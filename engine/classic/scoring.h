@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace mirabilia::classic {
@@ -19,6 +20,9 @@ enum class Category : std::uint8_t {
     guilds,
 };
 inline constexpr std::size_t categoryCount = 7;
+/// As records and tools write them.
+inline constexpr std::array<std::string_view, categoryCount> categoryNames{
+    "military", "treasury", "wonders", "civilian", "science", "commerce", "guilds"};
 
 /// The points of one city if the game ended now.
 struct ScoreSheet {
