@@ -14,7 +14,7 @@ namespace {
 
 struct BenchOptions {
     std::string game = "classic";
-    std::vector<int> players{3, 5, 7};
+    std::vector<int> players; ///< none: every number that the game knows
     double seconds = 2;
     std::string data;
 };
@@ -27,12 +27,20 @@ std::string hexadecimal(std::uint64_t number) {
 }
 
 int bench(const BenchOptions &options, const Console &console) {
-    const Game &game = gameNamed(options.game);
+    const GameTools &game = gameNamed(options.game);
+    std::vector<int> counts = options.players;
+    for (int players = game.fewestPlayers; options.players.empty() && players <= game.mostPlayers;
+         ++players) {
+        counts.push_back(players);
+    }
+    for (const int players : counts) {
+        checkPlayers(game, players);
+    }
     const DataText data = dataOf(game, options.data);
     TextTable table;
     table.add(
         {"players", "games/s", "decisions/game", "moves/decision", "state bytes", "signature"});
-    for (const int players : options.players) {
+    for (const int players : counts) {
         const BenchResult result = game.bench(data.text, data.fileName, players, options.seconds);
         table.add({std::to_string(players), decimal(result.gamesPerSecond, 0),
                    decimal(result.decisionsPerGame), decimal(result.optionsPerDecision),
@@ -51,9 +59,10 @@ void addBenchCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("bench", "Measure the speed of the rules");
     const auto options = std::make_shared<BenchOptions>();
     command->add_option("--game", options->game, "The game")->capture_default_str();
-    command->add_option("--players", options->players, "Numbers of players, with commas")
-        ->delimiter(',')
-        ->capture_default_str();
+    command
+        ->add_option("--players", options->players,
+                     "Numbers of players, with commas; default: all of the game's")
+        ->delimiter(',');
     command->add_option("--seconds", options->seconds, "Time for each number of players")
         ->check(CLI::Range(0.0, 3600.0, "0 to 3600"))
         ->capture_default_str();

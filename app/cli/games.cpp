@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games.h"
 
-#include "app/cli/classic_bench.h"
-#include "app/cli/classic_sim.h"
+#include "app/cli/classic_story.h"
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
+#include "app/cli/game_bench.h"
+#include "app/cli/game_simulator.h"
 #include "app/notation/classic_notation.h"
+#include "app/notation/classic_record.h"
+#include "engine/ai/classic_player.h"
 #include "resources/data.h"
 
 #include <algorithm>
@@ -16,15 +19,32 @@ namespace mirabilia::cli {
 
 namespace fs = std::filesystem;
 
-std::span<const Game> games() {
-    static constexpr std::array<Game, 1> all{
-        {{"classic", "classic.json", notation::loadClassic, classicSimulator, classicBench}}};
+namespace {
+
+template <mirabilia::Game G, class Story>
+constexpr GameTools toolsOf(std::string_view dataFile, decltype(GameTools::load) load) {
+    return {.id = G::id,
+            .dataFile = dataFile,
+            .fewestPlayers = G::fewestPlayers,
+            .mostPlayers = G::mostPlayers,
+            .categories = G::categories,
+            .load = load,
+            .simulator = gameSimulator<G, Story>,
+            .bench = benchGame<G>};
+}
+
+} // namespace
+
+std::span<const GameTools> games() {
+    static constexpr std::array all{
+        toolsOf<classic::Classic, ClassicStory>("classic.json", notation::loadClassic),
+    };
     return all;
 }
 
-const Game &gameNamed(const std::string &id) {
+const GameTools &gameNamed(const std::string &id) {
     std::string known;
-    for (const Game &game : games()) {
+    for (const GameTools &game : games()) {
         if (game.id == id) {
             return game;
         }
@@ -34,11 +54,21 @@ const Game &gameNamed(const std::string &id) {
                    known);
 }
 
-DataText dataOf(const Game &game, const std::string &directory) {
-    const auto fileOf = [&directory](const Game &any) {
+void checkPlayers(const GameTools &game, int players) {
+    if (players < game.fewestPlayers || players > game.mostPlayers) {
+        const std::string fewest = std::to_string(game.fewestPlayers);
+        throw BadInput("--players: " + std::to_string(players) + ", expected " +
+                       (game.fewestPlayers == game.mostPlayers
+                            ? fewest
+                            : fewest + " to " + std::to_string(game.mostPlayers)));
+    }
+}
+
+DataText dataOf(const GameTools &game, const std::string &directory) {
+    const auto fileOf = [&directory](const GameTools &any) {
         return fs::path(directory) / any.dataFile;
     };
-    const auto there = [&](const Game &any) {
+    const auto there = [&](const GameTools &any) {
         std::error_code failed;
         return fs::exists(fileOf(any), failed);
     };
@@ -62,7 +92,7 @@ DataText dataOf(const Game &game, const std::string &directory) {
 
 notation::Games loadGames(const std::string &directory) {
     notation::Games loaded;
-    for (const Game &game : games()) {
+    for (const GameTools &game : games()) {
         const DataText data = dataOf(game, directory);
         auto notation = game.load(data.text, data.fileName);
         if (!notation) {

@@ -13,10 +13,13 @@
 
 namespace mirabilia::cli {
 
-/// What the tool knows of a game. The one list of them is games(); a new game is one more line.
-struct Game {
+/// What the tool does with a game. The one list of them is games(); a new game is one more line.
+struct GameTools {
     std::string_view id;       ///< "classic"
     std::string_view dataFile; ///< "classic.json"
+    int fewestPlayers;
+    int mostPlayers;
+    std::span<const std::string_view> (*categories)(); ///< of points
     Parsed<std::unique_ptr<const notation::GameNotation>> (*load)(std::string_view data,
                                                                   std::string_view fileName);
     std::unique_ptr<const Simulator> (*simulator)(std::string_view data, std::string_view fileName);
@@ -24,10 +27,13 @@ struct Game {
                          double seconds);
 };
 
-std::span<const Game> games();
+std::span<const GameTools> games();
 
 /// The game of this name. Throws BadInput if there is none.
-const Game &gameNamed(const std::string &id);
+const GameTools &gameNamed(const std::string &id);
+
+/// Throws BadInput for a number of players that the game does not have.
+void checkPlayers(const GameTools &game, int players);
 
 /// The text of a game's data and the name to call it by.
 struct DataText {
@@ -37,7 +43,7 @@ struct DataText {
 
 /// The data of a game: from the directory if it holds such a file, else what is built in; an empty
 /// directory name means built in. Throws BadInput if the directory holds no data file of any game.
-DataText dataOf(const Game &game, const std::string &directory);
+DataText dataOf(const GameTools &game, const std::string &directory);
 
 /// All games with their data. Throws BadInput for data that a game cannot be played with.
 notation::Games loadGames(const std::string &directory);

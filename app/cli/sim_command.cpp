@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <ostream>
 #include <thread>
 
@@ -18,9 +19,11 @@ namespace mirabilia::cli {
 
 namespace {
 
+constexpr int usualPlayers = 3;
+
 struct SimOptions {
     std::string game = "classic";
-    int players = 3;
+    std::optional<int> players; ///< not given: usualPlayers, or as near as the game comes
     std::uint64_t games = 100;
     std::string seats = "normal";
     std::uint64_t seed = 1;
@@ -66,8 +69,8 @@ std::ofstream openRecord(const SimOptions &options) {
     return file;
 }
 
-Series seriesOf(const SimOptions &options, const Console &console) {
-    return {.players = levelsOf(options.seats, options.players),
+Series seriesOf(const SimOptions &options, int players, const Console &console) {
+    return {.players = levelsOf(options.seats, players),
             .games = options.games,
             .seed = options.seed,
             .threads = static_cast<unsigned>(
@@ -90,29 +93,26 @@ void printResult(const SimOptions &options, const Series &series, const SimRepor
     }
     const auto games = static_cast<double>(report.games());
     console.out << report.games() << (report.games() == 1 ? " game" : " games") << " of "
-                << options.game << " with " << options.players << " players, seed " << options.seed
-                << "\n\n"
+                << options.game << " with " << series.players.size() << " players, seed "
+                << options.seed << "\n\n"
                 << report.text() << "\n"
                 << decimal(games / seconds) << " games per second on " << series.threads
                 << (series.threads == 1 ? " thread\n" : " threads\n");
 }
 
 int simulate(const SimOptions &options, const Console &console) {
-    const Game &game = gameNamed(options.game);
+    const GameTools &game = gameNamed(options.game);
+    const int players =
+        options.players.value_or(std::clamp(usualPlayers, game.fewestPlayers, game.mostPlayers));
+    checkPlayers(game, players);
     const DataText data = dataOf(game, options.data);
     const auto simulator = game.simulator(data.text, data.fileName);
-    if (options.players < simulator->fewestPlayers() ||
-        options.players > simulator->mostPlayers()) {
-        throw BadInput("--players: " + std::to_string(options.players) + ", expected " +
-                       std::to_string(simulator->fewestPlayers()) + " to " +
-                       std::to_string(simulator->mostPlayers()));
-    }
-    const Series series = seriesOf(options, console);
+    const Series series = seriesOf(options, players, console);
     std::ofstream records;
     if (series.wantRecords) {
         records = openRecord(options);
     }
-    SimReport report(series, simulator->categories());
+    SimReport report(series, game.categories());
     const auto began = std::chrono::steady_clock::now();
     const bool complete =
         playSeries(*simulator, series, [&](std::uint64_t number, const GameOutcome &outcome) {
@@ -136,7 +136,7 @@ void addSimCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("sim", "Play games between computer players");
     const auto options = std::make_shared<SimOptions>();
     command->add_option("--game", options->game, "The game")->capture_default_str();
-    command->add_option("--players", options->players, "Players")->capture_default_str();
+    command->add_option("--players", options->players, "Players; default: 3, in Duel 2");
     command->add_option("--games", options->games, "Games; the seats move on after each")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}, "1 to 1000000000"))
         ->capture_default_str();

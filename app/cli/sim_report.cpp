@@ -29,9 +29,9 @@ Interval wilson(double wins, double games) {
     return {std::fmax(0, middle - half), std::fmin(1, middle + half)};
 }
 
-SimReport::SimReport(const Series &wanted, std::vector<std::string> categoryNames)
+SimReport::SimReport(const Series &wanted, std::span<const std::string_view> categoryNames)
     : series(wanted)
-    , categories(std::move(categoryNames))
+    , categories(categoryNames.begin(), categoryNames.end())
     , players(wanted.players.size()) {
     for (Player &player : players) {
         player.points.resize(categories.size());

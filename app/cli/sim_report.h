@@ -3,7 +3,9 @@
 
 #include "app/cli/sim_series.h"
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mirabilia::cli {
@@ -19,7 +21,7 @@ Interval wilson(double wins, double games);
 /// What a series of games adds up to.
 class SimReport {
 public:
-    SimReport(const Series &played, std::vector<std::string> categoryNames);
+    SimReport(const Series &played, std::span<const std::string_view> categoryNames);
 
     void add(std::uint64_t number, const GameOutcome &outcome);
     [[nodiscard]] std::uint64_t games() const { return played; }

@@ -36,9 +36,6 @@ class Simulator {
 public:
     virtual ~Simulator() = default;
 
-    [[nodiscard]] virtual int fewestPlayers() const = 0;
-    [[nodiscard]] virtual int mostPlayers() const = 0;
-    [[nodiscard]] virtual std::vector<std::string> categories() const = 0;
     /// Nothing when `stop` was requested before the game was over.
     [[nodiscard]] virtual std::optional<GameOutcome> play(const GamePlan &plan,
                                                           const std::stop_token &stop) const = 0;

@@ -2,7 +2,7 @@
 #include "app/host/classic_match.h"
 
 #include "app/host/classic_view.h"
-#include "engine/ai/player.h"
+#include "engine/ai/classic_player.h"
 
 #include <algorithm>
 
@@ -141,7 +141,7 @@ std::string_view ClassicMatch::apply(Seat seat, const v1::Move &message) {
     if (refusal != Refusal::none) {
         return code(refusal);
     }
-    m_decisions.push_back({seat, *move});
+    m_steps.emplace_back(notation::Decision<Classic>{seat, *move});
     dealIfDue();
     return {};
 }
@@ -150,7 +150,7 @@ void ClassicMatch::dealIfDue() {
     while (Classic::node(m_state) == Node::chance) {
         Rng rng = Rng(m_seed).fork(dealPurpose + m_state.age);
         const Deck deck = Classic::sampleOutcome(m_state, rng);
-        m_decks[m_state.age - 1U] = deck;
+        m_steps.emplace_back(deck);
         StoryTeller teller(m_state, m_story);
         Classic::applyOutcome(m_state, deck, teller);
     }
@@ -178,7 +178,7 @@ Thinker ClassicMatch::thinker(Seat seat, std::string_view level) const {
     // The catalogue is shared because the search may outlive the match.
     return [catalogue = m_catalogue, view = Classic::view(m_state, controller(seat)), seat,
             strength, rng](const std::stop_token &stop) {
-        const ai::Advice advice = ai::advise(view, seat, strength, rng, stop);
+        const ai::Advice<Move> advice = ai::advise(view, seat, strength, rng, stop);
         Thought thought;
         *thought.move.mutable_classic() = moveTo(*catalogue, advice.move);
         thought.reason = ai::name(advice.reason);
@@ -187,8 +187,7 @@ Thinker ClassicMatch::thinker(Seat seat, std::string_view level) const {
 }
 
 std::string ClassicMatch::record() const {
-    return over() ? notation::classicRecord(*m_catalogue, m_setup, m_decks, m_decisions)
-                  : std::string();
+    return over() ? notation::recordOf(*m_catalogue, m_setup, m_steps) : std::string();
 }
 
 } // namespace mirabilia::host

@@ -5,7 +5,6 @@
 #include "app/host/match.h"
 #include "app/notation/classic_record.h"
 
-#include <array>
 #include <memory>
 #include <vector>
 
@@ -47,8 +46,7 @@ private:
     classic::State m_state;
     std::uint64_t m_seed;
     bool m_livePoints;
-    std::array<classic::Deck, classic::ageCount> m_decks{};
-    std::vector<notation::Decision> m_decisions;
+    std::vector<notation::Step<classic::Classic>> m_steps;
     Story m_story;
 };
 

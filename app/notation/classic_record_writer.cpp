@@ -12,7 +12,9 @@ namespace words = classic_words;
 
 namespace {
 
-OrderedJson entryMove(const Catalogue &catalogue, const Decision &decision) {
+using SeatDecision = Decision<Classic>;
+
+OrderedJson entryMove(const Catalogue &catalogue, const SeatDecision &decision) {
     const Move &move = decision.move;
     OrderedJson entry{{"seat", decision.seat},
                       {"card", words::key(catalogue, move.card)},
@@ -26,18 +28,32 @@ OrderedJson entryMove(const Catalogue &catalogue, const Decision &decision) {
     return entry;
 }
 
-/// Takes the decisions of one decision point from the front; false if one is illegal or missing.
-bool applyPoint(State &state, std::span<const Decision> &decisions, OrderedJson &log) {
-    const Catalogue &catalogue = *state.catalogue;
+/// Takes the decisions of one decision point from the front; empty if one is missing.
+std::vector<SeatDecision> takeDecisions(const State &state, Steps<Classic> &steps) {
     const auto count = static_cast<std::size_t>(state.waiting().size());
-    if (decisions.size() < count) {
+    std::vector<SeatDecision> taken;
+    for (; taken.size() < count && !steps.empty(); steps = steps.subspan(1)) {
+        const auto *decision = std::get_if<SeatDecision>(&steps.front());
+        if (decision == nullptr) {
+            return {};
+        }
+        taken.push_back(*decision);
+    }
+    if (taken.size() < count) {
+        return {};
+    }
+    std::sort(taken.begin(), taken.end(),
+              [](const SeatDecision &a, const SeatDecision &b) { return a.seat < b.seat; });
+    return taken;
+}
+
+/// Plays one decision point and writes it down; false if a decision is illegal or missing.
+bool applyPoint(State &state, Steps<Classic> &steps, OrderedJson &log) {
+    const Catalogue &catalogue = *state.catalogue;
+    const std::vector<SeatDecision> now = takeDecisions(state, steps);
+    if (now.empty()) {
         return false;
     }
-    std::vector<Decision> now(decisions.begin(),
-                              decisions.begin() + static_cast<std::ptrdiff_t>(count));
-    decisions = decisions.subspan(count);
-    std::sort(now.begin(), now.end(),
-              [](const Decision &a, const Decision &b) { return a.seat < b.seat; });
     OrderedJson entry{{"age", state.age}, {"turn", state.turn}};
     const OrderedJson options = record_facts::options(state);
     if (state.phase == Phase::choose) {
@@ -51,11 +67,11 @@ bool applyPoint(State &state, std::span<const Decision> &decisions, OrderedJson 
             entry["extra"] = true;
         }
         entry["moves"] = OrderedJson::array();
-        for (const Decision &decision : now) {
+        for (const SeatDecision &decision : now) {
             entry["moves"].push_back(entryMove(catalogue, decision));
         }
     }
-    for (const Decision &decision : now) {
+    for (const SeatDecision &decision : now) {
         if (Classic::apply(state, decision.seat, decision.move) != Refusal::none) {
             return false;
         }
@@ -66,8 +82,8 @@ bool applyPoint(State &state, std::span<const Decision> &decisions, OrderedJson 
     return true;
 }
 
-OrderedJson header(const Catalogue &catalogue, const Setup &setup,
-                   const std::array<Deck, ageCount> &decks, std::string_view id) {
+OrderedJson header(const Catalogue &catalogue, const Setup &setup, Steps<Classic> steps,
+                   std::string_view id) {
     OrderedJson record{{"format", 1}, {"game", "classic"}};
     if (!id.empty()) {
         record["id"] = id;
@@ -78,34 +94,40 @@ OrderedJson header(const Catalogue &catalogue, const Setup &setup,
         record["seats"].push_back(
             {{"wonder", catalogue.wonder(board.wonder).key}, {"side", name(board.side)}});
     }
-    for (std::size_t age = 0; age < decks.size(); ++age) {
-        record["decks"][std::to_string(age + 1)] = words::toJson(catalogue, decks[age]);
+    int age = 0;
+    for (const Step<Classic> &step : steps) {
+        if (const auto *deck = std::get_if<Deck>(&step)) {
+            record["decks"][std::to_string(++age)] = words::toJson(catalogue, *deck);
+        }
     }
     return record;
 }
 
 } // namespace
 
-std::string classicRecord(const Catalogue &catalogue, const Setup &setup,
-                          const std::array<Deck, ageCount> &decks,
-                          std::span<const Decision> decisions, std::string_view id) {
+std::string recordOf(const Catalogue &catalogue, const Setup &setup, Steps<Classic> steps,
+                     std::string_view id) {
     Parsed<State> made = newGame(catalogue, setup);
     if (!made) {
         return {};
     }
     State state = *made;
-    OrderedJson record = header(catalogue, setup, decks, id);
+    OrderedJson record = header(catalogue, setup, steps, id);
     record["start_coins"] = record_facts::coins(state);
     OrderedJson log = OrderedJson::array();
-    while (state.phase != Phase::over) {
-        const bool good = Classic::node(state) == Node::chance
-                              ? Classic::applyOutcome(state, decks[state.age - 1U])
-                              : applyPoint(state, decisions, log);
-        if (!good) {
+    while (!steps.empty()) {
+        if (Classic::node(state) != Node::chance) {
+            if (!applyPoint(state, steps, log)) {
+                return {};
+            }
+            continue;
+        }
+        if (!doStep<Classic>(state, steps.front())) {
             return {};
         }
+        steps = steps.subspan(1);
     }
-    if (!decisions.empty()) {
+    if (state.phase != Phase::over) {
         return {};
     }
     record["log"] = std::move(log);

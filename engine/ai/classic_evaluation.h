@@ -10,8 +10,6 @@
 
 namespace mirabilia::ai {
 
-inline constexpr std::size_t reasonCount = 10;
-
 /// What something is believed to be worth, in points at the end of the game, by reason.
 struct Worth {
     std::array<float, reasonCount> parts{};

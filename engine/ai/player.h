@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/classic/view.h"
+#include "engine/core/game.h"
 #include "engine/core/rng.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 #include <string_view>
 
 namespace mirabilia::ai {
@@ -37,17 +37,29 @@ enum class Reason : std::uint8_t {
     least, ///< nothing better is possible
 };
 
+inline constexpr std::size_t reasonCount = 10;
+
 std::string_view name(Reason reason);
 
+/// What a computer player would do. Each game has an overload (`classic_player.h`) of
+/// `Advice<Move> advise(view, seat, level, rng, stop)`, which decides for `seat` (the viewer of
+/// `view`, or a seat that it controls), which must have to act. The result depends on view, seat,
+/// level and rng only. When `stop` is requested it returns soon with any legal move; the caller
+/// throws that away.
+template <class Move>
 struct Advice {
-    classic::Move move;
+    Move move{};
     Reason reason = Reason::least;
 };
 
-/// Decides for `seat` (the viewer of `view`, or the Free City it holds), which must have to act.
-/// The result depends on view, seat, level and rng only. When `stop` is requested it returns soon
-/// with any legal move; the caller throws that away.
-Advice advise(const classic::View &view, Seat seat, Level level, Rng rng,
-              const std::stop_token &stop);
+/// Level::random of any game: any legal move.
+template <Playable G>
+Advice<typename G::Move> randomAdvice(const typename G::View &view, Seat seat, const Rng &rng) {
+    Rng invention = rng.fork(0);
+    Rng whims = rng.fork(1);
+    typename G::MoveList moves;
+    G::legal(G::determinise(view, invention), seat, moves);
+    return {.move = moves[whims.below(static_cast<std::uint32_t>(moves.size()))]};
+}
 
 } // namespace mirabilia::ai

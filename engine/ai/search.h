@@ -15,7 +15,7 @@ namespace mirabilia::ai {
 
 /// What a search needs to know of a game beyond its rules: plausible play and the worth of an end.
 template <class P>
-concept Policy = Game<typename P::Game> &&
+concept Policy = Playable<typename P::Game> &&
     requires(const P policy, const typename P::Game::State state, Seat seat, Rng &rng) {
     { policy.choose(state, seat, rng) } -> std::same_as<typename P::Game::Move>;
     { policy.utility(state, seat) } -> std::same_as<float>;

@@ -42,66 +42,70 @@ enum class Refusal : std::uint8_t {
 /// The stable code of a refusal as scenarios, records and the protocol write it ("cannot_pay").
 std::string_view code(Refusal refusal);
 
-/// What every game offers, and all that host, search, tools and tests may rely on. A game is a type
-/// that only names these operations; its position is a plain value: cloning is copying, undo is
-/// keeping a copy, a replay is a fold over moves.
+/// How positions of a game are played on: all that a search may rely on. A position is a plain
+/// value: cloning is copying, undo is keeping a copy, a replay is a fold over moves.
 ///
-/// * `parse` reads the game's data file: immutable, states point at it. `newGame` is the position
-///   before the first chance or decision; `randomSetup` draws by lot what players may choose.
 /// * `apply` of a secret choice keeps it in the state until the last seat has chosen, then resolves
 ///   the turn and walks on by itself to the next decision, chance node or the end. An illegal move
 ///   is refused with a reason and leaves the state untouched. `applyTrusted` is the fast mode for
 ///   searches: the same, but the move must come from `legal`.
-/// * `sampleOutcome` draws what chance brings, `applyOutcome` lets it happen (false, and nothing
-///   happens, if it cannot happen here); `applyChance` is both at once. A log of outcomes and moves
-///   replays to the bit.
+/// * `applyChance` draws by lot and lets it happen; `applyOutcome` lets happen what is said (false,
+///   and nothing happens, if it cannot be here). A log of outcomes and moves replays to the bit.
 /// * `legal` fills an inline list in a stable order; `refusal` judges one move by the same rules.
-///   `controller` is who decides for a seat: itself, unless it belongs to nobody.
 /// * `view` is what one seat may know: a type without hidden fields. `determinise` invents a state
 ///   that this view does not contradict.
-/// * `points` are those of one seat if the game ended now, one value for each of `categories()`;
-///   `totals` those of all seats. Seats without a player come last and are never among `winners`.
+/// * Seats without a player come last and are never among `winners`.
 template <class G>
-concept Game = requires(typename G::State state, const typename G::State constState,
-                        const typename G::View view, typename G::Move move,
-                        typename G::MoveList list, const typename G::Outcome outcome,
-                        const typename G::Catalogue catalogue, const typename G::Setup setup,
-                        const typename G::Event event, typename G::EventSink &sink,
-                        std::string_view text, int players, Rng &rng, Seat seat) {
+concept Playable = requires(typename G::State state, const typename G::State constState,
+                            const typename G::View view, typename G::Move move,
+                            typename G::MoveList list, Rng &rng, Seat seat) {
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::is_trivially_copyable_v<typename G::Move>;
-    { sink.on(event) } -> std::same_as<void>;
+    { G::node(constState) } -> std::same_as<Node>;
+    { G::toAct(constState) } -> std::same_as<SeatMask>;
+    { G::legal(constState, seat, list) } -> std::same_as<void>;
+    { G::refusal(constState, seat, move) } -> std::same_as<Refusal>;
+    { G::apply(state, seat, move) } -> std::same_as<Refusal>;
+    { G::applyTrusted(state, seat, move) } -> std::same_as<void>;
+    { G::applyChance(state, rng) } -> std::same_as<void>;
+    { G::applyOutcome(state, typename G::Outcome{}) } -> std::same_as<bool>;
+    { G::view(constState, seat) } -> std::same_as<typename G::View>;
+    { G::determinise(view, rng) } -> std::same_as<typename G::State>;
+    { G::seatCount(constState) } -> std::same_as<int>;
+    { G::totals(constState)[seat] } -> std::convertible_to<int>;
+    { G::winners(constState) } -> std::same_as<SeatMask>;
+    { G::hash(constState) } -> std::same_as<std::uint64_t>;
+};
 
+/// What every game offers, and all that host, tools and tests may rely on: its rules, and what
+/// stands around them. A game is a type that only names these operations.
+///
+/// * `parse` reads the game's data file: immutable, states point at it. `newGame` is the position
+///   before the first chance or decision; `randomSetup` draws by lot what players may choose.
+/// * `sampleOutcome` is what chance brings, for `applyOutcome`.
+/// * `controller` is who decides for a seat: the seat itself, unless it has no player.
+/// * Whoever hears events hears secrets. They are told in the order in which things happen; nothing
+///   is told while a choice is still secret.
+/// * `points` are those of one seat if the game ended now, one value for each of `categories()`.
+template <class G>
+concept Game = Playable<G> &&
+    requires(typename G::State state, const typename G::State constState, typename G::Move move,
+             const typename G::Outcome outcome, const typename G::Catalogue catalogue,
+             const typename G::Setup setup, const typename G::Event event,
+             typename G::EventSink &sink, std::string_view text, int players, Rng &rng, Seat seat) {
     { G::id } -> std::convertible_to<std::string_view>;
     { G::fewestPlayers } -> std::convertible_to<int>;
     { G::mostPlayers } -> std::convertible_to<int>;
     { G::parse(text, text) } -> std::same_as<Parsed<typename G::Catalogue>>;
     { G::randomSetup(catalogue, players, rng) } -> std::same_as<typename G::Setup>;
     { G::newGame(catalogue, setup) } -> std::same_as<Parsed<typename G::State>>;
-
-    { G::node(constState) } -> std::same_as<Node>;
-    { G::toAct(constState) } -> std::same_as<SeatMask>;
-    { G::controller(constState, seat) } -> std::same_as<Seat>;
-    { G::legal(constState, seat, list) } -> std::same_as<void>;
-    { G::refusal(constState, seat, move) } -> std::same_as<Refusal>;
-    { G::apply(state, seat, move) } -> std::same_as<Refusal>;
-    { G::apply(state, seat, move, sink) } -> std::same_as<Refusal>;
-    { G::applyTrusted(state, seat, move) } -> std::same_as<void>;
-
     { G::sampleOutcome(constState, rng) } -> std::same_as<typename G::Outcome>;
-    { G::applyOutcome(state, outcome) } -> std::same_as<bool>;
+    { sink.on(event) } -> std::same_as<void>;
+    { G::apply(state, seat, move, sink) } -> std::same_as<Refusal>;
     { G::applyOutcome(state, outcome, sink) } -> std::same_as<bool>;
-    { G::applyChance(state, rng) } -> std::same_as<void>;
-
-    { G::view(constState, seat) } -> std::same_as<typename G::View>;
-    { G::determinise(view, rng) } -> std::same_as<typename G::State>;
-
-    { G::seatCount(constState) } -> std::same_as<int>;
+    { G::controller(constState, seat) } -> std::same_as<Seat>;
     { G::categories() } -> std::same_as<std::span<const std::string_view>>;
     { G::points(constState, seat)[std::size_t{}] } -> std::convertible_to<int>;
-    { G::totals(constState)[seat] } -> std::convertible_to<int>;
-    { G::winners(constState) } -> std::same_as<SeatMask>;
-    { G::hash(constState) } -> std::same_as<std::uint64_t>;
 };
 
 } // namespace mirabilia

@@ -19,7 +19,7 @@ struct RandomGame {
 
 /// Plays on to the end; every choice is uniform over the full list of legal moves, payments
 /// included. `moves` is working space.
-template <Game G>
+template <Playable G>
 RandomGame playRandomly(typename G::State &state, Rng &rng, typename G::MoveList &moves) {
     RandomGame game;
     for (Node node = G::node(state); node != Node::over; node = G::node(state)) {

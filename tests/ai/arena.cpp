@@ -53,7 +53,7 @@ struct Arena {
         const auto decide = [&](const classic::State &state, Seat seat, Rng &choices) {
             const Level level = levelOf(classic::controller(state, seat), rotation);
             const auto start = Clock::now();
-            const Advice advice = decideAs(level, state, seat, choices);
+            const Advice<classic::Move> advice = decideAs(level, state, seat, choices);
             const double took = std::chrono::duration<double>(Clock::now() - start).count();
             Tally &tally = tallies[level];
             tally.seconds += took;

@@ -91,8 +91,8 @@ TEST_P(Tables, AdviceFollowsFromTheViewAndTheSeed) {
                 continue; // one decision of the second age is slow enough
             }
             const Rng seed(choices.next());
-            const Advice first = advise(view, seat, level, seed, {});
-            const Advice second = advise(same, seat, level, seed, {});
+            const Advice<Move> first = advise(view, seat, level, seed, {});
+            const Advice<Move> second = advise(same, seat, level, seed, {});
             EXPECT_EQ(first.move, second.move);
             EXPECT_EQ(first.reason, second.reason);
             EXPECT_EQ(Classic::refusal(state, seat, first.move), Refusal::none);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/player.h"
+#include "engine/ai/classic_player.h"
 #include "engine/classic/game.h"
 #include "resources/data.h"
 
@@ -45,8 +45,8 @@ inline classic::State playOut(classic::State state, Rng rng, const Decide &decid
 }
 
 /// The move of a computer player, which is shown no more than a person in its seat would be.
-inline Advice decideAs(Level level, const classic::State &state, Seat seat, Rng &rng,
-                       const std::stop_token &stop = {}) {
+inline Advice<classic::Move> decideAs(Level level, const classic::State &state, Seat seat, Rng &rng,
+                                      const std::stop_token &stop = {}) {
     const Seat player = classic::controller(state, seat);
     const Rng own(rng.next());
     return advise(classic::view(state, player), seat, level, own, stop);

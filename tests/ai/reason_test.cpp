@@ -45,7 +45,7 @@ protected:
         position.cities[seat].hand = cards(keys);
     }
 
-    Advice advice(Level level) {
+    Advice<classic::Move> advice(Level level) {
         const auto state = classic::makeState(catalogue(), position);
         if (!state.ok()) {
             ADD_FAILURE() << state.error();
@@ -67,7 +67,7 @@ TEST_F(Hint, TheLastConflictGoesBeforePoints) {
     holds(1, {"palace", "pantheon"});
     holds(2, {"town_hall", "lodge"});
     for (const Level level : {Level::normal, Level::expert}) {
-        const Advice hint = advice(level);
+        const Advice<classic::Move> hint = advice(level);
         EXPECT_EQ(hint.move.card, card("fortifications"));
         EXPECT_EQ(hint.move.action, Action::build);
         EXPECT_EQ(hint.reason, Reason::military);
@@ -82,7 +82,7 @@ TEST_F(Hint, AWonConflictNeedsNoMoreShields) {
     holds(1, {"palace", "pantheon"});
     holds(2, {"town_hall", "lodge"});
     for (const Level level : {Level::normal, Level::expert}) {
-        const Advice hint = advice(level);
+        const Advice<classic::Move> hint = advice(level);
         EXPECT_EQ(hint.move.card, card("gardens"));
         EXPECT_EQ(hint.reason, Reason::points);
     }
@@ -107,7 +107,7 @@ TEST_F(Hint, NothingCanBePaid) {
     holds(0, {"palace", "pantheon"});
     holds(1, {"fortifications", "gardens"});
     holds(2, {"town_hall", "lodge"});
-    const Advice hint = advice(Level::normal);
+    const Advice<classic::Move> hint = advice(Level::normal);
     EXPECT_EQ(hint.move.action, Action::discard);
     EXPECT_EQ(hint.reason, Reason::least);
 }
@@ -119,7 +119,7 @@ TEST_F(Hint, TheStageIsTheWonder) {
     holds(0, {"palace", "pantheon"});
     holds(1, {"fortifications", "gardens"});
     holds(2, {"town_hall", "lodge"});
-    const Advice hint = advice(Level::normal);
+    const Advice<classic::Move> hint = advice(Level::normal);
     EXPECT_EQ(hint.move.action, Action::stage);
     EXPECT_EQ(hint.reason, Reason::wonder);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/classic/random_series.h"
+#include "engine/core/random_series.h"
 #include "resources/data.h"
 
 #include <benchmark/benchmark.h>
@@ -38,7 +38,7 @@ void randomGames(benchmark::State &run) {
     std::uint64_t seed = 0;
     std::int64_t decisions = 0;
     for (auto _ : run) {
-        decisions += playRandomSeries(catalogue(), players, games, seed++).decisions;
+        decisions += playRandomSeries<Classic>(catalogue(), players, games, seed++).decisions;
     }
     run.counters["games"] = benchmark::Counter(static_cast<double>(run.iterations() * games),
                                                benchmark::Counter::kIsRate);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/classic_support.h"
 
-#include "engine/classic/random_series.h"
+#include "engine/core/random_series.h"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ class Signature : public testing::TestWithParam<Pinned> {};
 /// Any change of the rules, of the data or of the order of moves changes these numbers. Change them
 /// only together with the reason, in the same commit.
 TEST_P(Signature, IsTheOneOfTenThousandSeededGames) {
-    const RandomSeries series = playRandomSeries(catalogue(), GetParam().players, 10000, 1);
+    const RandomSeries series = playRandomSeries<Classic>(catalogue(), GetParam().players, 10000, 1);
     EXPECT_EQ(series.signature, GetParam().signature) << std::hex << series.signature;
 }
 
@@ -31,7 +31,7 @@ INSTANTIATE_TEST_SUITE_P(
 /// Figures that independent engines of the game agree on (uniform random play, three players,
 /// boards of either side): a check from outside.
 TEST(Fingerprint, ThreePlayers) {
-    const RandomSeries series = playRandomSeries(catalogue(), 3, 3000, 9);
+    const RandomSeries series = playRandomSeries<Classic>(catalogue(), 3, 3000, 9);
     const double games = series.games;
     EXPECT_NEAR(static_cast<double>(series.decisions) / games, 54.4, 0.3);
     EXPECT_NEAR(static_cast<double>(series.options) / static_cast<double>(series.decisions), 8.4,

@@ -28,22 +28,20 @@ Json randomRecord(int players, std::uint64_t seed) {
     Rng rng(seed);
     const Setup setup = randomSetup(builtInCatalogue(), players, rng);
     State state = newGame(builtInCatalogue(), setup).value();
-    std::array<Deck, ageCount> decks;
-    std::vector<Decision> decisions;
+    std::vector<Step<Classic>> steps;
     while (state.phase != Phase::over) {
         if (Classic::node(state) == Node::chance) {
-            Deck &deck = decks[state.age - 1U];
-            deck = Classic::sampleOutcome(state, rng);
-            Classic::applyOutcome(state, deck);
-            continue;
+            steps.emplace_back(Classic::sampleOutcome(state, rng));
+        } else {
+            const Seat seat = state.waiting().first();
+            Classic::MoveList moves;
+            Classic::legal(state, seat, moves);
+            steps.emplace_back(Decision<Classic>{
+                seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]});
         }
-        const Seat seat = state.waiting().first();
-        Classic::MoveList moves;
-        Classic::legal(state, seat, moves);
-        decisions.push_back({seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]});
-        Classic::apply(state, seat, decisions.back().move);
+        doStep<Classic>(state, steps.back());
     }
-    return Json::parse(classicRecord(builtInCatalogue(), setup, decks, decisions, "random"));
+    return Json::parse(recordOf(builtInCatalogue(), setup, steps, "random"));
 }
 
 Json smallScenario(Json steps) {

@@ -44,8 +44,8 @@ TEST(Record, WhatIsNoLegalGameIsNotWritten) {
     const auto &catalogue = builtInCatalogue();
     Rng rng(1);
     const classic::Setup setup = classic::randomSetup(catalogue, 3, rng);
-    EXPECT_EQ(classicRecord(catalogue, setup, {}, {}), "");
-    EXPECT_EQ(classicRecord(catalogue, {}, {}, {}), "");
+    EXPECT_EQ(recordOf(catalogue, setup, {}), "");
+    EXPECT_EQ(recordOf(catalogue, {}, {}), "");
 }
 
 TEST(Record, OptionalKeysMayBeAbsent) {

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <csignal>
 #include <set>
 
@@ -13,9 +14,6 @@ namespace {
 /// Seat 0 always wins, with points that tell the levels of the seats apart.
 class FirstSeatWins final : public Simulator {
 public:
-    [[nodiscard]] int fewestPlayers() const override { return 2; }
-    [[nodiscard]] int mostPlayers() const override { return 7; }
-    [[nodiscard]] std::vector<std::string> categories() const override { return {"levels"}; }
     [[nodiscard]] std::optional<GameOutcome> play(const GamePlan &plan,
                                                   const std::stop_token &) const override {
         GameOutcome outcome;
@@ -30,9 +28,6 @@ public:
 /// Waits for Ctrl+C, which it sends itself in the third game.
 class Interrupted final : public Simulator {
 public:
-    [[nodiscard]] int fewestPlayers() const override { return 2; }
-    [[nodiscard]] int mostPlayers() const override { return 7; }
-    [[nodiscard]] std::vector<std::string> categories() const override { return {}; }
     [[nodiscard]] std::optional<GameOutcome> play(const GamePlan &plan,
                                                   const std::stop_token &stop) const override {
         if (plan.number < 2) {
@@ -49,7 +44,8 @@ TEST(Sim, SeatsMoveOnAndGamesComeInOrder) {
     const Series series{.players = {ai::Level::expert, ai::Level::random, ai::Level::easy},
                         .games = 30,
                         .threads = 3};
-    SimReport report(series, {"levels"});
+    constexpr std::array<std::string_view, 1> categories{"levels"};
+    SimReport report(series, categories);
     std::uint64_t expected = 0;
     EXPECT_TRUE(
         playSeries(FirstSeatWins(), series, [&](std::uint64_t number, const GameOutcome &outcome) {
