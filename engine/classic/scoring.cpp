@@ -10,11 +10,15 @@ namespace mirabilia::classic {
 
 namespace {
 
-using Symbols = std::array<int, scienceCount>;
-
 int setsOf(const Symbols &symbols) {
     return *std::min_element(symbols.begin(), symbols.end());
 }
+
+Symbols sumOf(const Symbols &first, const Symbols &second) {
+    return {first[0] + second[0], first[1] + second[1], first[2] + second[2]};
+}
+
+} // namespace
 
 int sciencePoints(const Rules &rules, const Symbols &symbols) {
     int points = rules.sciencePoints * setsOf(symbols);
@@ -24,15 +28,13 @@ int sciencePoints(const Rules &rules, const Symbols &symbols) {
     return points;
 }
 
-/// What wild symbols are best used for: tries every split.
 Symbols bestWild(const Rules &rules, const Symbols &symbols, int wild) {
     Symbols best{wild, 0, 0};
     int bestPoints = -1;
     for (int compasses = wild; compasses >= 0; --compasses) {
         for (int gears = wild - compasses; gears >= 0; --gears) {
             const Symbols extra{compasses, gears, wild - compasses - gears};
-            const int points = sciencePoints(
-                rules, {symbols[0] + extra[0], symbols[1] + extra[1], symbols[2] + extra[2]});
+            const int points = sciencePoints(rules, sumOf(symbols, extra));
             if (points > bestPoints) {
                 bestPoints = points;
                 best = extra;
@@ -41,6 +43,8 @@ Symbols bestWild(const Rules &rules, const Symbols &symbols, int wild) {
     }
     return best;
 }
+
+namespace {
 
 /// Sums up only.
 struct Sum {
@@ -153,9 +157,7 @@ private:
     }
 
     [[nodiscard]] int scienceWith(int wildSymbols) const {
-        const Symbols extra = bestWild(rules, symbols, wildSymbols);
-        return sciencePoints(rules,
-                             {symbols[0] + extra[0], symbols[1] + extra[1], symbols[2] + extra[2]});
+        return sciencePoints(rules, sumOf(symbols, bestWild(rules, symbols, wildSymbols)));
     }
 
     /// Points that a guild of a neighbour would add here.

@@ -42,6 +42,15 @@ struct ScoreSheet {
     friend constexpr bool operator==(const ScoreSheet &, const ScoreSheet &) = default;
 };
 
+/// How many of each scientific symbol, in the order of Science.
+using Symbols = std::array<int, scienceCount>;
+
+/// The square of each count, and the points of every set of three different symbols.
+int sciencePoints(const Rules &rules, const Symbols &symbols);
+
+/// What so many wild symbols are best used for.
+Symbols bestWild(const Rules &rules, const Symbols &symbols, int wild);
+
 /// Where points come from.
 enum class ScoreSource : std::uint8_t {
     victoryTokens, ///< `number` = age; count tokens

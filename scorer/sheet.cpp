@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/sheet.h"
+
+#include <algorithm>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+constexpr std::array<std::string_view, boxCount> boxNames{"classic", "duel", "dice"};
+constexpr std::array<std::string_view, rowCount> rowNames{
+    "military", "treasury",   "wonders",       "civilian",      "science",
+    "commerce", "guilds",     "leaders",       "cities",        "armada",
+    "edifices", "progress",   "west_barracks", "east_barracks", "agora",
+    "market",   "university", "guild_court",   "gallery"};
+
+// 7 Wonders, rulebook, "End of the game"; Duel, score booklet; Dice, score sheet.
+constexpr std::array classicRows{Row::military, Row::treasury, Row::wonders, Row::civilian,
+                                 Row::science,  Row::commerce, Row::guilds};
+constexpr std::array classicOptional{Row::leaders, Row::cities, Row::armada, Row::edifices};
+constexpr std::array duelRows{Row::military, Row::civilian, Row::science,  Row::commerce,
+                              Row::guilds,   Row::wonders,  Row::progress, Row::treasury};
+constexpr std::array diceRows{Row::wonders, Row::westBarracks, Row::eastBarracks, Row::agora,
+                              Row::market,  Row::university,   Row::guildCourt,   Row::gallery};
+
+template <class Value, class Words>
+std::optional<Value> valueNamed(const Words &words, std::string_view word) {
+    const auto found = std::find(words.begin(), words.end(), word);
+    return found == words.end() ? std::nullopt
+                                : std::optional(static_cast<Value>(found - words.begin()));
+}
+
+bool isIn(std::span<const Row> rows, Row row) {
+    return std::find(rows.begin(), rows.end(), row) != rows.end();
+}
+
+} // namespace
+
+std::string_view name(Box box) {
+    return boxNames[static_cast<std::size_t>(box)];
+}
+
+std::string_view name(Row row) {
+    return rowNames[index(row)];
+}
+
+std::string_view name(Supremacy supremacy) {
+    constexpr std::array<std::string_view, 3> names{"", "military", "science"};
+    return names[static_cast<std::size_t>(supremacy)];
+}
+
+std::optional<Box> boxNamed(std::string_view word) {
+    return valueNamed<Box>(boxNames, word);
+}
+
+std::optional<Row> rowNamed(std::string_view word) {
+    return valueNamed<Row>(rowNames, word);
+}
+
+std::span<const Row> rowsOf(Box box) {
+    switch (box) {
+    case Box::duel: return duelRows;
+    case Box::dice: return diceRows;
+    default: return classicRows;
+    }
+}
+
+std::span<const Row> optionalRowsOf(Box box) {
+    return box == Box::classic ? std::span<const Row>(classicOptional) : std::span<const Row>();
+}
+
+bool hasRow(Box box, Row row) {
+    return isIn(rowsOf(box), row) || isIn(optionalRowsOf(box), row);
+}
+
+std::size_t fewestPlayers(Box box) {
+    return box == Box::classic ? 1 : 2;
+}
+
+std::size_t mostPlayers(Box box) {
+    switch (box) {
+    case Box::duel: return 2;
+    case Box::dice: return 7;
+    default: return 8;
+    }
+}
+
+bool Sheet::plays(Row row) const {
+    return isIn(rowsOf(box), row) ||
+           (isIn(optionalRowsOf(box), row) &&
+            std::any_of(entries.begin(), entries.end(),
+                        [row](const Entry &entry) { return entry.at(row).value_or(0) != 0; }));
+}
+
+std::string Sheet::title() const {
+    if (!game.empty()) {
+        return game;
+    }
+    std::string text = date;
+    for (const std::string &part : {round, table}) {
+        if (!part.empty()) {
+            text += (text.empty() ? "" : " ") + part;
+        }
+    }
+    return text;
+}
+
+std::optional<int> total(Box box, const Entry &entry) {
+    std::optional<int> sum;
+    for (std::size_t row = 0; row < rowCount; ++row) {
+        if (entry.points[row] && hasRow(box, static_cast<Row>(row))) {
+            sum = sum.value_or(0) + *entry.points[row];
+        }
+    }
+    return sum;
+}
+
+} // namespace mirabilia::scorer

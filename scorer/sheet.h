@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace mirabilia::scorer {
+
+/// The boxed game that a sheet belongs to.
+enum class Box : std::uint8_t { classic, duel, dice };
+inline constexpr std::size_t boxCount = 3;
+
+/// A row of a score sheet. The games share what bears the same name in them.
+enum class Row : std::uint8_t {
+    military,
+    treasury,
+    wonders,
+    civilian,
+    science,
+    commerce,
+    guilds,
+    leaders,
+    cities, ///< may be negative: debts
+    armada,
+    edifices,
+    progress, ///< Duel
+    westBarracks,
+    eastBarracks,
+    agora,
+    market,
+    university,
+    guildCourt,
+    gallery,
+};
+inline constexpr std::size_t rowCount = 19;
+
+constexpr std::size_t index(Row row) {
+    return static_cast<std::size_t>(row);
+}
+
+/// Stable words of files: "classic"; "military", "west_barracks".
+std::string_view name(Box box);
+std::string_view name(Row row);
+std::optional<Box> boxNamed(std::string_view word);
+std::optional<Row> rowNamed(std::string_view word);
+
+/// The rows of a game's sheet, in the order of its rulebook.
+std::span<const Row> rowsOf(Box box);
+/// Rows that expansions add, below the others.
+std::span<const Row> optionalRowsOf(Box box);
+bool hasRow(Box box, Row row);
+
+/// Seats of a sheet: eight play 7 Wonders with expansions, two Duel, seven Dice.
+std::size_t fewestPlayers(Box box);
+std::size_t mostPlayers(Box box);
+
+/// How a Duel ended before its third age was over; on the winner's entry only.
+enum class Supremacy : std::uint8_t { none, military, science };
+std::string_view name(Supremacy supremacy);
+
+/// What one player has on the sheet: a column of the paper one, a row of a CSV file.
+struct Entry {
+    std::string player;
+    std::string colour; ///< as typed or "#rrggbb"
+    std::string wonder; ///< id of the data file, or whatever was written
+    std::string side;   ///< "A", "B", or whatever was written
+    std::optional<int> seat;
+    std::string left; ///< the neighbours' names, where a file gives them
+    std::string right;
+    std::array<std::optional<int>, rowCount> points{}; ///< nothing: not filled in
+    /// 7 Wonders: left in the purse; Dice: circled and unspent. They break ties.
+    std::optional<int> coins;
+    std::optional<int> recordedTotal; ///< as typed, never computed
+    std::optional<int> recordedRank;
+    Supremacy supremacy = Supremacy::none;
+    /// What was put into a row's helper, in a form that only the helper's page reads.
+    std::map<Row, std::string> workings;
+    /// Columns of a file that mean nothing here, kept as they were: name and text.
+    std::vector<std::pair<std::string, std::string>> unknown;
+    std::size_t line = 0; ///< of the imported file; 0: none
+
+    [[nodiscard]] std::optional<int> at(Row row) const { return points[index(row)]; }
+    void set(Row row, std::optional<int> value) { points[index(row)] = value; }
+
+    friend bool operator==(const Entry &, const Entry &) = default;
+};
+
+/// How far the order of a sheet's entries can be trusted to be that of the seats.
+enum class Seating : std::uint8_t { unknown, known };
+
+/// One game at one table.
+struct Sheet {
+    Box box = Box::classic;
+    std::string game; ///< id in the file, or empty
+    std::string date; ///< as written; ours are "2025-03-01" or "2025-03-01 20:15"
+    std::string round;
+    std::string table;
+    std::string place;
+    std::string edition;
+    std::string addOns;
+    std::string notes;
+    std::optional<int> minutes;
+    Seating seating = Seating::known;
+    std::vector<Entry> entries; ///< in seat order where the seating is known
+
+    /// Whether this row is part of the sheet: always, or because somebody has points in it.
+    [[nodiscard]] bool plays(Row row) const;
+    /// The name of the game for messages: its id, else date and round.
+    [[nodiscard]] std::string title() const;
+
+    friend bool operator==(const Sheet &, const Sheet &) = default;
+};
+
+/// Points of an entry; nothing if no row is filled in.
+std::optional<int> total(Box box, const Entry &entry);
+
+} // namespace mirabilia::scorer

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/war_ring.h"
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <map>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+/// What the two cities of a border get in one age: the one before the border and the one behind it,
+/// in seat order.
+struct Outcome {
+    int before = 0;
+    int behind = 0;
+    unsigned trend = 0; ///< 1: the city before was stronger, 2: the one behind, 0: equal
+};
+
+constexpr std::size_t mostOutcomes = 5;
+constexpr std::size_t mostBorders = mostOutcomes * mostOutcomes * mostOutcomes;
+/// A set of results of one border over all ages, each a number with one digit for each age.
+using Borders = std::bitset<mostBorders>;
+
+/// For each result of the border in front of a seat, those of the border behind it that together
+/// give the seat its points.
+using Passage = std::array<Borders, mostBorders>;
+
+/// Which trends have been seen in each age, two bits each.
+constexpr std::size_t trendSets = 1U << (2 * classic::ageCount);
+
+class Ring {
+public:
+    Ring(const classic::Rules &rules, const WarRules &allowed) : war(allowed) {
+        for (std::size_t age = 0; age < classic::ageCount; ++age) {
+            const int won = rules.victoryToken[age];
+            const int lost = rules.defeatToken;
+            outcomes[age] = {{{0, 0, 0}, {won, lost, 1}, {lost, won, 2}}};
+            if (war.returnedDefeats) {
+                outcomes[age][3] = {won + lost, 0, 1};
+                outcomes[age][4] = {0, won + lost, 2};
+            }
+        }
+        kinds = war.returnedDefeats ? mostOutcomes : 3;
+        borders = kinds * kinds * kinds;
+    }
+
+    /// Whether the seats can stand like this, neighbours as in the list.
+    bool closes(const WarPoints &points, bool explained) {
+        std::vector<const Passage *> seats;
+        for (const auto &seat : points) {
+            seats.push_back(&passage(seat));
+        }
+        for (std::size_t first = 0; first < borders; ++first) {
+            if (explained ? closesExplained(seats, first) : closesFrom(seats, first)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    [[nodiscard]] const Outcome &outcome(std::size_t border, std::size_t age) const {
+        static_assert(classic::ageCount == 3);
+        const std::size_t digit = age == 0   ? border % kinds
+                                  : age == 1 ? border / kinds % kinds
+                                             : border / kinds / kinds;
+        return outcomes[age][digit];
+    }
+
+    /// Whether a seat between two borders gets this many points, by fighting or, with diplomacy, by
+    /// standing aside in some ages; then its neighbours share one border.
+    [[nodiscard]] bool gives(std::size_t in, std::size_t out, int points) const {
+        std::array<int, classic::ageCount> fought{};
+        std::array<bool, classic::ageCount> maySkip{};
+        for (std::size_t age = 0; age < classic::ageCount; ++age) {
+            const Outcome &front = outcome(in, age);
+            const Outcome &back = outcome(out, age);
+            fought[age] = front.behind + back.before;
+            maySkip[age] = war.diplomacy && &front == &back;
+        }
+        for (unsigned skipped = 0; skipped < 1U << classic::ageCount; ++skipped) {
+            int sum = 0;
+            bool allowed = true;
+            for (std::size_t age = 0; age < classic::ageCount; ++age) {
+                const bool skip = (skipped >> age & 1U) != 0;
+                allowed = allowed && (!skip || maySkip[age]);
+                sum += skip ? 0 : fought[age];
+            }
+            if (allowed && sum == points) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    const Passage &passage(const std::optional<int> &points) {
+        const auto [place, fresh] = passages.try_emplace(points);
+        if (fresh) {
+            for (std::size_t in = 0; in < borders; ++in) {
+                for (std::size_t out = 0; out < borders; ++out) {
+                    place->second[in][out] = !points || gives(in, out, *points);
+                }
+            }
+        }
+        return place->second;
+    }
+
+    [[nodiscard]] bool closesFrom(const std::vector<const Passage *> &seats,
+                                  std::size_t first) const {
+        Borders reached;
+        reached.set(first);
+        for (const Passage *seat : seats) {
+            Borders next;
+            for (std::size_t border = 0; border < borders; ++border) {
+                if (reached[border]) {
+                    next |= (*seat)[border];
+                }
+            }
+            reached = next;
+        }
+        return reached[first];
+    }
+
+    [[nodiscard]] std::size_t trendsOf(std::size_t border) const {
+        std::size_t trends = 0;
+        for (std::size_t age = 0; age < classic::ageCount; ++age) {
+            trends |= static_cast<std::size_t>(outcome(border, age).trend) << (2 * age);
+        }
+        return trends;
+    }
+
+    /// Strength goes down as often as up around a table, so that an age with a victory over the
+    /// next seat has one over the previous seat too.
+    [[nodiscard]] static bool explains(std::size_t trends) {
+        for (std::size_t age = 0; age < classic::ageCount; ++age) {
+            const std::size_t seen = trends >> (2 * age) & 3U;
+            if (seen == 1 || seen == 2) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool closesExplained(const std::vector<const Passage *> &seats,
+                                       std::size_t first) const {
+        std::array<Borders, trendSets> reached{};
+        reached[trendsOf(first)].set(first);
+        for (const Passage *seat : seats) {
+            std::array<Borders, trendSets> next{};
+            for (std::size_t trends = 0; trends < trendSets; ++trends) {
+                advance(*seat, reached[trends], trends, next);
+            }
+            reached = next;
+        }
+        for (std::size_t trends = 0; trends < trendSets; ++trends) {
+            if (reached[trends][first] && explains(trends)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void advance(const Passage &seat, const Borders &reached, std::size_t trends,
+                 std::array<Borders, trendSets> &next) const {
+        if (reached.none()) {
+            return;
+        }
+        Borders outs;
+        for (std::size_t border = 0; border < borders; ++border) {
+            if (reached[border]) {
+                outs |= seat[border];
+            }
+        }
+        for (std::size_t border = 0; border < borders; ++border) {
+            if (outs[border]) {
+                next[trends | trendsOf(border)].set(border);
+            }
+        }
+    }
+
+    WarRules war;
+    std::array<std::array<Outcome, mostOutcomes>, classic::ageCount> outcomes{};
+    std::size_t kinds = 0;
+    std::size_t borders = 0;
+    std::map<std::optional<int>, Passage> passages;
+};
+
+} // namespace
+
+bool warPossible(const classic::Rules &rules, const WarPoints &points, const WarRules &war) {
+    return Ring(rules, war).closes(points, !war.diplomacy && !war.returnedDefeats);
+}
+
+bool warPossibleSomehow(const classic::Rules &rules, const WarPoints &points, const WarRules &war) {
+    Ring ring(rules, war);
+    WarPoints order = points;
+    const auto others = order.begin() + (order.empty() ? 0 : 1); // a round table has no first seat
+    std::sort(others, order.end());
+    do {
+        if (ring.closes(order, false)) {
+            return true;
+        }
+    } while (std::next_permutation(others, order.end()));
+    return false;
+}
+
+} // namespace mirabilia::scorer

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/war.h"
+#include "scorer/war_ring.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdint>
+#include <set>
+#include <vector>
+
+namespace mirabilia::scorer {
+namespace {
+
+const classic::Rules rules;
+
+/// The points of all seats in one number, so that numbers add up as points do. Five bits a seat
+/// hold -6 .. 18 and a slip of 2 on either side.
+constexpr int offset = 8;
+
+std::uint32_t packed(const std::vector<int> &points) {
+    std::uint32_t word = 0;
+    for (std::size_t seat = points.size(); seat-- > 0;) {
+        word = word << 5 | static_cast<std::uint32_t>(points[seat] + offset);
+    }
+    return word;
+}
+
+std::vector<int> unpacked(std::uint32_t word, std::size_t seats) {
+    std::vector<int> points(seats);
+    for (int &seat : points) {
+        seat = static_cast<int>(word & 31U) - offset;
+        word >>= 5;
+    }
+    return points;
+}
+
+/// What all seats may have in the end, found without the ring: a bit for each packed result.
+class Ends {
+public:
+    explicit Ends(std::size_t count) : seats(count), found(std::size_t{1} << (5 * count)) {
+        const std::uint32_t zero = packed(std::vector<int>(seats));
+        std::array<std::set<std::uint32_t>, 3> ages;
+        for (std::size_t age = 0; age < 3; ++age) {
+            ages[age] = endsOfAge(age);
+        }
+        std::set<std::uint32_t> two;
+        for (const std::uint32_t one : ages[0]) {
+            for (const std::uint32_t other : ages[1]) {
+                two.insert(one + other - zero);
+            }
+        }
+        for (const std::uint32_t one : two) {
+            for (const std::uint32_t other : ages[2]) {
+                found[one + other - zero] = true;
+            }
+        }
+    }
+
+    [[nodiscard]] bool contains(const std::vector<int> &points) const {
+        return found[packed(points)];
+    }
+    template <class Visit>
+    void forEach(Visit visit) const {
+        for (std::uint32_t word = 0; word < found.size(); ++word) {
+            if (found[word]) {
+                visit(unpacked(word, seats));
+            }
+        }
+    }
+
+private:
+    /// Every order of strength, ties included, fought out.
+    [[nodiscard]] std::set<std::uint32_t> endsOfAge(std::size_t age) const {
+        std::set<std::uint32_t> ends;
+        std::vector<ShieldsByAge> shields(seats);
+        for (;;) {
+            std::vector<int> points;
+            for (const ConflictTokens &tokens : conflicts(shields)) {
+                points.push_back(tokens.victories[age] * rules.victoryToken[age] - tokens.defeats);
+            }
+            ends.insert(packed(points));
+            std::size_t seat = 0;
+            while (seat < seats && shields[seat][age] == static_cast<int>(seats) - 1) {
+                shields[seat++][age] = 0;
+            }
+            if (seat == seats) {
+                return ends;
+            }
+            ++shields[seat][age];
+        }
+    }
+
+    std::size_t seats;
+    std::vector<bool> found;
+};
+
+WarPoints known(const std::vector<int> &points) {
+    return {points.begin(), points.end()};
+}
+
+TEST(WarRing, ThreeSeatsExactly) {
+    const Ends possible(3);
+    int agreed = 0;
+    for (int first = -7; first <= 19; ++first) {
+        for (int second = -7; second <= 19; ++second) {
+            for (int third = -7; third <= 19; ++third) {
+                const std::vector<int> points{first, second, third};
+                ASSERT_EQ(warPossible(rules, known(points), {}), possible.contains(points))
+                    << first << " " << second << " " << third;
+                ++agreed;
+            }
+        }
+    }
+    EXPECT_EQ(agreed, 27 * 27 * 27);
+}
+
+/// Ends of a war, and each with one seat a little off.
+void compareNear(std::size_t seats, std::size_t every) {
+    const Ends possible(seats);
+    std::size_t number = 0;
+    std::size_t refused = 0;
+    possible.forEach([&](const std::vector<int> &points) {
+        if (number++ % every != 0) {
+            return;
+        }
+        EXPECT_TRUE(warPossible(rules, known(points), {}));
+        for (const int slip : {-2, -1, 1, 2}) {
+            std::vector<int> wrong = points;
+            wrong[number / every % seats] += slip;
+            const bool mayBe = possible.contains(wrong);
+            EXPECT_EQ(warPossible(rules, known(wrong), {}), mayBe);
+            refused += mayBe ? 0 : 1;
+        }
+    });
+    EXPECT_GT(refused, 0U);
+}
+
+TEST(WarRing, FourSeatsExactly) {
+    compareNear(4, 29);
+}
+
+TEST(WarRing, FiveSeatsExactly) {
+    compareNear(5, 4999);
+}
+
+TEST(WarRing, KnownResults) {
+    EXPECT_TRUE(warPossible(rules, known({0, 0, 0, 0, 0, 0, 0}), {}));
+    EXPECT_FALSE(warPossible(rules, known({1, 0, 0, 0}), {})) << "every victory has its defeat";
+    EXPECT_TRUE(warPossible(rules, {1, std::nullopt, 0, 0}, {})) << "not everybody wrote it down";
+    EXPECT_FALSE(warPossible(rules, known({18, 18, -6, -6}), {})) << "neighbours cannot both win";
+    EXPECT_TRUE(warPossible(rules, known({18, -6, 18, -6}), {}));
+    EXPECT_TRUE(warPossible(rules, known({18, -6, 18, -6, 18, -6, 18, -6}), {}));
+}
+
+TEST(WarRing, NobodyIsStrongerThanHimself) {
+    // In the second age each would have beaten the next seat, all around the table.
+    EXPECT_FALSE(warPossible(rules, known({2, 2, 2}), {}));
+    EXPECT_TRUE(warPossibleSomehow(rules, known({2, 2, 2}), {}))
+        << "without seats the strengths are not asked";
+}
+
+TEST(WarRing, AnySeating) {
+    EXPECT_FALSE(warPossible(rules, known({18, 18, -6, -6}), {}));
+    EXPECT_TRUE(warPossibleSomehow(rules, known({18, 18, -6, -6}), {}));
+    EXPECT_FALSE(warPossibleSomehow(rules, known({18, 18, 18, -6}), {}));
+    EXPECT_FALSE(warPossibleSomehow(rules, known({1, 0, 0, 0, 0, 0, 0, 0}), {}));
+}
+
+TEST(WarRing, ExpansionsAllowMore) {
+    EXPECT_FALSE(warPossibleSomehow(rules, known({6, -4, 2}), {}));
+    EXPECT_TRUE(warPossible(rules, known({6, -4, 2}), {.diplomacy = true}));
+    EXPECT_FALSE(warPossible(rules, known({6, -4, 1}), {.diplomacy = true}))
+        << "whatever happens, the sum stays even";
+    EXPECT_FALSE(warPossibleSomehow(rules, known({10, -6, 10}), {}));
+    EXPECT_TRUE(warPossible(rules, known({10, -6, 10}), {.returnedDefeats = true}));
+}
+
+} // namespace
+} // namespace mirabilia::scorer
