@@ -45,6 +45,9 @@ public:
     [[noreturn]] void refuse(const std::string &reason) const { throw Fault(path, reason); }
 
     [[nodiscard]] bool isNull() const { return content->is_null(); }
+    [[nodiscard]] bool isText() const { return content->is_string(); }
+    [[nodiscard]] bool isObject() const { return content->is_object(); }
+    [[nodiscard]] bool isList() const { return content->is_array(); }
 
     [[nodiscard]] Value at(const std::string &key) const {
         const auto found = member(key);

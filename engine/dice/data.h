@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/inline_list.h"
+#include "engine/core/parsed.h"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mirabilia::dice {
+
+enum class Colour : std::uint8_t { grey, blue, red, yellow, green, white, purple, black };
+inline constexpr std::size_t colourCount = 8;
+
+/// The buildings of a sheet. West and East Barracks are two buildings; the Warehouse is none of the
+/// city's.
+enum class Building : std::uint8_t {
+    wonder,
+    warehouse,
+    agora,
+    market,
+    barracksWest,
+    barracksEast,
+    university,
+    guildCourt,
+    gallery,
+};
+inline constexpr std::size_t buildingCount = 9;
+
+/// Where a number of the data file comes from.
+enum class Origin : std::uint8_t { sourced, inferred, ours };
+
+/// The words of the data file, of scenarios and records ("barracks_west", "grey", "ours").
+std::string_view name(Colour colour);
+std::string_view name(Building building);
+std::string_view name(Origin origin);
+
+/// Entries of the data's tables. Cells are numbered alike on all boards, building by building;
+/// where lanes of the boards differ in length, a board lacks the last cells.
+enum class CellId : std::uint8_t {};
+enum class DieId : std::uint8_t {};
+enum class BoardId : std::uint8_t {};
+enum class BonusId : std::uint8_t {};
+
+template <class Id>
+constexpr std::size_t index(Id id) {
+    return static_cast<std::size_t>(id);
+}
+
+inline constexpr CellId noCell{0xff};
+inline constexpr DieId noDie{0xff};
+inline constexpr BonusId noBonus{0xff};
+
+inline constexpr std::size_t maxCells = 64;
+inline constexpr std::size_t maxSeats = 7;
+inline constexpr std::size_t maxDice = 10;
+inline constexpr std::size_t maxFaces = 8;
+inline constexpr std::size_t maxBoards = 16;
+inline constexpr std::size_t maxBonuses = 8;
+inline constexpr std::size_t maxLines = 8;
+inline constexpr std::size_t maxAgora = 9;
+inline constexpr std::size_t maxAttacks = 16; ///< on both Barracks together
+inline constexpr int maxDefences = 3;         ///< on each of them
+inline constexpr int maxCost = 15;            ///< of a cell, in resources
+
+/// A set of cells, a bit for each by number.
+using CellMask = std::uint64_t;
+/// A set of dice, a bit for each by number.
+using DiceMask = std::uint16_t;
+
+constexpr CellMask bit(CellId cell) {
+    return cell == noCell ? 0 : CellMask{1} << index(cell);
+}
+constexpr DiceMask bit(DieId die) {
+    return die == noDie ? DiceMask{0} : static_cast<DiceMask>(1U << index(die));
+}
+
+/// Calls `visit(Id)` for each member of a mask in ascending order.
+template <class Id, class Mask, class Visit>
+constexpr void forEach(Mask mask, Visit visit) {
+    for (; mask != 0; mask = static_cast<Mask>(mask & (mask - 1U))) {
+        visit(static_cast<Id>(std::countr_zero(mask)));
+    }
+}
+
+enum class EffectKind : std::uint8_t {
+    points,           ///< `value` points at the end
+    coins,            ///< `value` coins now
+    cross,            ///< up to `value` cells of `cells` now: paid, in order, without a die
+    freeBuild,        ///< one more building now with the same dice; the die costs nothing
+    extraAction,      ///< one more action now with the same dice
+    perCell,          ///< for each crossed-off cell of `cells`: `coins` now, `value` at the end
+    dieCostDelta,     ///< from now on dice cost `value` more, never below 0
+    dieCostZero,      ///< from now on dice of `colour` cost nothing
+    coinsOnDie,       ///< from now on `value` coins for choosing a die of `colour`
+    unlockDie,        ///< the special die `die` may be chosen
+    attack,           ///< `value` points less the defence that faced it at the start of the round
+    defence,          ///< one defence, from the next round on
+    produce,          ///< a resource for good
+    pointsPerGallery, ///< `value` points at the end for each crossed-off cell of the Gallery
+};
+
+/// One effect. Which members mean something depends on `kind`, see there.
+struct Effect {
+    EffectKind kind = EffectKind::points;
+    std::int8_t value = 0;
+    std::uint8_t coins = 0;
+    Colour colour = Colour::grey;
+    DieId die = noDie;
+    Building building = Building::wonder; ///< whose cells perCell counts
+    CellMask cells = 0;
+};
+
+using Effects = InlineList<Effect, 4>;
+
+/// Something is asked because of it.
+constexpr bool asks(const Effect &effect) {
+    return effect.kind == EffectKind::cross || effect.kind == EffectKind::freeBuild ||
+           effect.kind == EffectKind::extraAction;
+}
+/// It brings coins at once.
+constexpr bool paysNow(const Effect &effect) {
+    return effect.kind == EffectKind::coins || effect.kind == EffectKind::perCell;
+}
+/// It holds for the rest of the game.
+constexpr bool lasts(const Effect &effect) {
+    return effect.kind == EffectKind::dieCostDelta || effect.kind == EffectKind::dieCostZero ||
+           effect.kind == EffectKind::coinsOnDie || effect.kind == EffectKind::unlockDie ||
+           effect.kind == EffectKind::produce;
+}
+/// It may bring points at the end.
+constexpr bool scores(const Effect &effect) {
+    return effect.kind == EffectKind::points || effect.kind == EffectKind::perCell ||
+           effect.kind == EffectKind::attack || effect.kind == EffectKind::pointsPerGallery;
+}
+
+inline constexpr std::uint8_t noAttack = 0xff;
+
+/// A cell of one board.
+struct Cell {
+    std::uint8_t cost = 0;          ///< in resources of any kind
+    std::uint8_t attack = noAttack; ///< its number among the attacks
+    bool carriesOut = false;        ///< an effect asks something, pays or lasts
+    Origin costOrigin = Origin::sourced;
+    Origin effectsOrigin = Origin::sourced;
+    Effects effects;
+};
+
+/// A city's sheet. The masks are what the rules ask at every decision.
+struct Board {
+    BoardId id{};
+    std::string key;        ///< the city, "giza"
+    std::string wonderName; ///< "great_pyramid"
+    CellMask cells = 0;     ///< the cells that it has
+    CellMask starts = 0;    ///< cells without another one before them (the Agora aside)
+    CellMask follows = 0;   ///< cells that follow the cell numbered one lower
+    std::array<CellMask, maxCost + 1> costAtMost{};
+    std::array<CellMask, buildingCount> building{};
+    std::array<CellMask, colourCount> makesFree{}; ///< cells with dieCostZero, by colour
+    std::array<CellMask, colourCount> pays{};      ///< cells with coinsOnDie, by colour
+    std::array<CellMask, maxDice> unlocks{};       ///< by die
+    CellMask deltas = 0;                           ///< cells with dieCostDelta
+    CellMask produces = 0;
+    CellMask scores = 0; ///< cells with points, attacks included
+    /// Cells on which a lasting effect stands behind one that asks something: it does not hold yet
+    /// while that is open.
+    CellMask lastsLate = 0;
+    std::array<Cell, maxCells> cell{};
+
+    [[nodiscard]] const Cell &operator[](CellId id_) const { return cell[index(id_)]; }
+    [[nodiscard]] CellMask of(Building which) const { return building[index(which)]; }
+};
+
+/// What a face lets its owner cross off.
+struct Reach {
+    CellMask cells = 0;
+    std::int8_t line = -1; ///< the Agora's line: only the first open cell of it
+    /// The Guild Court's condition: what is counted and compared with the neighbours. One of the
+    /// masks that are not empty must hold.
+    std::array<CellMask, 2> compared{};
+};
+
+struct Die {
+    DieId id{};
+    std::string key; ///< "grey_1"
+    Colour colour = Colour::grey;
+    bool special = false;
+    std::vector<std::string> faces; ///< as on the die; the same symbol may stand there twice
+    /// The first face with the same symbol: positions know no other.
+    std::array<std::uint8_t, maxFaces> sameAs{};
+    std::array<Reach, maxFaces> reach{};
+
+    /// The face with this symbol.
+    [[nodiscard]] std::optional<std::uint8_t> face(std::string_view symbol) const;
+};
+
+struct Bonus {
+    BonusId id{};
+    std::string key;
+    Effects effects; ///< one
+};
+
+/// A row or column of the Agora with the symbol that stands before it.
+struct Line {
+    std::string symbol;
+    std::vector<CellId> cells; ///< in the order of its arrow
+};
+
+enum class CoinsOnDieTiming : std::uint8_t { beforeCosts, afterCosts };
+enum class AgoraFirstTie : std::uint8_t { all, none, mostCoins };
+
+/// Rules with a number in the data, and the rulings of our own where no source was found.
+struct Rules {
+    std::uint8_t startCoins = 7;
+    std::uint8_t capacity = 21; ///< of the Gold Reserve
+    std::uint8_t passCoins = 3;
+    std::uint8_t coinPerMissing = 1;
+    std::uint8_t bonusesToEnd = 3;
+    std::uint8_t agoraFirst = 3; ///< points for the first complete Agora
+    std::int8_t attackFloor = 0;
+    bool coinsBreakTies = true;
+    CoinsOnDieTiming coinsOnDie = CoinsOnDieTiming::beforeCosts;
+    AgoraFirstTie agoraTie = AgoraFirstTie::all;
+    InlineList<std::uint8_t, 4> quadrantCosts;
+};
+
+/// All dice and boards, compiled once into flat tables. Immutable; states point at it, so it must
+/// outlive them and must not move.
+struct Catalogue {
+    Rules rules;
+    std::vector<Die> dice; ///< those of the first Forum, then those set aside
+    std::vector<Board> boards;
+    std::vector<Bonus> bonuses;
+    std::vector<std::string> cellKeys;
+    std::array<Building, maxCells> buildingOf{};
+    std::vector<Line> lines; ///< of the Agora
+
+    // Derived when the data is read.
+    DiceMask forumStart = 0;
+    DiceMask special = 0;
+    DiceMask grey = 0;
+    std::uint8_t agoraShift = 0; ///< number of the Agora's first cell
+    /// By the crossed-off cells of the Agora: the first open cell of each line, of any line.
+    std::array<std::array<std::uint16_t, 1U << maxAgora>, maxLines> lineOpen{};
+    std::array<std::uint16_t, 1U << maxAgora> agoraOpen{};
+    std::array<CellMask, buildingCount> buildingCells{}; ///< of all boards together
+    CellMask bonusBuildings = 0; ///< a bit for each Building that gives a bonus when complete
+    CellMask defences = 0;
+    std::array<CellMask, maxDice> onlyBy{}; ///< cells that nothing but this die reaches
+    std::array<CellId, maxAttacks> attackCells{};
+    std::uint8_t attackCount = 0;
+    Effects action; ///< what every seat is asked in a round: one action
+
+    [[nodiscard]] const Die &die(DieId id) const { return dice[index(id)]; }
+    [[nodiscard]] const Board &board(BoardId id) const { return boards[index(id)]; }
+    [[nodiscard]] const std::string &key(CellId id) const { return cellKeys[index(id)]; }
+    [[nodiscard]] bool knows(DieId id) const { return index(id) < dice.size(); }
+    [[nodiscard]] bool knows(BonusId id) const { return index(id) < bonuses.size(); }
+    [[nodiscard]] CellMask of(Building which) const { return buildingCells[index(which)]; }
+
+    [[nodiscard]] std::optional<CellId> findCell(std::string_view key) const;
+    [[nodiscard]] std::optional<DieId> findDie(std::string_view key) const;
+    [[nodiscard]] std::optional<BoardId> findBoard(std::string_view key) const;
+    [[nodiscard]] std::optional<BonusId> findBonus(std::string_view key) const;
+};
+
+/// Reads `resources/data/dice.json` or a file in its format. Data that the game cannot be played
+/// with, and rulings that are unknown here, are refused with the file's name, the place in it
+/// ("/buildings/agora/cells/3/cost") and the reason.
+Parsed<Catalogue> parseCatalogue(std::string_view json, std::string_view fileName);
+
+} // namespace mirabilia::dice

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dice/game.h"
+#include "engine/dice/rules.h"
+
+namespace mirabilia::dice {
+
+namespace {
+
+/// Judges a move by the order of reasons of the scenario format.
+class Judge {
+public:
+    Judge(const State &state, Seat judged)
+        : seat(judged)
+        , asked(question(state, judged))
+        , means(state, judged) {}
+
+    [[nodiscard]] Refusal judge(const Move &move) const {
+        if (asked.kind == Ask::freeBuild &&
+            (move.action == Action::pass || move.action == Action::wonder)) {
+            return Refusal::mustBuild;
+        }
+        switch (move.action) {
+        case Action::build: return build(move);
+        case Action::wonder: return wonder();
+        case Action::cross: return cross(move);
+        case Action::bonus: return bonus(move);
+        case Action::pass: return unless(asked.kind == Ask::action, Refusal::notAvailable);
+        case Action::decline:
+            return unless(asked.kind == Ask::freeBuild || asked.kind == Ask::cross,
+                          Refusal::notAvailable);
+        }
+        return Refusal::notAvailable;
+    }
+
+private:
+    static Refusal unless(bool fine, Refusal refusal) { return fine ? Refusal::none : refusal; }
+
+    [[nodiscard]] Refusal build(const Move &move) const {
+        if ((asked.kind != Ask::action && asked.kind != Ask::freeBuild) ||
+            !means.catalogue.knows(move.die) || (means.s.forum.dice & bit(move.die)) == 0) {
+            return Refusal::notAvailable;
+        }
+        if ((means.usable() & bit(move.die)) == 0) {
+            return Refusal::locked;
+        }
+        const Die &die = means.catalogue.die(move.die);
+        const Reach &reach = means.reachOf(die);
+        const Refusal place = placing(move.cell, reach.cells, means.openFor(reach, means.open()));
+        if (place != Refusal::none) {
+            return place;
+        }
+        if ((reach.compared[0] | reach.compared[1]) != 0 && !means.conditionHolds(reach, seat)) {
+            return Refusal::condition;
+        }
+        const int price = asked.kind == Ask::freeBuild ? 0 : means.diePrice(die);
+        return paying(move.cell, means.purseFor(die) - price);
+    }
+
+    [[nodiscard]] Refusal wonder() const {
+        if (asked.kind != Ask::action) {
+            return Refusal::notAvailable;
+        }
+        const CellMask next = means.open() & means.board.of(Building::wonder);
+        if (next == 0) {
+            return Refusal::noStageLeft;
+        }
+        return unless((next & means.payable(means.city.now.coins)) != 0, Refusal::cannotPay);
+    }
+
+    [[nodiscard]] Refusal cross(const Move &move) const {
+        if (asked.kind != Ask::cross) {
+            return Refusal::notAvailable;
+        }
+        const Refusal place = placing(move.cell, asked.cells, means.open());
+        return place != Refusal::none ? place : paying(move.cell, means.city.now.coins);
+    }
+
+    [[nodiscard]] Refusal bonus(const Move &move) const {
+        if (asked.kind != Ask::bonus || !means.catalogue.knows(move.bonus)) {
+            return Refusal::notAvailable;
+        }
+        return unless((means.city.now.bonuses >> index(move.bonus) & 1U) == 0,
+                      Refusal::alreadyBuilt);
+    }
+
+    /// Whether a cell is reached and next in its order.
+    [[nodiscard]] Refusal placing(CellId cell, CellMask reached, CellMask open) const {
+        if (index(cell) >= maxCells) {
+            return Refusal::notAvailable;
+        }
+        if ((means.city.now.marked & bit(cell)) != 0) {
+            return Refusal::alreadyBuilt;
+        }
+        if ((reached & means.board.cells & bit(cell)) == 0) {
+            return Refusal::notAvailable;
+        }
+        return unless((open & bit(cell)) != 0, Refusal::order);
+    }
+
+    [[nodiscard]] Refusal paying(CellId cell, int coins) const {
+        return unless((means.payable(coins) & bit(cell)) != 0, Refusal::cannotPay);
+    }
+
+    Seat seat;
+    Question asked;
+    Means means;
+};
+
+void addBuilds(const Means &means, Seat seat, bool dieIsFree, Dice::MoveList &moves) {
+    means.forEachBuild(seat, dieIsFree, [&moves](DieId die, CellMask cells) {
+        forEach<CellId>(cells, [&moves, die](CellId cell) {
+            moves.push({Action::build, die, cell, noBonus});
+        });
+    });
+}
+
+/// Without a die: the next stage of the Wonder, or an open cell of the granted cross.
+CellMask openWithoutDie(const Means &means, const Question &asked) {
+    const CellMask granted = asked.kind == Ask::cross ? asked.cells : 0;
+    return means.open() & (means.board.of(Building::wonder) | granted);
+}
+
+} // namespace
+
+Question question(const State &state, Seat seat) {
+    if (state.phase != Phase::round || seat >= state.players || !state.waiting.has(seat)) {
+        return {};
+    }
+    const Frame &frame = state.cities[seat].pending.top();
+    const Effects &effects = effectsOf(*state.catalogue, state.board(seat), frame);
+    if (frame.step >= effects.size()) {
+        return {Ask::bonus, 0, false};
+    }
+    const Effect &effect = effects[frame.step];
+    switch (effect.kind) {
+    case EffectKind::cross: return {Ask::cross, effect.cells, false};
+    case EffectKind::freeBuild: return {Ask::freeBuild, 0, false};
+    default: return {Ask::action, 0, frame.source == Frame::roundAction};
+    }
+}
+
+void Dice::legal(const State &state, Seat seat, MoveList &moves) {
+    moves.clear();
+    const Question asked = question(state, seat);
+    if (asked.kind == Ask::nothing) {
+        return;
+    }
+    const Means means(state, seat);
+    switch (asked.kind) {
+    case Ask::nothing: return;
+    case Ask::action:
+        addBuilds(means, seat, false, moves);
+        if ((means.open() & means.board.of(Building::wonder) &
+             means.payable(means.city.now.coins)) != 0) {
+            moves.push({Action::wonder, noDie, noCell, noBonus});
+        }
+        moves.push({Action::pass, noDie, noCell, noBonus});
+        return;
+    case Ask::freeBuild: addBuilds(means, seat, true, moves); break;
+    case Ask::cross:
+        forEach<CellId>(means.open() & asked.cells & means.payable(means.city.now.coins),
+                        [&moves](CellId cell) {
+                            moves.push({Action::cross, noDie, cell, noBonus});
+                        });
+        break;
+    case Ask::bonus:
+        for (const Bonus &bonus : means.catalogue.bonuses) {
+            if ((means.city.now.bonuses >> index(bonus.id) & 1U) == 0) {
+                moves.push({Action::bonus, noDie, noCell, bonus.id});
+            }
+        }
+        return;
+    }
+    moves.push({Action::decline, noDie, noCell, noBonus});
+}
+
+Refusal Dice::refusal(const State &state, Seat seat, const Move &move) {
+    if (question(state, seat).kind == Ask::nothing) {
+        return Refusal::notYourTurn;
+    }
+    return Judge(state, seat).judge(move);
+}
+
+std::optional<int> cost(const State &state, Seat seat, DieId id, CellId cell) {
+    if (seat >= state.players || index(cell) >= maxCells) {
+        return std::nullopt;
+    }
+    const Means means(state, seat);
+    const Question asked = question(state, seat);
+    if (id == noDie) {
+        return (openWithoutDie(means, asked) & bit(cell)) != 0 ? std::optional(means.missing(cell))
+                                                               : std::nullopt;
+    }
+    if (!state.catalogue->knows(id) || (means.usable() & bit(id)) == 0) {
+        return std::nullopt;
+    }
+    const Die &die = state.catalogue->die(id);
+    const Reach &reach = means.reachOf(die);
+    const bool guild = (reach.compared[0] | reach.compared[1]) != 0;
+    if ((means.openFor(reach, means.open()) & bit(cell)) == 0 ||
+        (guild && !means.conditionHolds(reach, seat))) {
+        return std::nullopt;
+    }
+    const int price = asked.kind == Ask::freeBuild ? 0 : means.diePrice(die);
+    return price + means.missing(cell);
+}
+
+} // namespace mirabilia::dice

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dice/position.h"
+
+#include "engine/dice/game.h"
+#include "engine/dice/rules.h"
+
+#include <algorithm>
+#include <string>
+
+namespace mirabilia::dice {
+
+namespace {
+
+/// Why a position is impossible, with the place. Never leaves this file.
+struct Impossible {
+    std::string sentence;
+};
+
+class Builder {
+public:
+    Builder(const Catalogue &data, const Position &described)
+        : catalogue(data)
+        , position(described) {}
+
+    State build() {
+        Setup setup;
+        if (position.seats.size() > maxSeats) {
+            refuse("seats", std::to_string(position.seats.size()) + ", a game has 2 to 7");
+        }
+        for (const PositionSeat &seat : position.seats) {
+            setup.boards.push(seat.board);
+        }
+        auto made = newGame(catalogue, setup);
+        if (!made) {
+            throw Impossible{made.error()};
+        }
+        state = *made;
+        state.round = static_cast<std::uint16_t>(position.round);
+        for (Seat seat = 0; seat < state.players; ++seat) {
+            placeSheet(seat);
+        }
+        for (Seat seat = 0; seat < state.players; ++seat) {
+            placeAttacks(seat);
+        }
+        placeLastRound();
+        if (position.forum) {
+            placeForum(*position.forum);
+        }
+        return state;
+    }
+
+private:
+    [[noreturn]] static void refuse(const std::string &place, const std::string &reason) {
+        throw Impossible{place + ": " + reason};
+    }
+    [[noreturn]] static void refuse(Seat seat, const std::string &key, const std::string &reason) {
+        refuse("seats." + std::to_string(seat) + "." + key, reason);
+    }
+
+    void placeSheet(Seat seat) {
+        const PositionSeat &from = position.seats[seat];
+        City &city = state.cities[seat];
+        const Rules &rules = catalogue.rules;
+        if (from.circled > rules.capacity || from.circled < rules.startCoins) {
+            refuse(seat, from.circled == from.coins ? "coins" : "circled",
+                   std::to_string(from.circled) + " circled, a reserve has " +
+                       std::to_string(rules.startCoins) + " to " + std::to_string(rules.capacity));
+        }
+        if (from.coins < 0 || from.coins > from.circled) {
+            refuse(seat, "coins",
+                   std::to_string(from.coins) + " of " + std::to_string(from.circled) +
+                       " circled ones");
+        }
+        city.now.coins = city.startCoins = static_cast<std::uint8_t>(from.coins);
+        city.now.circled = city.startCircled = static_cast<std::uint8_t>(from.circled);
+        placeCells(seat);
+        placeUnlocked(seat);
+        placeBonuses(seat);
+        if (from.agoraFirst && !agoraComplete(state.board(seat), city.now.marked)) {
+            refuse(seat, "agora_first", "the Agora is not complete");
+        }
+        city.now.agoraFirst = from.agoraFirst;
+    }
+
+    void placeCells(Seat seat) {
+        const Board &board = state.board(seat);
+        City &city = state.cities[seat];
+        for (const CellId cell : position.seats[seat].marked) {
+            if (index(cell) >= maxCells || (board.cells & bit(cell)) == 0) {
+                refuse(seat, "marked", "this board has no such cell");
+            }
+            if ((city.now.marked & bit(cell)) != 0) {
+                refuse(seat, "marked", "\"" + catalogue.key(cell) + "\" twice");
+            }
+            city.now.marked |= bit(cell);
+        }
+        // Crossing off whatever can be next finds everything that some order leads to.
+        CellMask reached = 0;
+        for (CellMask more = ~CellMask{0}; more != 0; reached |= more) {
+            more = openCells(catalogue, board, reached) & city.now.marked;
+        }
+        if (reached != city.now.marked) {
+            const auto cell = static_cast<CellId>(std::countr_zero(city.now.marked & ~reached));
+            refuse(seat, "marked",
+                   "\"" + catalogue.key(cell) + "\" before the cells in front of it");
+        }
+        city.startMarked = city.now.marked;
+    }
+
+    void placeUnlocked(Seat seat) {
+        const DiceMask unlocked = unlockedDice(state, seat);
+        if (const auto &given = position.seats[seat].unlocked) {
+            DiceMask named = 0;
+            for (const DieId die : *given) {
+                named = static_cast<DiceMask>(named | bit(die));
+            }
+            if (named != unlocked) {
+                refuse(seat, "unlocked", "the cells crossed off unlock others");
+            }
+        }
+        // A building that only a special die reaches stays empty without it.
+        forEach<DieId>(static_cast<DiceMask>(catalogue.special & ~unlocked), [&](DieId id) {
+            const CellMask alone = catalogue.onlyBy[index(id)] & state.cities[seat].now.marked;
+            if (alone != 0) {
+                refuse(seat, "marked",
+                       "\"" + catalogue.key(static_cast<CellId>(std::countr_zero(alone))) +
+                           "\" needs the die \"" + catalogue.die(id).key +
+                           "\", which is not unlocked");
+            }
+        });
+    }
+
+    void placeBonuses(Seat seat) {
+        const Board &board = state.board(seat);
+        City &city = state.cities[seat];
+        for (const BonusId bonus : position.seats[seat].bonuses) {
+            if ((city.now.bonuses >> index(bonus) & 1U) != 0) {
+                refuse(seat, "bonuses", "\"" + catalogue.bonuses[index(bonus)].key + "\" twice");
+            }
+            city.now.bonuses = static_cast<std::uint8_t>(city.now.bonuses | 1U << index(bonus));
+        }
+        std::size_t complete = 0;
+        forEach<Building>(catalogue.bonusBuildings, [&](Building building) {
+            const CellMask whole = board.of(building);
+            complete += whole != 0 && (city.now.marked & whole) == whole ? 1U : 0U;
+        });
+        const std::size_t due = std::min(complete, catalogue.bonuses.size());
+        if (position.seats[seat].bonuses.size() != due) {
+            refuse(seat, "bonuses",
+                   std::to_string(position.seats[seat].bonuses.size()) + ", " +
+                       std::to_string(complete) + " buildings are complete");
+        }
+        city.startBonuses = city.now.bonuses;
+    }
+
+    void placeAttacks(Seat seat) {
+        const CellMask marked = state.cities[seat].now.marked;
+        CellMask written = 0;
+        for (const WrittenAttack &attack : position.seats[seat].attacks) {
+            const Cell *cell =
+                (marked & bit(attack.cell)) != 0 ? &state.board(seat)[attack.cell] : nullptr;
+            if (cell == nullptr || cell->attack == noAttack) {
+                refuse(seat, "attacks", "points for what is no crossed-off attack");
+            }
+            if ((written & bit(attack.cell)) != 0) {
+                refuse(seat, "attacks", "\"" + catalogue.key(attack.cell) + "\" twice");
+            }
+            written |= bit(attack.cell);
+            write(seat, attack, *cell);
+        }
+        for (std::size_t attack = 0; attack < catalogue.attackCount; ++attack) {
+            const CellId cell = catalogue.attackCells[attack];
+            if ((marked & ~written & bit(cell)) != 0) {
+                refuse(seat, "attacks", "\"" + catalogue.key(cell) + "\" has no points");
+            }
+        }
+    }
+
+    /// Finds a defence, no more than faces the attack now, that explains the points.
+    void write(Seat seat, const WrittenAttack &attack, const Cell &cell) {
+        const bool west = catalogue.buildingOf[index(attack.cell)] == Building::barracksWest;
+        const Seat opponent = west ? state.leftOf(seat) : state.rightOf(seat);
+        const Building facing = west ? Building::barracksEast : Building::barracksWest;
+        const int most = std::popcount(state.cities[opponent].now.marked & catalogue.defences &
+                                       catalogue.of(facing));
+        for (int defence = 0; defence <= most; ++defence) {
+            Sheet &sheet = state.cities[seat].now;
+            const unsigned shift = 2U * cell.attack;
+            sheet.met = (sheet.met & ~(3U << shift)) | static_cast<unsigned>(defence) << shift;
+            if (attackPoints(state, seat, attack.cell) == attack.points) {
+                return;
+            }
+        }
+        refuse(seat, "attacks." + catalogue.key(attack.cell),
+               std::to_string(attack.points) + " points, " + std::to_string(most) +
+                   " defences face it");
+    }
+
+    void placeLastRound() {
+        const bool due = std::any_of(
+            state.cities.begin(), state.cities.begin() + state.players, [this](const City &city) {
+                return std::popcount(city.now.bonuses) >= catalogue.rules.bonusesToEnd;
+            });
+        if (due != position.lastRound) {
+            refuse("last_round",
+                   due ? "a seat has the bonuses that end the game" : "no seat has the bonuses");
+        }
+        state.lastRound = position.lastRound;
+    }
+
+    void placeForum(const Forum &forum) {
+        const DiceMask entering = enteringDice(state);
+        const auto missing = static_cast<DiceMask>(entering & ~forum.dice);
+        const auto strange = static_cast<DiceMask>(forum.dice & catalogue.special & ~entering);
+        if (strange != 0) {
+            refuse("forum", "nobody has unlocked the die \"" + keyOfFirst(strange) + "\"");
+        }
+        if (missing != 0) {
+            refuse("forum", "the die \"" + keyOfFirst(missing) + "\" is unlocked, but not there");
+        }
+        if (!Dice::applyOutcome(state, forum)) {
+            refuse("forum", "these are not the dice that lie in it, or not as they can");
+        }
+    }
+
+    [[nodiscard]] const std::string &keyOfFirst(DiceMask dice) const {
+        return catalogue.dice[static_cast<std::size_t>(std::countr_zero(dice))].key;
+    }
+
+    const Catalogue &catalogue;
+    const Position &position;
+    State state;
+};
+
+} // namespace
+
+Parsed<State> makeState(const Catalogue &catalogue, const Position &position) {
+    try {
+        return Builder(catalogue, position).build();
+    } catch (const Impossible &impossible) {
+        return Parsed<State>::failure(impossible.sentence);
+    }
+}
+
+Position positionOf(const State &state) {
+    Position position;
+    position.round = state.round;
+    position.lastRound = state.lastRound;
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        const Sheet &sheet = state.cities[seat].now;
+        PositionSeat to;
+        to.board = static_cast<BoardId>(sheet.board);
+        to.coins = sheet.coins;
+        to.circled = sheet.circled;
+        to.agoraFirst = sheet.agoraFirst;
+        forEach<CellId>(sheet.marked, [&](CellId cell) {
+            to.marked.push_back(cell);
+            if (state.board(seat)[cell].attack != noAttack) {
+                to.attacks.push_back({cell, attackPoints(state, seat, cell)});
+            }
+        });
+        forEach<BonusId>(sheet.bonuses, [&to](BonusId bonus) { to.bonuses.push_back(bonus); });
+        position.seats.push_back(std::move(to));
+    }
+    if (state.phase == Phase::round) {
+        position.forum = state.forum;
+    }
+    return position;
+}
+
+} // namespace mirabilia::dice

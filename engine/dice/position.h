@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/parsed.h"
+#include "engine/dice/state.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace mirabilia::dice {
+
+/// The points written for one attack that is crossed off.
+struct WrittenAttack {
+    CellId cell = noCell;
+    int points = 0;
+
+    friend bool operator==(const WrittenAttack &, const WrittenAttack &) = default;
+};
+
+struct PositionSeat {
+    BoardId board{};
+    int coins = 7;
+    int circled = 7; ///< coins circled so far, spent ones included
+    std::vector<CellId> marked;
+    std::vector<WrittenAttack> attacks; ///< one for each attack among `marked`
+    bool agoraFirst = false;
+    std::vector<BonusId> bonuses;
+    std::optional<std::vector<DieId>> unlocked; ///< must agree with `marked` if given
+
+    friend bool operator==(const PositionSeat &, const PositionSeat &) = default;
+};
+
+/// The start of a round, described plainly: before the roll, or with the dice lying and every seat
+/// about to act.
+struct Position {
+    int round = 1;
+    bool lastRound = false; ///< the round being played is the last
+    std::vector<PositionSeat> seats;
+    std::optional<Forum> forum; ///< not given: to be rolled
+
+    friend bool operator==(const Position &, const Position &) = default;
+};
+
+/// The state of a position. An impossible one is refused with a sentence that names the place in
+/// the vocabulary of the scenario format ("seats.1.marked: ..."): a board twice, a cell twice or
+/// out of its order, a cell of a special die's building that was never unlocked, more coins than
+/// circled ones or than the reserve holds, bonuses that do not fit the complete buildings, attacks
+/// without points or with such that no defence explains, dice in the Forum that cannot lie there, a
+/// last round without its reason.
+Parsed<State> makeState(const Catalogue &catalogue, const Position &position);
+
+/// The way back, at the start of a round: makeState(positionOf(s)) plays on like s.
+Position positionOf(const State &state);
+
+} // namespace mirabilia::dice

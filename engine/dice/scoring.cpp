@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dice/scoring.h"
+
+#include "engine/dice/game.h"
+#include "engine/dice/rules.h"
+
+#include <tuple>
+
+namespace mirabilia::dice {
+
+namespace {
+
+/// Sums up only.
+struct Sum {
+    ScoreSheet sheet;
+
+    void add(const ScoreLine &line) {
+        auto &points = sheet.points[static_cast<std::size_t>(line.category)];
+        points = static_cast<std::int16_t>(points + line.points);
+    }
+};
+
+/// Sums up and remembers why.
+struct Explanation {
+    Sum sum;
+    std::vector<ScoreLine> lines;
+
+    void add(const ScoreLine &line) {
+        sum.add(line);
+        if (line.points != 0 || line.source == ScoreSource::attack) {
+            lines.push_back(line);
+        }
+    }
+};
+
+/// The loader takes no points in the Warehouse, which has no row.
+Category rowOf(Building building) {
+    switch (building) {
+    case Building::wonder: return Category::wonder;
+    case Building::barracksWest: return Category::barracksWest;
+    case Building::barracksEast: return Category::barracksEast;
+    case Building::market: return Category::market;
+    case Building::university: return Category::university;
+    case Building::guildCourt: return Category::guildCourt;
+    case Building::gallery: return Category::gallery;
+    case Building::agora:
+    case Building::warehouse: break;
+    }
+    return Category::agora;
+}
+
+int metDefence(const Sheet &sheet, std::uint8_t attack) {
+    return static_cast<int>(sheet.met >> 2U * attack & 3U);
+}
+
+int written(const Rules &rules, const Effect &attack, int defence) {
+    return std::max<int>(rules.attackFloor, attack.value - defence);
+}
+
+template <class Ledger>
+void addCell(const State &state, Seat seat, CellId id, Ledger &ledger) {
+    const Sheet &sheet = state.cities[seat].now;
+    const Cell &cell = state.board(seat)[id];
+    const Category row = rowOf(state.catalogue->buildingOf[index(id)]);
+    const auto count = [&](CellMask cells) { return std::popcount(sheet.marked & cells); };
+    const auto perCell = [&](int each, int counted) {
+        ledger.add({row, ScoreSource::cell, id, counted, each * counted});
+    };
+    for (const Effect &effect : cell.effects) {
+        if (effect.kind == EffectKind::points) {
+            perCell(effect.value, 1);
+        } else if (effect.kind == EffectKind::perCell) {
+            perCell(effect.value, count(effect.cells));
+        } else if (effect.kind == EffectKind::pointsPerGallery) {
+            perCell(effect.value, count(state.catalogue->of(Building::gallery)));
+        } else if (effect.kind == EffectKind::attack) {
+            const int defence = metDefence(sheet, cell.attack);
+            ledger.add({row, ScoreSource::attack, id, defence,
+                        written(state.catalogue->rules, effect, defence)});
+        }
+    }
+}
+
+template <class Ledger>
+void addAll(const State &state, Seat seat, Ledger &ledger) {
+    const CellMask scoring = state.cities[seat].now.marked & state.board(seat).scores;
+    forEach<CellId>(scoring, [&](CellId cell) { addCell(state, seat, cell, ledger); });
+    if (agoraFirst(state).has(seat)) {
+        ledger.add({Category::agora, ScoreSource::agoraFirst, noCell, 1,
+                    state.catalogue->rules.agoraFirst});
+    }
+}
+
+} // namespace
+
+int attackPoints(const State &state, Seat seat, CellId id) {
+    const Cell &cell = state.board(seat)[id];
+    for (const Effect &effect : cell.effects) {
+        if (effect.kind == EffectKind::attack) {
+            return written(state.catalogue->rules, effect,
+                           metDefence(state.cities[seat].now, cell.attack));
+        }
+    }
+    return 0;
+}
+
+ScoreSheet score(const State &state, Seat seat) {
+    Sum sum;
+    addAll(state, seat, sum);
+    return sum.sheet;
+}
+
+ScoreReport explainScore(const State &state, Seat seat) {
+    Explanation explanation;
+    addAll(state, seat, explanation);
+    return {explanation.sum.sheet, std::move(explanation.lines)};
+}
+
+Totals Dice::totals(const State &state) {
+    Totals totals;
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        totals.points[seat] = static_cast<std::int16_t>(score(state, seat).total());
+    }
+    return totals;
+}
+
+SeatMask winners(const State &state) {
+    SeatMask best;
+    std::pair<int, int> most{-1000, 0};
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        const int coins = state.catalogue->rules.coinsBreakTies ? state.cities[seat].now.coins : 0;
+        const std::pair here{score(state, seat).total(), coins};
+        if (here > most) {
+            most = here;
+            best = {};
+        }
+        if (here == most) {
+            best.add(seat);
+        }
+    }
+    return best;
+}
+
+} // namespace mirabilia::dice

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/dice/state.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace mirabilia::dice {
+
+/// The rows of the score sheet: the buildings of the city.
+enum class Category : std::uint8_t {
+    wonder,
+    barracksWest,
+    barracksEast,
+    agora,
+    market,
+    university,
+    guildCourt,
+    gallery,
+};
+inline constexpr std::size_t categoryCount = 8;
+/// As records and tools write them.
+inline constexpr std::array<std::string_view, categoryCount> categoryNames{
+    "wonder", "barracks_west", "barracks_east", "agora",
+    "market", "university",    "guild_court",   "gallery"};
+
+/// The points of one city if the game ended now.
+struct ScoreSheet {
+    std::array<std::int16_t, categoryCount> points{};
+
+    [[nodiscard]] constexpr int operator[](Category category) const {
+        return points[static_cast<std::size_t>(category)];
+    }
+    [[nodiscard]] constexpr int total() const {
+        int sum = 0;
+        for (const auto value : points) {
+            sum += value;
+        }
+        return sum;
+    }
+
+    friend constexpr bool operator==(const ScoreSheet &, const ScoreSheet &) = default;
+};
+
+/// Where points come from.
+enum class ScoreSource : std::uint8_t {
+    cell,       ///< `cell`; count what it counts, 1 for printed points
+    attack,     ///< `cell`; count the defence that it met
+    agoraFirst, ///< the first complete Agora
+};
+
+/// One line of the explained score.
+struct ScoreLine {
+    Category category = Category::wonder;
+    ScoreSource source = ScoreSource::cell;
+    CellId cell = noCell;
+    int count = 0;
+    int points = 0;
+};
+
+/// A score and how each number came about. Lines without points are left out, except attacks.
+struct ScoreReport {
+    ScoreSheet sheet;
+    std::vector<ScoreLine> lines;
+};
+
+ScoreSheet score(const State &state, Seat seat);
+ScoreReport explainScore(const State &state, Seat seat);
+
+/// Who wins if the game ended now: most points, then most unspent coins, then shared.
+SeatMask winners(const State &state);
+
+} // namespace mirabilia::dice

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dice/state.h"
+
+#include "engine/dice/rules.h"
+
+namespace mirabilia::dice {
+
+namespace {
+
+/// Those of several who complete the first Agora in the same round that get the points: a ruling
+/// of our own.
+SeatMask byTieRule(const State &state, SeatMask complete) {
+    switch (state.catalogue->rules.agoraTie) {
+    case AgoraFirstTie::all: return complete;
+    case AgoraFirstTie::none: return complete.size() == 1 ? complete : SeatMask();
+    case AgoraFirstTie::mostCoins: break;
+    }
+    SeatMask richest;
+    int most = -1;
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        const int coins = complete.has(seat) ? state.cities[seat].now.coins : -1;
+        if (coins > most) {
+            most = coins;
+            richest = {};
+        }
+        if (coins == most && complete.has(seat)) {
+            richest.add(seat);
+        }
+    }
+    return richest;
+}
+
+} // namespace
+
+Sheet startSheet(const State &state, Seat seat) {
+    const City &city = state.cities[seat];
+    Sheet sheet = city.now;
+    sheet.marked = city.startMarked;
+    sheet.coins = city.startCoins;
+    sheet.circled = city.startCircled;
+    sheet.bonuses = city.startBonuses;
+    for (std::size_t attack = 0; attack < state.catalogue->attackCount; ++attack) {
+        if ((sheet.marked & bit(state.catalogue->attackCells[attack])) == 0) {
+            sheet.met &= ~(3U << 2U * attack);
+        }
+    }
+    return sheet;
+}
+
+DiceMask unlockedDice(const State &state, Seat seat) {
+    return Means(state, seat).unlocked();
+}
+
+int resources(const State &state, Seat seat) {
+    return Means(state, seat).resources;
+}
+
+DiceMask enteringDice(const State &state) {
+    unsigned unlocked = 0;
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        unlocked |= unlockedDice(state, seat);
+    }
+    return static_cast<DiceMask>(unlocked & ~state.forum.dice);
+}
+
+SeatMask agoraFirst(const State &state) {
+    SeatMask holders;
+    SeatMask complete;
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        const City &city = state.cities[seat];
+        if (agoraComplete(state.board(seat), city.startMarked)) {
+            complete = {};
+            holders = {};
+            for (Seat holder = 0; holder < state.players; ++holder) {
+                if (state.cities[holder].now.agoraFirst) {
+                    holders.add(holder);
+                }
+            }
+            return holders;
+        }
+        if (agoraComplete(state.board(seat), city.now.marked)) {
+            complete.add(seat);
+        }
+    }
+    return byTieRule(state, complete);
+}
+
+} // namespace mirabilia::dice

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/seat.h"
+#include "engine/dice/data.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+namespace mirabilia::dice {
+
+/// What the game waits for.
+enum class Phase : std::uint8_t {
+    roll,  ///< the dice of `round` are about to be rolled
+    round, ///< every seat carries out its action and answers what follows from it
+    over,
+};
+
+enum class Action : std::uint8_t {
+    build,   ///< choose `die`, cross off `cell`
+    wonder,  ///< cross off the next stage
+    pass,    ///< take coins
+    cross,   ///< cross off `cell`, which an effect grants
+    decline, ///< refuse a granted cell or building, or the rest of "up to two"
+    bonus,   ///< cross off `bonus`
+};
+
+/// One decision of one seat. Members that the action does not name are none.
+struct Move {
+    Action action = Action::pass;
+    DieId die = noDie;
+    CellId cell = noCell;
+    BonusId bonus = noBonus;
+
+    friend constexpr bool operator==(const Move &, const Move &) = default;
+};
+
+/// How a die lies in the Forum.
+struct DieRoll {
+    std::uint8_t face = 0; ///< see Die::sameAs
+    std::uint8_t cost = 0; ///< of its quadrant
+
+    friend constexpr bool operator==(const DieRoll &, const DieRoll &) = default;
+};
+
+/// The dice in the Forum. Those that are not there have an empty roll.
+struct Forum {
+    std::array<DieRoll, maxDice> rolls{};
+    DiceMask dice = 0;
+
+    friend constexpr bool operator==(const Forum &, const Forum &) = default;
+};
+
+/// What is written on a sheet.
+struct Sheet {
+    CellMask marked = 0;
+    /// The defence that each crossed-off attack met, two bits each by number of the attack.
+    std::uint32_t met = 0;
+    std::uint8_t coins = 0;      ///< circled and not crossed off
+    std::uint8_t circled = 0;    ///< coins circled, spent ones included
+    std::uint8_t bonuses = 0;    ///< a bit for each that is crossed off
+    std::uint8_t board : 7 = 0;  ///< BoardId
+    bool agoraFirst : 1 = false; ///< the points of the first complete Agora
+
+    friend constexpr bool operator==(const Sheet &, const Sheet &) = default;
+};
+
+/// Effects that are being carried out: of a cell, of a bonus, or the action of the round.
+struct Frame {
+    static constexpr std::uint8_t roundAction = 0xff;
+    static constexpr std::uint8_t firstBonus = maxCells; ///< sources from here on are bonuses
+
+    std::uint8_t source = roundAction; ///< number of a cell, or see above
+    std::uint8_t step : 3 = 0;         ///< the effect that is carried out
+    std::uint8_t used : 4 = 0;         ///< cells crossed off because of it
+    bool bonus : 1 = false;            ///< the cell completed a building: a bonus comes last
+
+    friend constexpr bool operator==(const Frame &, const Frame &) = default;
+};
+
+/// What a seat still has to decide: the innermost frame last. Its effect is asked next. The loader
+/// takes no data with which more frames could be open at once.
+struct Pending {
+    static constexpr std::size_t capacity = 10;
+
+    std::array<Frame, capacity> frames{};
+    std::uint8_t count = 0;
+
+    [[nodiscard]] bool empty() const { return count == 0; }
+    [[nodiscard]] Frame &top() { return frames[count - 1U]; }
+    [[nodiscard]] const Frame &top() const { return frames[count - 1U]; }
+
+    friend constexpr bool operator==(const Pending &a, const Pending &b) {
+        return a.count == b.count &&
+               std::equal(a.frames.begin(), a.frames.begin() + a.count, b.frames.begin());
+    }
+};
+
+/// One city: its sheet now, and what everybody saw of it at the start of the round.
+struct City {
+    Sheet now;
+    CellMask startMarked = 0;
+    std::uint8_t startCoins = 0;
+    std::uint8_t startCircled = 0;
+    std::uint8_t startBonuses = 0;
+    Pending pending;
+
+    friend constexpr bool operator==(const City &, const City &) = default;
+};
+
+/// A position: a plain value. Clone it by copying.
+///
+/// A decision is carried out at once on the seat's own sheet; nobody else's result depends on it
+/// before the round ends, because attacks and the Guild Court look at the start of the round. So
+/// seats decide in any order, and a view shows the other sheets as they were when it began.
+struct State {
+    const Catalogue *catalogue = nullptr;
+    std::array<City, maxSeats> cities{};
+    Forum forum;
+    std::uint16_t round = 1;
+    Phase phase = Phase::roll;
+    std::uint8_t players = 2;
+    bool lastRound = false;
+    SeatMask waiting; ///< seats that have something to decide
+
+    [[nodiscard]] Seat leftOf(Seat seat) const {
+        return static_cast<Seat>(seat + 1 == players ? 0 : seat + 1);
+    }
+    [[nodiscard]] Seat rightOf(Seat seat) const {
+        return static_cast<Seat>(seat == 0 ? players - 1 : seat - 1);
+    }
+    [[nodiscard]] const Board &board(Seat seat) const {
+        return catalogue->boards[cities[seat].now.board];
+    }
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 384);
+
+/// What a seat is asked.
+enum class Ask : std::uint8_t {
+    nothing,
+    action,    ///< build, wonder or pass
+    freeBuild, ///< build without the die's cost, or decline
+    cross,     ///< cross off one of `cells`, or decline
+    bonus,     ///< cross off an open bonus
+};
+
+struct Question {
+    Ask kind = Ask::nothing;
+    CellMask cells = 0;   ///< the targets of Ask::cross, open or not
+    bool ofRound = false; ///< the action of the round, not a granted one
+};
+
+Question question(const State &state, Seat seat);
+
+/// A city's sheet as it was at the start of the round.
+Sheet startSheet(const State &state, Seat seat);
+
+/// The special dice that a city has unlocked.
+DiceMask unlockedDice(const State &state, Seat seat);
+
+/// The resources that a city produces.
+int resources(const State &state, Seat seat);
+
+/// The points written for a crossed-off attack.
+int attackPoints(const State &state, Seat seat, CellId cell);
+
+/// Special dice that come into the Forum with the next roll.
+DiceMask enteringDice(const State &state);
+
+/// Who holds the points of the first complete Agora; in the running round the seats that would if
+/// it ended now.
+SeatMask agoraFirst(const State &state);
+
+/// Coins for a cell, missing resources included, whether or not the purse holds them. With a die:
+/// as an action, or as the open building without die cost. Without: the next wonder stage, or an
+/// open cell of the granted cross. None where the cell cannot be taken.
+std::optional<int> cost(const State &state, Seat seat, DieId die, CellId cell);
+
+} // namespace mirabilia::dice
