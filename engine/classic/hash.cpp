@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/classic/game.h"
+#include "engine/core/digest.h"
 
 #include <bit>
 
@@ -7,29 +8,14 @@ namespace mirabilia::classic {
 
 namespace {
 
-constexpr std::uint64_t mixed(std::uint64_t z) {
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
-    return z ^ (z >> 31);
-}
-
-class Digest {
+class Digest : public mirabilia::Digest {
 public:
-    /// In order.
-    template <class Number>
-    void add(Number number) {
-        value = mixed(value + 0x9e3779b97f4a7c15U + static_cast<std::uint64_t>(number));
-    }
-    template <class... Numbers>
-    void addAll(Numbers... numbers) {
-        (add(numbers), ...);
-    }
+    using mirabilia::Digest::add;
+
     void add(const CardSet &cards) { addAll(cards.word(0), cards.word(1)); }
     void add(const Move &move) {
         addAll(move.card, move.action, move.copy, move.pay.bank, move.pay.left, move.pay.right);
     }
-
-    std::uint64_t value = 0;
 };
 
 void addCity(const State &state, const City &city, Digest &digest) {

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/duel/rules.h"
+
+namespace mirabilia::duel {
+
+namespace {
+
+/// So many members of a set, each choice as likely as any other.
+template <class Set>
+Set drawn(Set from, int count, Rng &rng) {
+    Set result;
+    for (; count > 0; --count) {
+        const auto id = from.nth(rng.below(static_cast<std::uint32_t>(from.size())));
+        from.remove(id);
+        result.add(id);
+    }
+    return result;
+}
+
+/// Wonders that have not been offered yet.
+WonderSet unseenWonders(const State &state) {
+    WonderSet wonders = state.catalogue->allWonders;
+    for (const City &city : state.cities) {
+        for (const WonderId wonder : city.wonders) {
+            if (wonder != noWonder) {
+                wonders.remove(wonder);
+            }
+        }
+    }
+    return wonders;
+}
+
+/// Takes cards that nobody has seen out of one deck, one after the other.
+class Deck {
+public:
+    explicit Deck(const CardSet &unseen) {
+        unseen.forEach([this](CardId card) { cards.push(card); });
+    }
+
+    CardId draw(Rng &rng) {
+        const auto which = rng.below(static_cast<std::uint32_t>(cards.size()));
+        const CardId card = cards[which];
+        cards.removeSwapping(which);
+        return card;
+    }
+
+private:
+    InlineList<CardId, maxCards> cards;
+};
+
+/// So many different slots.
+SlotMask drawnSlots(int count, Rng &rng) {
+    SlotMask slots = 0;
+    while (std::popcount(slots) < count) {
+        slots |= SlotMask{1} << rng.below(static_cast<std::uint32_t>(slotCount));
+    }
+    return slots;
+}
+
+void sampleAge(const State &state, Rng &rng, Outcome &outcome) {
+    const Catalogue &catalogue = *state.catalogue;
+    const SlotMask shown = state.layout().faceUp;
+    const SlotMask guilds = drawnSlots(catalogue.guildsIn(state.age), rng);
+    Deck cards(catalogue.ageCards[state.age - 1U] - state.seen);
+    forEachSlot(shown & ~guilds, [&](std::size_t slot) { outcome.cards[slot] = cards.draw(rng); });
+    if (guilds != 0) {
+        Deck guildCards(catalogue.guilds - state.seen);
+        forEachSlot(shown & guilds,
+                    [&](std::size_t slot) { outcome.cards[slot] = guildCards.draw(rng); });
+    }
+    outcome.guilds = guilds & ~shown;
+}
+
+/// The cards that could lie in a slot that is face down.
+CardSet candidates(const State &state, std::size_t slot) {
+    const bool guild = (state.guildBacks >> slot & 1U) != 0;
+    const Catalogue &catalogue = *state.catalogue;
+    return (guild ? catalogue.guilds : catalogue.ageCards[state.age - 1U]) - state.seen;
+}
+
+void sampleReveal(const State &state, Rng &rng, Outcome &outcome) {
+    CardSet gone;
+    forEachSlot(state.toReveal(), [&](std::size_t slot) {
+        const CardSet unseen = candidates(state, slot) - gone;
+        const CardId card = unseen.nth(rng.below(static_cast<std::uint32_t>(unseen.size())));
+        outcome.cards[slot] = card;
+        gone.add(card);
+    });
+}
+
+int tokensToDraw(const State &state) {
+    const Effect *library = pendingEffect(state, EffectKind::library);
+    return library == nullptr ? 0 : library->value;
+}
+
+/// Whether the cards are different, known and unseen, and lie in exactly these slots.
+bool areNewCards(const State &state, const Outcome &outcome, SlotMask slots) {
+    const Catalogue &catalogue = *state.catalogue;
+    CardSet seen = state.seen;
+    for (std::size_t slot = 0; slot < slotCount; ++slot) {
+        const CardId card = outcome.cards[slot];
+        const bool wanted = (slots >> slot & 1U) != 0;
+        if (wanted != (card != noCard)) {
+            return false;
+        }
+        if (wanted) {
+            if (!catalogue.knows(card) || seen.has(card) || catalogue.card(card).age != state.age) {
+                return false;
+            }
+            seen.add(card);
+        }
+    }
+    return true;
+}
+
+bool canLayOut(const State &state, const Outcome &outcome) {
+    const SlotMask shown = state.layout().faceUp;
+    if (!areNewCards(state, outcome, shown) || (outcome.guilds & (shown | ~allSlots)) != 0) {
+        return false;
+    }
+    int guilds = std::popcount(outcome.guilds);
+    forEachSlot(shown, [&](std::size_t slot) {
+        guilds += state.catalogue->isGuild(outcome.cards[slot]) ? 1 : 0;
+    });
+    return guilds == state.catalogue->guildsIn(state.age);
+}
+
+bool canReveal(const State &state, const Outcome &outcome) {
+    if (!areNewCards(state, outcome, state.toReveal())) {
+        return false;
+    }
+    bool fits = true;
+    forEachSlot(state.toReveal(), [&](std::size_t slot) {
+        fits = fits && candidates(state, slot).has(outcome.cards[slot]);
+    });
+    return fits;
+}
+
+bool isOffer(const State &state, WonderSet wonders) {
+    return wonders.size() == static_cast<int>(wondersOffered) &&
+           (wonders - unseenWonders(state)).empty();
+}
+
+} // namespace
+
+Outcome Duel::sampleOutcome(const State &state, Rng &rng) {
+    Outcome outcome;
+    const Catalogue &catalogue = *state.catalogue;
+    switch (state.phase) {
+    case Phase::setUp:
+        outcome.tokens = drawn(catalogue.allTokens, catalogue.rules.tokensOnBoard, rng);
+        [[fallthrough]];
+    case Phase::offer:
+        outcome.wonders = drawn(unseenWonders(state), static_cast<int>(wondersOffered), rng);
+        break;
+    case Phase::layOut: sampleAge(state, rng, outcome); break;
+    case Phase::reveal: sampleReveal(state, rng, outcome); break;
+    case Phase::draw: outcome.tokens = drawn(state.asideTokens, tokensToDraw(state), rng); break;
+    default: break;
+    }
+    return outcome;
+}
+
+bool canHappen(const State &state, const Outcome &outcome) {
+    const Rules &rules = state.catalogue->rules;
+    Outcome rest = outcome; // what the phase does not ask for must be empty
+    bool fits = false;
+    switch (state.phase) {
+    case Phase::setUp:
+        fits = outcome.tokens.size() == rules.tokensOnBoard &&
+               (outcome.tokens - state.catalogue->allTokens).empty() &&
+               isOffer(state, outcome.wonders);
+        rest.tokens = {};
+        rest.wonders = {};
+        break;
+    case Phase::offer:
+        fits = isOffer(state, outcome.wonders);
+        rest.wonders = {};
+        break;
+    case Phase::layOut:
+        fits = canLayOut(state, outcome);
+        rest.cards = noCards();
+        rest.guilds = 0;
+        break;
+    case Phase::reveal:
+        fits = canReveal(state, outcome);
+        rest.cards = noCards();
+        break;
+    case Phase::draw:
+        fits = outcome.tokens.size() == tokensToDraw(state) &&
+               (outcome.tokens - state.asideTokens).empty();
+        rest.tokens = {};
+        break;
+    default: break;
+    }
+    return fits && rest == Outcome{};
+}
+
+Setup Duel::randomSetup(const Catalogue &, int players, Rng &rng) {
+    return {.players = players, .starter = static_cast<Seat>(rng.below(seats))};
+}
+
+Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup) {
+    if (setup.players != static_cast<int>(seats)) {
+        return Parsed<State>::failure("players: " + std::to_string(setup.players) +
+                                      ", the game is for two");
+    }
+    if (setup.starter >= seats) {
+        return Parsed<State>::failure("starter: expected seat 0 or 1");
+    }
+    State state;
+    state.catalogue = &catalogue;
+    state.starter = setup.starter;
+    state.mover = setup.starter;
+    for (Seat seat = 0; seat < seats; ++seat) {
+        state.cities[seat].coins = catalogue.rules.startCoins;
+        state.loot[seat] = static_cast<std::uint8_t>((1U << catalogue.rules.loot.size()) - 1U);
+    }
+    return state;
+}
+
+} // namespace mirabilia::duel

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/core/inline_list.h"
+#include "engine/core/rng.h"
+#include "engine/duel/events.h"
+#include "engine/duel/position.h"
+#include "engine/duel/scoring.h"
+#include "engine/duel/state.h"
+#include "engine/duel/view.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace mirabilia::duel {
+
+struct Setup {
+    int players = 2;
+    Seat starter = 0; ///< drafts first and begins age I
+};
+
+/// What chance brings. Which members mean something depends on the phase:
+/// `setUp` tokens and wonders, `offer` wonders, `layOut` cards and guilds, `reveal` cards, `draw`
+/// tokens. The others hold nothing.
+struct Outcome {
+    Board cards = noCards(); ///< that lie face up from now on
+    SlotMask guilds = 0;     ///< face-down slots of the age that show the back of a guild
+    WonderSet wonders;
+    TokenSet tokens;
+
+    friend bool operator==(const Outcome &, const Outcome &) = default;
+};
+
+/// Points by seat.
+struct Totals {
+    std::array<std::int16_t, seats> points{};
+
+    [[nodiscard]] int operator[](Seat seat) const { return points[seat]; }
+    friend bool operator==(const Totals &, const Totals &) = default;
+};
+
+/// The position before the tokens are laid out; nothing but the starter can be wrong.
+Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup);
+
+/// 7 Wonders Duel, rules only. See the concept `Game` for what each operation promises.
+struct Duel {
+    using State = duel::State;
+    using Move = duel::Move;
+    using View = duel::View;
+    using Totals = duel::Totals;
+    using Outcome = duel::Outcome;
+    using Catalogue = duel::Catalogue;
+    using Setup = duel::Setup;
+    using Event = duel::Event;
+    using EventSink = duel::EventSink;
+    /// Six open cards with four wonders each, or any cards of the discard pile.
+    using MoveList = InlineList<Move, maxCards>;
+
+    static constexpr std::string_view id = "duel";
+    static constexpr int fewestPlayers = 2;
+    static constexpr int mostPlayers = 2;
+
+    static Parsed<Catalogue> parse(std::string_view json, std::string_view fileName) {
+        return parseCatalogue(json, fileName);
+    }
+    /// The player who starts is drawn by lot.
+    static Setup randomSetup(const Catalogue &catalogue, int players, Rng &rng);
+    static Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup) {
+        return duel::newGame(catalogue, setup);
+    }
+
+    static Node node(const State &state);
+    static SeatMask toAct(const State &state);
+    static Seat controller(const State &, Seat seat) { return seat; }
+
+    /// All legal moves. Phase::pick: slot by slot, build, then each wonder in the order of
+    /// drafting, then discard. The others: ascending.
+    static void legal(const State &state, Seat seat, MoveList &moves);
+    static Refusal refusal(const State &state, Seat seat, const Move &move);
+
+    /// Decides, and plays on to the next decision, chance node or the end.
+    static Refusal apply(State &state, Seat seat, const Move &move);
+    static Refusal apply(State &state, Seat seat, const Move &move, EventSink &sink);
+    /// The same without a check, for searches: `move` comes from legal().
+    static void applyTrusted(State &state, Seat seat, const Move &move);
+
+    /// What the box, shuffled, brings: every deal of the cards that nobody has seen is as likely as
+    /// any other. Only at a chance node.
+    static Outcome sampleOutcome(const State &state, Rng &rng);
+    /// False, and nothing happens, if this cannot happen here.
+    static bool applyOutcome(State &state, const Outcome &outcome);
+    static bool applyOutcome(State &state, const Outcome &outcome, EventSink &sink);
+    static void applyChance(State &state, Rng &rng);
+    static void applyChance(State &state, Rng &rng, EventSink &sink);
+
+    static View view(const State &state, Seat seat) { return duel::view(state, seat); }
+    static State determinise(const View &view, Rng &rng) { return duel::determinise(view, rng); }
+
+    static int seatCount(const State &) { return static_cast<int>(seats); }
+    /// The categories of the score sheet, in the order of the enumeration.
+    static std::span<const std::string_view> categories() { return categoryNames; }
+    static std::array<std::int16_t, categoryCount> points(const State &state, Seat seat) {
+        return score(state, seat).points;
+    }
+    static Totals totals(const State &state);
+    static SeatMask winners(const State &state) { return duel::winners(state); }
+    /// Equal for positions that play on alike, also after saving and loading.
+    static std::uint64_t hash(const State &state);
+};
+
+static_assert(Game<Duel>);
+
+/// What building a card costs at least, whatever the purse holds, wherever the card lies and
+/// whether or not it stands already. A chain or a card without a cost: nothing.
+Payment payment(const State &state, Seat seat, CardId card);
+/// The same for a wonder, whoever owns it.
+Payment payment(const State &state, Seat seat, WonderId wonder);
+
+/// The slot of a card that can be taken now.
+std::optional<std::size_t> availableSlot(const State &state, CardId card);
+
+} // namespace mirabilia::duel

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/duel/rules.h"
+
+namespace mirabilia::duel {
+
+namespace {
+
+using Wonders = InlineList<WonderId, wondersPerPlayer>;
+
+/// Wonders that can be built and paid for now, in the order of drafting.
+Wonders payableWonders(const State &state, const City &city, const Market &market) {
+    Wonders payable;
+    if (!state.wondersLeft()) {
+        return payable;
+    }
+    for (std::size_t place = 0; place < city.wonders.size(); ++place) {
+        const WonderId wonder = city.wonders[place];
+        if (wonder != noWonder && !city.hasBuilt(place) &&
+            paymentFor(state, city, market, wonder).total() <= city.coins) {
+            payable.push(wonder);
+        }
+    }
+    return payable;
+}
+
+void listPicks(const State &state, Duel::MoveList &moves) {
+    const City &city = state.cities[state.mover];
+    const Market market = marketOf(state, state.mover);
+    const Wonders wonders = payableWonders(state, city, market);
+    forEachSlot(state.available(), [&](std::size_t slot) {
+        const CardId card = state.board[slot];
+        const BuildFacts &facts = state.catalogue->facts[index(card)];
+        if (paymentFor(city, market, facts).total() <= city.coins) {
+            moves.push(Move::withCard(Action::build, card));
+        }
+        for (const WonderId wonder : wonders) {
+            moves.push(Move::buildWonder(card, wonder));
+        }
+        moves.push(Move::withCard(Action::discard, card));
+    });
+}
+
+void listTokens(TokenSet tokens, Duel::MoveList &moves) {
+    tokens.forEach([&moves](TokenId token) { moves.push(Move::take(token)); });
+}
+
+void listCards(const CardSet &cards, Action action, Duel::MoveList &moves) {
+    cards.forEach([&](CardId card) { moves.push(Move::withCard(action, card)); });
+}
+
+/// Whether a move is of the kind that is due, and says nothing else.
+bool isDue(Phase phase, const Move &move) {
+    switch (phase) {
+    case Phase::draft: return move == Move::draft(move.wonder);
+    case Phase::begin: return move == Move::begin(move.first);
+    case Phase::token:
+    case Phase::library: return move == Move::take(move.token);
+    case Phase::destroy: return move == Move::withCard(Action::destroy, move.card);
+    case Phase::revive: return move == Move::withCard(Action::revive, move.card);
+    case Phase::pick:
+        return move == Move::buildWonder(move.card, move.wonder) ||
+               move == Move::withCard(Action::build, move.card) ||
+               move == Move::withCard(Action::discard, move.card);
+    default: return false;
+    }
+}
+
+/// Whether what a choice names can be chosen.
+bool hasTarget(const State &state, const Move &move) {
+    const Catalogue &catalogue = *state.catalogue;
+    switch (state.phase) {
+    case Phase::draft: return catalogue.knows(move.wonder) && state.offer.has(move.wonder);
+    case Phase::begin: return move.first < seats;
+    case Phase::token: return catalogue.knows(move.token) && state.boardTokens.has(move.token);
+    case Phase::library: return catalogue.knows(move.token) && state.drawnTokens.has(move.token);
+    case Phase::destroy: return catalogue.knows(move.card) && destroyable(state).has(move.card);
+    case Phase::revive: return catalogue.knows(move.card) && state.discard.has(move.card);
+    default: return false;
+    }
+}
+
+Refusal pickRefusal(const State &state, const Move &move) {
+    const City &city = state.cities[state.mover];
+    if (move.action == Action::wonder) {
+        const auto place = placeOf(city, move.wonder);
+        if (place && city.hasBuilt(*place)) {
+            return Refusal::alreadyBuilt;
+        }
+        if (!place || !state.wondersLeft()) {
+            return Refusal::notAvailable;
+        }
+    }
+    if (!availableSlot(state, move.card)) {
+        return Refusal::notAvailable;
+    }
+    if (move.action == Action::discard) {
+        return Refusal::none;
+    }
+    const Payment price = move.action == Action::wonder ? payment(state, state.mover, move.wonder)
+                                                        : payment(state, state.mover, move.card);
+    return price.total() > city.coins ? Refusal::cannotPay : Refusal::none;
+}
+
+} // namespace
+
+Node Duel::node(const State &state) {
+    switch (state.phase) {
+    case Phase::setUp:
+    case Phase::offer:
+    case Phase::layOut:
+    case Phase::reveal:
+    case Phase::draw: return Node::chance;
+    case Phase::over: return Node::over;
+    default: return Node::decision;
+    }
+}
+
+SeatMask Duel::toAct(const State &state) {
+    SeatMask seats;
+    if (node(state) == Node::decision) {
+        seats.add(state.mover);
+    }
+    return seats;
+}
+
+void Duel::legal(const State &state, Seat seat, MoveList &moves) {
+    moves.clear();
+    if (seat != state.mover) {
+        return;
+    }
+    switch (state.phase) {
+    case Phase::pick: listPicks(state, moves); break;
+    case Phase::draft:
+        state.offer.forEach([&moves](WonderId wonder) { moves.push(Move::draft(wonder)); });
+        break;
+    case Phase::begin:
+        moves.push(Move::begin(0));
+        moves.push(Move::begin(1));
+        break;
+    case Phase::token: listTokens(state.boardTokens, moves); break;
+    case Phase::library: listTokens(state.drawnTokens, moves); break;
+    case Phase::destroy: listCards(destroyable(state), Action::destroy, moves); break;
+    case Phase::revive: listCards(state.discard, Action::revive, moves); break;
+    default: break;
+    }
+}
+
+Refusal Duel::refusal(const State &state, Seat seat, const Move &move) {
+    if (!toAct(state).has(seat)) {
+        return Refusal::notYourTurn;
+    }
+    if (!isDue(state.phase, move)) {
+        return Refusal::notAvailable;
+    }
+    if (state.phase == Phase::pick) {
+        return pickRefusal(state, move);
+    }
+    return hasTarget(state, move) ? Refusal::none : Refusal::notAvailable;
+}
+
+Payment payment(const State &state, Seat seat, CardId card) {
+    return paymentFor(state.cities[seat], marketOf(state, seat),
+                      state.catalogue->facts[index(card)]);
+}
+
+Payment payment(const State &state, Seat seat, WonderId wonder) {
+    return paymentFor(state, state.cities[seat], marketOf(state, seat), wonder);
+}
+
+std::optional<std::size_t> availableSlot(const State &state, CardId card) {
+    for (SlotMask slots = state.available(); slots != 0; slots &= slots - 1) {
+        const auto slot = static_cast<std::size_t>(std::countr_zero(slots));
+        if (state.board[slot] == card) {
+            return slot;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace mirabilia::duel

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace mirabilia::duel {
+
+enum class Resource : std::uint8_t { wood, clay, stone, glass, papyrus };
+inline constexpr std::size_t resourceCount = 5;
+/// The first three are raw materials (brown cards), the others manufactured goods (grey cards).
+inline constexpr std::size_t rawCount = 3;
+
+/// A number for each resource, one byte each, the first in the lowest byte. No number is above 127,
+/// so that whole words can be added, compared and scaled.
+class Units {
+public:
+    constexpr Units() = default;
+    /// The same number of each.
+    static constexpr Units ofEach(std::uint64_t number) {
+        return Units(number * 0x01'01'01'01'01U);
+    }
+
+    [[nodiscard]] constexpr int operator[](std::size_t resource) const {
+        return static_cast<int>(bytes >> 8 * resource & 0xffU);
+    }
+    constexpr void add(std::size_t resource, int number) {
+        bytes += static_cast<std::uint64_t>(number) << 8 * resource;
+    }
+    [[nodiscard]] constexpr bool none() const { return bytes == 0; }
+
+    /// What `wanted` holds beyond this, resource by resource.
+    [[nodiscard]] constexpr Units missingFor(Units wanted) const {
+        const std::uint64_t difference = (wanted.bytes | highBits) - bytes;
+        const std::uint64_t enough = difference & highBits;
+        return Units(difference & (enough - (enough >> 7U)));
+    }
+    /// This, except where `other` has a number of its own.
+    [[nodiscard]] constexpr Units replacedBy(Units other) const {
+        const std::uint64_t set = ((other.bytes + ofEach(0x7f).bytes) & highBits) >> 7U;
+        return Units((bytes & ~(set * 0xffU)) | other.bytes);
+    }
+    /// The sum of the products, which must be below 256.
+    [[nodiscard]] constexpr int times(Units prices) const {
+        // Numbers as coefficients of polynomials: with one of them reversed, the middle coefficient
+        // of the product is the sum of the products.
+        return static_cast<int>(bytes * prices.reversed() >> 8 * (resourceCount - 1) & 0xffU);
+    }
+
+    friend constexpr Units operator+(Units a, Units b) { return Units(a.bytes + b.bytes); }
+    friend constexpr Units operator*(Units a, std::uint64_t factor) {
+        return Units(a.bytes * factor);
+    }
+    friend constexpr bool operator==(Units, Units) = default;
+
+private:
+    static constexpr std::uint64_t highBits = 0x80'80'80'80'80U;
+
+    constexpr explicit Units(std::uint64_t content) : bytes(content) {}
+
+    [[nodiscard]] constexpr std::uint64_t reversed() const {
+        std::uint64_t result = 0;
+        for (std::size_t i = 0; i < resourceCount; ++i) {
+            result |= (bytes >> 8 * i & 0xffU) << 8 * (resourceCount - 1 - i);
+        }
+        return result;
+    }
+
+    std::uint64_t bytes = 0;
+};
+
+/// What a builder has and what the rest costs.
+struct Market {
+    Units production; ///< fixed production of cards
+    Units prices;     ///< coins for a unit from the bank
+    /// Sources that give one unit of their owner's choice in every payment: of any raw material, of
+    /// any manufactured good.
+    std::uint8_t rawChoices = 0;
+    std::uint8_t goodsChoices = 0;
+};
+
+/// What somebody has to pay.
+struct Payment {
+    std::uint8_t bank = 0;  ///< the coins printed as cost
+    std::uint8_t trade = 0; ///< for bought resources
+
+    [[nodiscard]] constexpr int total() const { return bank + trade; }
+    friend constexpr bool operator==(const Payment &, const Payment &) = default;
+};
+
+/// The least coins for the resources of a cost of which `waived` units of the builder's choice need
+/// not be there (progress tokens Architecture and Masonry).
+int tradeCost(Units wanted, const Market &market, int waived);
+
+} // namespace mirabilia::duel

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/duel/position.h"
+
+#include "engine/duel/rules.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+
+namespace mirabilia::duel {
+
+namespace {
+
+/// More would overflow nothing, but no game comes near it.
+constexpr int mostCoins = 9999;
+
+bool isDraft(Phase phase) {
+    return phase == Phase::setUp || phase == Phase::offer || phase == Phase::draft;
+}
+
+/// Phases in which a wonder, or a pair of symbols, asks for something.
+bool asks(Phase phase) {
+    return phase == Phase::draw || phase == Phase::token || phase == Phase::library ||
+           phase == Phase::destroy || phase == Phase::revive;
+}
+
+/// Checks a position and builds its state; stops at the first fault.
+class PositionReader {
+public:
+    PositionReader(const Catalogue &known, const Position &described)
+        : catalogue(known)
+        , position(described) {}
+
+    Parsed<State> read() {
+        if (!readTable() || !readCities() || !readTokens() || !readDraft() || !readBoard() ||
+            !readPiles() || !checkCounts() || !readConflict() || !checkPhase()) {
+            return Parsed<State>::failure(fault);
+        }
+        return s;
+    }
+
+private:
+    bool refuse(const std::string &place, const std::string &reason) {
+        fault = place + ": " + reason;
+        return false;
+    }
+
+    static std::string ofSeat(std::size_t seat, const std::string &key) {
+        return "seats." + std::to_string(seat) + "." + key;
+    }
+
+    bool readTable() {
+        if (position.age < 0 || position.age > ageCount ||
+            (position.age == 0) != isDraft(position.phase)) {
+            return refuse("age",
+                          std::to_string(position.age) + ", expected 0 for the draft, else 1 to 3");
+        }
+        if (position.mover >= seats || position.starter >= seats) {
+            return refuse("to_move", "expected 0 or 1");
+        }
+        if ((position.victory == Victory::none) != (position.phase != Phase::over)) {
+            return refuse("victory", "there is one exactly when the game is over");
+        }
+        if (position.extraTurn && !asks(position.phase)) {
+            return refuse("extra_turn", "nothing of this turn is left to do");
+        }
+        s.catalogue = &catalogue;
+        s.age = static_cast<std::uint8_t>(position.age);
+        s.phase = position.phase;
+        s.mover = position.mover;
+        s.starter = position.starter;
+        s.extraTurn = position.extraTurn;
+        s.victory = position.victory;
+        return true;
+    }
+
+    bool readCities() {
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            const PositionCity &from = position.cities[seat];
+            City &city = s.cities[seat];
+            if (from.coins < 0 || from.coins > mostCoins) {
+                return refuse(ofSeat(seat, "coins"), std::to_string(from.coins) +
+                                                         ", expected 0 to " +
+                                                         std::to_string(mostCoins));
+            }
+            city.coins = from.coins;
+            if (!readWonders(seat) || !readSeen(from.built, ofSeat(seat, "city"), city.built) ||
+                !readTokens(from.tokens, ofSeat(seat, "progress"), city.tokens)) {
+                return false;
+            }
+        }
+        for (City &city : s.cities) {
+            deriveCity(catalogue, city);
+        }
+        return s.wondersBuilt() <= catalogue.rules.mostWonders ||
+               refuse("seats", "more than " + std::to_string(catalogue.rules.mostWonders) +
+                                   " wonders built");
+    }
+
+    bool readWonders(std::size_t seat) {
+        const auto &from = position.cities[seat].wonders;
+        City &city = s.cities[seat];
+        const std::string place = ofSeat(seat, "wonders");
+        if (from.size() > wondersPerPlayer) {
+            return refuse(place, std::to_string(from.size()) + ", a player has four");
+        }
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            if (!claim(from[i].wonder, place)) {
+                return false;
+            }
+            city.wonders[i] = from[i].wonder;
+            city.wondersBuilt =
+                static_cast<std::uint8_t>(city.wondersBuilt | (from[i].built ? 1U << i : 0U));
+        }
+        return true;
+    }
+
+    /// Everything of the box is there once.
+    bool claim(WonderId wonder, const std::string &place) {
+        if (!catalogue.knows(wonder)) {
+            return refuse(place, "unknown wonder");
+        }
+        if (wonders.has(wonder)) {
+            return refuse(place, "\"" + catalogue.wonder(wonder).key + "\" is there twice");
+        }
+        wonders.add(wonder);
+        return true;
+    }
+
+    bool claim(TokenId token, const std::string &place) {
+        if (!catalogue.knows(token)) {
+            return refuse(place, "unknown token");
+        }
+        if (tokens.has(token)) {
+            return refuse(place, "\"" + catalogue.token(token).key + "\" is there twice");
+        }
+        tokens.add(token);
+        return true;
+    }
+
+    bool claim(CardId card, const std::string &place) {
+        if (!catalogue.knows(card)) {
+            return refuse(place, "unknown card");
+        }
+        const std::string quoted = "\"" + catalogue.card(card).key + "\"";
+        if (cards.has(card)) {
+            return refuse(place, quoted + " is there twice");
+        }
+        if (catalogue.card(card).age > position.age) {
+            return refuse(place, quoted + " is of a later age");
+        }
+        cards.add(card);
+        return true;
+    }
+
+    bool readSeen(const std::vector<CardId> &list, const std::string &place, CardSet &set) {
+        for (const CardId card : list) {
+            if (!claim(card, place)) {
+                return false;
+            }
+            set.add(card);
+            s.seen.add(card);
+        }
+        return true;
+    }
+
+    bool readTokens(const std::vector<TokenId> &list, const std::string &place, TokenSet &set) {
+        for (const TokenId token : list) {
+            if (!claim(token, place)) {
+                return false;
+            }
+            set.add(token);
+        }
+        return true;
+    }
+
+    bool readTokens() {
+        if (!readTokens(position.boardTokens, "progress", s.boardTokens) ||
+            !readTokens(position.asideTokens, "set_aside", s.asideTokens)) {
+            return false;
+        }
+        if (s.boardTokens.size() > catalogue.rules.tokensOnBoard) {
+            return refuse("progress", std::to_string(s.boardTokens.size()) +
+                                          " tokens, the board has room for " +
+                                          std::to_string(catalogue.rules.tokensOnBoard));
+        }
+        for (const TokenId token : position.drawnTokens) {
+            if (!catalogue.knows(token) || !s.asideTokens.has(token)) {
+                return refuse("drawn", "a token that was not set aside");
+            }
+            s.drawnTokens.add(token);
+        }
+        return position.drawnTokens.empty() || s.phase == Phase::library ||
+               refuse("drawn", "nobody draws tokens now");
+    }
+
+    bool readDraft() {
+        for (const WonderId wonder : position.offer) {
+            if (!claim(wonder, "offer")) {
+                return false;
+            }
+            s.offer.add(wonder);
+        }
+        if (!isDraft(s.phase)) {
+            s.drafted = 2 * wondersOffered;
+            return position.offer.empty() || refuse("offer", "the draft is over");
+        }
+        if (position.drafted < 0 || position.drafted >= static_cast<int>(2 * wondersOffered)) {
+            return refuse("drafted", "expected 0 to 7");
+        }
+        s.drafted = static_cast<std::uint8_t>(position.drafted);
+        return checkDrafted() && checkOffer();
+    }
+
+    /// Each has the wonders that it has taken so far.
+    bool checkDrafted() {
+        std::array<std::size_t, seats> taken{};
+        for (std::size_t turn = 0; turn < s.drafted; ++turn) {
+            const auto &group = catalogue.rules.draftOrder[turn / wondersOffered];
+            ++taken[s.starter ^ group[turn % wondersOffered]];
+        }
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            if (position.cities[seat].wonders.size() != taken[seat]) {
+                return refuse(ofSeat(seat, "wonders"), "expected " + std::to_string(taken[seat]) +
+                                                           " after so many turns of the draft");
+            }
+            if (s.cities[seat].wondersBuilt != 0 || !s.cities[seat].built.empty()) {
+                return refuse(ofSeat(seat, "city"), "nothing is built during the draft");
+            }
+        }
+        return true;
+    }
+
+    bool checkOffer() {
+        const std::size_t turn = s.drafted % wondersOffered;
+        const std::size_t expected = s.phase == Phase::draft ? wondersOffered - turn : 0;
+        if (position.offer.size() != expected || expected == 1) {
+            return refuse("offer", std::to_string(position.offer.size()) + " wonders, expected " +
+                                       std::to_string(expected));
+        }
+        const bool between =
+            s.phase == Phase::draft || s.drafted == (s.phase == Phase::setUp ? 0U : wondersOffered);
+        return between || refuse("drafted", "a group is not complete");
+    }
+
+    bool readBoard() {
+        for (std::size_t slot = 0; slot < slotCount; ++slot) {
+            if (position.board[slot].lies) {
+                s.lying |= SlotMask{1} << slot;
+                if (!readSlot(slot)) {
+                    return false;
+                }
+            }
+        }
+        if (isDraft(s.phase)) {
+            return s.lying == 0 || refuse("board", "nothing lies there during the draft");
+        }
+        const Layout &layout = s.layout();
+        for (std::size_t slot = 0; slot < slotCount; ++slot) {
+            const bool gone = (s.lying >> slot & 1U) == 0;
+            if (gone && (layout.slots[slot].coveredBy & s.lying) != 0) {
+                return refuse("board." + std::to_string(slot), "gone from under a card");
+            }
+        }
+        s.open = openIn(layout, s.lying);
+        const SlotMask shown = shownIn(catalogue, s.age, s.lying);
+        const bool whole = s.toReveal() == 0 || s.phase == Phase::reveal || asks(s.phase) ||
+                           s.phase == Phase::over;
+        return (whole && (s.faceUp & ~shown) == 0 && (layout.faceUp & s.lying & ~s.faceUp) == 0) ||
+               refuse("board", "other cards lie face up than the layout shows");
+    }
+
+    bool readSlot(std::size_t slot) {
+        const PositionSlot &from = position.board[slot];
+        const std::string place = "board." + std::to_string(slot);
+        const SlotMask bit = SlotMask{1} << slot;
+        bool guild = from.guildBack;
+        if (from.card != noCard) {
+            if (!claim(from.card, place)) {
+                return false;
+            }
+            if (catalogue.card(from.card).age != position.age) {
+                return refuse(place, "\"" + catalogue.card(from.card).key + "\" is not of age " +
+                                         std::to_string(position.age));
+            }
+            guild = catalogue.isGuild(from.card);
+        } else if (from.faceUp) {
+            return refuse(place, "which card lies there?");
+        }
+        if (from.faceUp) {
+            s.faceUp |= bit;
+            s.board[slot] = from.card;
+            s.seen.add(from.card);
+        } else {
+            s.guildBacks |= guild ? bit : 0U;
+        }
+        return true;
+    }
+
+    bool readPiles() {
+        CardSet buried;
+        return readSeen(position.discard, "discard", s.discard) &&
+               readSeen(position.buried, "buried", buried);
+    }
+
+    /// What lies face down must still be there.
+    bool checkCounts() {
+        const int hiddenGuilds = std::popcount(s.guildBacks);
+        if (s.seen.overlap(catalogue.guilds) + hiddenGuilds > catalogue.rules.guildsInAge) {
+            return refuse("guilds", "more than " + std::to_string(catalogue.rules.guildsInAge));
+        }
+        if (s.age == 0) {
+            return true;
+        }
+        const CardSet unseen = catalogue.ageCards[s.age - 1U] - s.seen;
+        const int hidden = std::popcount(s.lying & ~s.faceUp & ~s.guildBacks);
+        return hidden <= unseen.size() || refuse("board", "more cards lie face down than are left");
+    }
+
+    bool readConflict() {
+        const int capital = catalogue.rules.capital;
+        const int farthest = s.victory == Victory::military ? capital : capital - 1;
+        if (std::abs(position.conflict) > farthest) {
+            return refuse("conflict", std::to_string(position.conflict) + ", expected -" +
+                                          std::to_string(farthest) + " to " +
+                                          std::to_string(farthest));
+        }
+        s.conflict = static_cast<std::int8_t>(position.conflict);
+        return readLoot(0) && readLoot(1);
+    }
+
+    bool readLoot(Seat seat) {
+        const auto &kinds = catalogue.rules.loot;
+        const int distance = seat == 1 ? s.conflict : -s.conflict;
+        const std::string place = "loot." + std::to_string(seat);
+        unsigned bits = 0;
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+            bits |= kinds[kind].at > distance ? 1U << kind : 0U;
+        }
+        if (const auto &given = position.cities[seat].loot) {
+            const unsigned possible = bits;
+            bits = 0;
+            for (const int coins : *given) {
+                unsigned bit = 0;
+                for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+                    bit |= kinds[kind].coins == coins ? 1U << kind : 0U;
+                }
+                if ((bit & possible & ~bits) == 0) {
+                    return refuse(place, "a token of " + std::to_string(coins) +
+                                             " coins cannot lie there");
+                }
+                bits |= bit;
+            }
+        }
+        s.loot[seat] = static_cast<std::uint8_t>(bits);
+        return true;
+    }
+
+    bool checkPhase() {
+        s.choosing = position.choosing;
+        const bool byWonder = asks(s.phase) && s.phase != Phase::token;
+        if (byWonder != (s.choosing != noWonder)) {
+            return refuse("choosing", "a wonder that asks for a choice, and only that");
+        }
+        if (byWonder) {
+            const City &city = s.cities[s.mover];
+            const auto place = placeOf(city, s.choosing);
+            if (!place || !city.hasBuilt(*place)) {
+                return refuse("choosing", "this wonder does not stand there");
+            }
+        }
+        return possible() || refuse("phase", "the position has nothing for it to do");
+    }
+
+    /// Whether there is something to decide, to deal or to turn up.
+    [[nodiscard]] bool possible() const {
+        const Effect *library = pendingEffect(s, EffectKind::library);
+        switch (s.phase) {
+        case Phase::layOut: return s.lying == 0;
+        case Phase::begin: return s.lying == allSlots && s.age > 1;
+        case Phase::pick: return s.lying != 0;
+        case Phase::reveal: return s.toReveal() != 0;
+        case Phase::draw: return library != nullptr && s.asideTokens.size() > library->value;
+        case Phase::library:
+            return library != nullptr && !s.drawnTokens.empty() &&
+                   s.drawnTokens.size() == std::min<int>(library->value, s.asideTokens.size());
+        case Phase::token: return !s.boardTokens.empty();
+        case Phase::destroy: return !destroyable(s).empty();
+        case Phase::revive:
+            return pendingEffect(s, EffectKind::revive) != nullptr && !s.discard.empty();
+        default: return true;
+        }
+    }
+
+    const Catalogue &catalogue;
+    const Position &position;
+    State s;
+    CardSet cards; ///< named so far
+    WonderSet wonders;
+    TokenSet tokens;
+    std::string fault;
+};
+
+} // namespace
+
+SlotMask shownIn(const Catalogue &catalogue, int age, SlotMask lying) {
+    const Layout &layout = catalogue.layout(age);
+    return (layout.faceUp & lying) | openIn(layout, lying);
+}
+
+Parsed<State> makeState(const Catalogue &catalogue, const Position &position) {
+    return PositionReader(catalogue, position).read();
+}
+
+} // namespace mirabilia::duel

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Shared by the sources of this library and the computer players; not part of its interface.
+
+#include "engine/duel/game.h"
+
+namespace mirabilia::duel {
+
+/// What a city produces and what the rest costs it now (rulebook, "Trading").
+inline Market marketOf(const State &state, Seat seat) {
+    const City &city = state.cities[seat];
+    const Rules &rules = state.catalogue->rules;
+    const Units byOpponent = state.cities[opponentOf(seat)].sold * rules.pricePerUnit;
+    return {.production = city.production,
+            .prices = (Units::ofEach(rules.basePrice) + byOpponent).replacedBy(city.fixedPrices),
+            .rawChoices = city.rawChoices,
+            .goodsChoices = city.goodsChoices};
+}
+
+/// Whether a building of the city makes this card free.
+inline bool chained(const City &city, const BuildFacts &facts) {
+    return city.built.intersects(facts.chainFrom);
+}
+
+inline Payment paymentFor(const City &city, const Market &market, const BuildFacts &facts) {
+    if (facts.free || chained(city, facts)) {
+        return {};
+    }
+    const int waived = facts.family == Family::civilian ? city.civilianDiscount : 0;
+    return {.bank = facts.coins,
+            .trade = static_cast<std::uint8_t>(tradeCost(facts.cost, market, waived))};
+}
+
+inline Payment paymentFor(const State &state, const City &city, const Market &market,
+                          WonderId wonder) {
+    const int trade =
+        tradeCost(state.catalogue->wonderCosts[index(wonder)], market, city.wonderDiscount);
+    return {.bank = state.catalogue->wonder(wonder).cost.coins,
+            .trade = static_cast<std::uint8_t>(trade)};
+}
+
+/// Coins for a discarded card (rulebook: 2, and 1 for each own yellow card).
+int discardIncome(const State &state, Seat seat);
+
+/// The lasting effects of a card: production, prices, symbol and powers.
+void placeCard(const Catalogue &catalogue, City &city, CardId card);
+/// The same for a wonder or a token.
+void placeEffects(City &city, const Effects &effects);
+
+/// Finds a city's production, prices, symbols and powers from its buildings, wonders and tokens.
+void deriveCity(const Catalogue &catalogue, City &city);
+
+/// How often an effect counts what it looks at.
+int countFor(const State &state, Seat seat, const Effect &effect);
+
+/// The pending effect of the wonder that asks for a choice; null if it has none of that kind.
+const Effect *pendingEffect(const State &state, EffectKind kind);
+
+/// Cards that the mover may destroy now.
+CardSet destroyable(const State &state);
+
+/// The place of a wonder among a city's, built or not.
+std::optional<std::size_t> placeOf(const City &city, WonderId wonder);
+
+/// Slots of an age that nothing covers, given those that hold a card.
+SlotMask openIn(const Layout &layout, SlotMask lying);
+
+/// Whether chance can bring this now.
+bool canHappen(const State &state, const Outcome &outcome);
+
+} // namespace mirabilia::duel

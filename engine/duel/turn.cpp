@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/duel/rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace mirabilia::duel {
+
+namespace {
+
+/// Hears nothing; everything that would be told to it is compiled away.
+struct NullSink {};
+
+/// Plays on from a decision or from what chance brought to the next one.
+template <class Sink>
+class Course {
+public:
+    Course(State &state, Sink &sink) : s(state), catalogue(*state.catalogue), out(sink) {}
+
+    void decide(const Move &move) {
+        switch (move.action) {
+        case Action::build:
+        case Action::wonder:
+        case Action::discard: take(move); break;
+        case Action::draft: draft(move.wonder); break;
+        case Action::token: chooseToken(move.token); break;
+        case Action::destroy: destroy(move.card); break;
+        case Action::revive: revive(move.card); break;
+        case Action::begin:
+            tell(BeginnerChosen{s.mover, move.first});
+            s.mover = move.first;
+            beginPick();
+            break;
+        }
+    }
+
+    void happen(const Outcome &outcome) {
+        switch (s.phase) {
+        case Phase::setUp:
+            s.boardTokens = outcome.tokens;
+            s.asideTokens = catalogue.allTokens - outcome.tokens;
+            tell(TokensLaid{outcome.tokens});
+            offerWonders(outcome.wonders);
+            break;
+        case Phase::offer: offerWonders(outcome.wonders); break;
+        case Phase::layOut: layOut(outcome); break;
+        case Phase::reveal: reveal(outcome); break;
+        case Phase::draw:
+            s.drawnTokens = outcome.tokens;
+            s.phase = Phase::library;
+            tell(TokensDrawn{s.mover, s.drawnTokens});
+            break;
+        default: break;
+        }
+    }
+
+private:
+    template <class Told>
+    void tell(Told &&event) {
+        if constexpr (!std::is_same_v<Sink, NullSink>) {
+            out.on(std::forward<Told>(event));
+        }
+    }
+
+    City &own() { return s.cities[s.mover]; }
+    [[nodiscard]] Seat opponent() const { return opponentOf(s.mover); }
+
+    // The draft.
+
+    void offerWonders(WonderSet wonders) {
+        s.offer = wonders;
+        s.phase = Phase::draft;
+        s.mover = drafter();
+        tell(WondersOffered{wonders});
+    }
+
+    /// Who takes the next wonder.
+    [[nodiscard]] Seat drafter() const {
+        const auto turn = static_cast<std::size_t>(s.drafted);
+        return static_cast<Seat>(
+            s.starter ^ catalogue.rules.draftOrder[turn / wondersOffered][turn % wondersOffered]);
+    }
+
+    void draft(WonderId wonder) {
+        takeWonder(wonder, false);
+        if (s.offer.size() == 1) {
+            takeWonder(s.offer.first(), true);
+        }
+        if (!s.offer.empty()) {
+            s.mover = drafter();
+        } else if (s.drafted < 2 * wondersOffered) {
+            s.phase = Phase::offer;
+        } else {
+            s.age = 1;
+            s.mover = s.starter;
+            s.phase = Phase::layOut;
+        }
+    }
+
+    void takeWonder(WonderId wonder, bool last) {
+        const Seat seat = drafter();
+        auto &wonders = s.cities[seat].wonders;
+        *std::find(wonders.begin(), wonders.end(), noWonder) = wonder;
+        s.offer.remove(wonder);
+        ++s.drafted;
+        tell(WonderDrafted{seat, wonder, last});
+    }
+
+    // The structure.
+
+    void layOut(const Outcome &outcome) {
+        const Layout &layout = s.layout();
+        s.lying = allSlots;
+        s.faceUp = 0;
+        s.open = layout.open;
+        s.guildBacks = outcome.guilds;
+        tell(AgeBegan{s.age});
+        turnUp(layout.faceUp, outcome);
+        if (s.age == 1) {
+            beginPick();
+        } else {
+            s.phase = Phase::begin;
+        }
+    }
+
+    void reveal(const Outcome &outcome) {
+        turnUp(s.toReveal(), outcome);
+        beginPick();
+    }
+
+    void turnUp(SlotMask slots, const Outcome &outcome) {
+        s.faceUp |= slots;
+        s.guildBacks &= ~slots;
+        forEachSlot(slots, [&](std::size_t slot) {
+            const CardId card = outcome.cards[slot];
+            s.board[slot] = card;
+            s.seen.add(card);
+            tell(CardRevealed{static_cast<int>(slot), card});
+        });
+    }
+
+    void beginPick() {
+        s.phase = Phase::pick;
+        tell(TurnBegan{s.mover});
+    }
+
+    void removeFromBoard(std::size_t slot) {
+        const SlotMask bit = SlotMask{1} << slot;
+        const Layout &layout = s.layout();
+        s.lying &= ~bit;
+        s.faceUp &= ~bit;
+        s.open &= ~bit;
+        s.board[slot] = noCard;
+        forEachSlot(layout.slots[slot].covers, [&](std::size_t below) {
+            if ((layout.slots[below].coveredBy & s.lying) == 0) {
+                s.open |= SlotMask{1} << below;
+            }
+        });
+    }
+
+    // Taking a card.
+
+    void take(const Move &move) {
+        const std::size_t slot = availableSlot(s, move.card).value_or(0);
+        const Payment price = move.action == Action::build    ? payment(s, s.mover, move.card)
+                              : move.action == Action::wonder ? payment(s, s.mover, move.wonder)
+                                                              : Payment{};
+        const BuildFacts &facts = catalogue.facts[index(move.card)];
+        const bool chain = move.action == Action::build && !facts.free && chained(own(), facts);
+        removeFromBoard(slot);
+        tell(CardTaken{s.mover, static_cast<int>(slot), move.card, move.action, move.wonder, price,
+                       chain});
+        pay(price);
+        switch (move.action) {
+        case Action::build:
+            if (chain) {
+                moveCoins(noSeat, s.mover, own().chainCoins, CoinCause::chain);
+            }
+            build(move.card);
+            break;
+        case Action::wonder: buildWonder(move.wonder); break;
+        default:
+            s.discard.add(move.card);
+            moveCoins(noSeat, s.mover, discardIncome(s, s.mover), CoinCause::discard);
+            endTurn();
+            break;
+        }
+    }
+
+    void moveCoins(Seat from, Seat to, int amount, CoinCause cause) {
+        if (amount == 0) {
+            return;
+        }
+        if (from != noSeat) {
+            s.cities[from].coins -= amount;
+        }
+        if (to != noSeat) {
+            s.cities[to].coins += amount;
+        }
+        tell(CoinsMoved{from, to, amount, cause});
+    }
+
+    void pay(const Payment &price) {
+        moveCoins(s.mover, noSeat, price.bank, CoinCause::cost);
+        const bool income = s.cities[opponent()].tradeIncome;
+        moveCoins(s.mover, income ? opponent() : noSeat, price.trade, CoinCause::trade);
+    }
+
+    void build(CardId card) {
+        const BuildFacts &facts = catalogue.facts[index(card)];
+        own().built.add(card);
+        placeCard(catalogue, own(), card);
+        if (!facts.plain) {
+            collect(catalogue.card(card).effects, CoinCause::card);
+        }
+        if (facts.shields != 0) {
+            march(facts.shields + (facts.family == Family::military ? own().extraShields : 0));
+        }
+        study(facts.symbol);
+        endTurn();
+    }
+
+    void buildWonder(WonderId wonder) {
+        const Effects &effects = catalogue.wonder(wonder).effects;
+        const std::size_t place = placeOf(own(), wonder).value_or(0);
+        own().wondersBuilt = static_cast<std::uint8_t>(own().wondersBuilt | 1U << place);
+        tellRemoved();
+        s.extraTurn = own().replay;
+        placeEffects(own(), effects);
+        collect(effects, CoinCause::wonder);
+        for (const Effect &effect : effects) {
+            if (effect.kind == EffectKind::shields) {
+                march(effect.value);
+            }
+            s.extraTurn = s.extraTurn || effect.kind == EffectKind::extraTurn;
+        }
+        askFor(wonder);
+        endTurn();
+    }
+
+    void tellRemoved() {
+        if constexpr (!std::is_same_v<Sink, NullSink>) {
+            for (Seat seat = 0; seat < seats && !s.wondersLeft(); ++seat) {
+                for (std::size_t place = 0; place < wondersPerPlayer; ++place) {
+                    const WonderId wonder = s.cities[seat].wonders[place];
+                    if (wonder != noWonder && !s.cities[seat].hasBuilt(place)) {
+                        tell(WonderRemoved{seat, wonder});
+                    }
+                }
+            }
+        }
+    }
+
+    /// The coins that an effect brings, or takes from the opponent, at once.
+    void collect(const Effects &effects, CoinCause cause) {
+        for (const Effect &effect : effects) {
+            switch (effect.kind) {
+            case EffectKind::coins: moveCoins(noSeat, s.mover, effect.value, cause); break;
+            case EffectKind::coinsPer:
+                moveCoins(noSeat, s.mover, effect.value * countFor(s, s.mover, effect), cause);
+                break;
+            case EffectKind::robbery: rob(effect.value, CoinCause::robbery); break;
+            default: break;
+            }
+        }
+    }
+
+    void rob(int coins, CoinCause cause) {
+        moveCoins(opponent(), noSeat, std::min(coins, s.cities[opponent()].coins), cause);
+    }
+
+    // What buildings do. Each of these leaves alone a game that is over.
+
+    /// Moves the pawn; tokens that it passes are used up, even where the loser has no coins.
+    void march(int shields) {
+        if (s.phase == Phase::over) {
+            return;
+        }
+        const Rules &rules = catalogue.rules;
+        const int direction = s.mover == 0 ? 1 : -1;
+        const int distance = std::min<int>(s.conflict * direction + shields, rules.capital);
+        const int before = s.conflict;
+        s.conflict = static_cast<std::int8_t>(distance * direction);
+        tell(PawnMoved{before, s.conflict});
+        std::uint8_t &loot = s.loot[opponent()];
+        for (std::size_t kind = 0; kind < rules.loot.size(); ++kind) {
+            if ((loot >> kind & 1U) != 0 && distance >= rules.loot[kind].at) {
+                loot = static_cast<std::uint8_t>(loot & ~(1U << kind));
+                tell(LootTaken{opponent(), rules.loot[kind]});
+                rob(rules.loot[kind].coins, CoinCause::loot);
+            }
+        }
+        if (distance == rules.capital) {
+            end(Victory::military);
+        }
+    }
+
+    /// A new symbol: enough different ones win, a second of the same kind brings a token.
+    void study(Science symbol) {
+        if (symbol == noScience || s.phase == Phase::over) {
+            return;
+        }
+        if (own().differentSymbols() >= catalogue.rules.symbolsToWin) {
+            end(Victory::science);
+            return;
+        }
+        const auto kind = static_cast<std::size_t>(symbol);
+        const int copies = own().built.overlap(catalogue.scienceCards[kind]) +
+                           own().tokens.overlap(catalogue.scienceTokens[kind]);
+        if (copies == catalogue.rules.copiesForToken && !s.boardTokens.empty()) {
+            s.phase = Phase::token;
+        }
+    }
+
+    /// Wonders that let their builder choose something, if there is something to choose.
+    void askFor(WonderId wonder) {
+        if (s.phase == Phase::over) {
+            return;
+        }
+        s.choosing = wonder;
+        if (!destroyable(s).empty()) {
+            s.phase = Phase::destroy;
+        } else if (pendingEffect(s, EffectKind::revive) != nullptr && !s.discard.empty()) {
+            s.phase = Phase::revive;
+        } else if (const Effect *library = pendingEffect(s, EffectKind::library)) {
+            openLibrary(library->value);
+        }
+        if (s.phase == Phase::pick) {
+            s.choosing = noWonder;
+        }
+    }
+
+    void openLibrary(int draws) {
+        if (s.asideTokens.size() > draws) {
+            s.phase = Phase::draw;
+        } else if (!s.asideTokens.empty()) {
+            s.drawnTokens = s.asideTokens;
+            s.phase = Phase::library;
+            tell(TokensDrawn{s.mover, s.drawnTokens});
+        }
+    }
+
+    // Answers.
+
+    void answered() {
+        s.choosing = noWonder;
+        s.phase = Phase::pick;
+    }
+
+    void chooseToken(TokenId token) {
+        const bool drawn = s.phase == Phase::library;
+        (drawn ? s.asideTokens : s.boardTokens).remove(token);
+        s.drawnTokens = {};
+        tell(TokenTaken{s.mover, token, drawn});
+        const Effects &effects = catalogue.token(token).effects;
+        own().tokens.add(token);
+        answered();
+        placeEffects(own(), effects);
+        collect(effects, CoinCause::token);
+        for (const Effect &effect : effects) {
+            study(effect.symbol);
+        }
+        endTurn();
+    }
+
+    void destroy(CardId card) {
+        City &city = s.cities[opponent()];
+        city.built.remove(card);
+        deriveCity(catalogue, city);
+        s.discard.add(card);
+        tell(CardDestroyed{opponent(), card});
+        answered();
+        endTurn();
+    }
+
+    void revive(CardId card) {
+        s.discard.remove(card);
+        tell(CardRevived{s.mover, card});
+        answered();
+        build(card);
+    }
+
+    // The end of a turn, of an age, of the game.
+
+    /// Only if nothing is left to choose.
+    void endTurn() {
+        if (s.phase != Phase::pick) {
+            return;
+        }
+        if (s.lying == 0) {
+            endAge();
+            return;
+        }
+        if (s.extraTurn) {
+            tell(ExtraTurnWon{s.mover});
+        } else {
+            s.mover = opponent();
+        }
+        s.extraTurn = false;
+        if (s.toReveal() != 0) {
+            s.phase = Phase::reveal;
+        } else {
+            beginPick();
+        }
+    }
+
+    /// The weaker player chooses who begins the next age, else who was active last; an extra turn
+    /// is lost.
+    void endAge() {
+        s.extraTurn = false;
+        if (s.age == ageCount) {
+            end(Victory::civilian);
+            return;
+        }
+        if (s.conflict != 0) {
+            s.mover = s.conflict > 0 ? Seat{1} : Seat{0};
+        }
+        ++s.age;
+        s.phase = Phase::layOut;
+    }
+
+    void end(Victory victory) {
+        s.phase = Phase::over;
+        s.victory = victory;
+        s.extraTurn = false;
+        if constexpr (!std::is_same_v<Sink, NullSink>) {
+            tell(GameOver{victory, winners(s)});
+        }
+    }
+
+    State &s;
+    const Catalogue &catalogue;
+    Sink &out;
+};
+
+} // namespace
+
+void Duel::applyTrusted(State &state, Seat, const Move &move) {
+    NullSink silence;
+    Course<NullSink>(state, silence).decide(move);
+}
+
+Refusal Duel::apply(State &state, Seat seat, const Move &move) {
+    const Refusal refused = refusal(state, seat, move);
+    if (refused == Refusal::none) {
+        applyTrusted(state, seat, move);
+    }
+    return refused;
+}
+
+Refusal Duel::apply(State &state, Seat seat, const Move &move, EventSink &sink) {
+    const Refusal refused = refusal(state, seat, move);
+    if (refused == Refusal::none) {
+        Course<EventSink>(state, sink).decide(move);
+    }
+    return refused;
+}
+
+void Duel::applyChance(State &state, Rng &rng) {
+    NullSink silence;
+    Course<NullSink>(state, silence).happen(sampleOutcome(state, rng));
+}
+
+void Duel::applyChance(State &state, Rng &rng, EventSink &sink) {
+    Course<EventSink>(state, sink).happen(sampleOutcome(state, rng));
+}
+
+bool Duel::applyOutcome(State &state, const Outcome &outcome) {
+    if (!canHappen(state, outcome)) {
+        return false;
+    }
+    NullSink silence;
+    Course<NullSink>(state, silence).happen(outcome);
+    return true;
+}
+
+bool Duel::applyOutcome(State &state, const Outcome &outcome, EventSink &sink) {
+    if (!canHappen(state, outcome)) {
+        return false;
+    }
+    Course<EventSink>(state, sink).happen(outcome);
+    return true;
+}
+
+} // namespace mirabilia::duel
