@@ -13,7 +13,7 @@ using namespace classic;
 namespace {
 
 /// Writes down what the engine tells, with what only this moment knows.
-class StoryTeller final : public EventSink {
+class StoryTeller final : public classic::EventSink {
 public:
     StoryTeller(const State &before, Story &story) : before(before), story(story) {}
 

@@ -84,8 +84,8 @@ concept Playable = requires(typename G::State state, const typename G::State con
 ///   before the first chance or decision; `randomSetup` draws by lot what players may choose.
 /// * `sampleOutcome` is what chance brings, for `applyOutcome`.
 /// * `controller` is who decides for a seat: the seat itself, unless it has no player.
-/// * Whoever hears events hears secrets. They are told in the order in which things happen; nothing
-///   is told while a choice is still secret.
+/// * Events are told in the order in which things happen. Whoever hears them hears secrets, and
+///   keeps back what others may not know, or not yet.
 /// * `points` are those of one seat if the game ended now, one value for each of `categories()`.
 template <class G>
 concept Game = Playable<G> &&

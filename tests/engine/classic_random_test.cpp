@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/classic_support.h"
+#include "tests/engine/random_invariants.h"
 
 #include "engine/core/random_play.h"
 
@@ -161,6 +162,7 @@ TEST_P(RandomPlay, AnUnsavedAndASavedGameEndAlike) {
     }
 }
 
+/// The Free City's choices included: they are submitted as they were made, in another order.
 TEST_P(RandomPlay, TheOrderOfSubmissionsDoesNotMatter) {
     for (int game = 0; game < gamesPerCount() / 6; ++game) {
         Rng rng(static_cast<std::uint64_t>(game));
@@ -203,20 +205,14 @@ TEST_P(RandomPlay, GamesHaveTheirLength) {
     }
 }
 
-TEST_P(RandomPlay, TheCheckedAndTheTrustingModeAgree) {
-    for (std::uint64_t seed = 0; seed < 30; ++seed) {
-        const State trusting = playVisiting(GetParam(), seed, [](const State &) {});
-        Rng rng(seed);
-        State checked = randomGame(GetParam(), rng);
-        while (Classic::node(checked) != Node::over) {
-            if (Classic::node(checked) == Node::chance) {
-                Classic::applyChance(checked, rng);
-                continue;
-            }
-            const Seat seat = Classic::toAct(checked).first();
-            ASSERT_EQ(Classic::apply(checked, seat, randomMove(checked, seat, rng)), Refusal::none);
-        }
-        EXPECT_EQ(Classic::hash(checked), Classic::hash(trusting));
+TEST_P(RandomPlay, KeepsWhatEveryGamePromises) {
+    invariants::check<Classic>(catalogue(), GetParam(), gamesPerCount() / 10);
+}
+
+/// With two players a hand is shared with the Free City, see TheOrderOfSubmissionsDoesNotMatter.
+TEST_P(RandomPlay, WhoDecidesFirstDoesNotMatter) {
+    if (GetParam() > 2) {
+        invariants::checkOrder<Classic>(catalogue(), GetParam(), gamesPerCount() / 10);
     }
 }
 
