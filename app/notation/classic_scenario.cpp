@@ -17,21 +17,6 @@ namespace {
 constexpr int manyPoints = 1000;
 constexpr int manyCoins = 9999;
 
-template <class T, class Read>
-T valueOr(const JsonValue &object, const char *key, T fallback, Read read) {
-    const auto found = object.find(key);
-    return found ? static_cast<T>(read(*found)) : fallback;
-}
-
-int wholeOr(const JsonValue &object, const char *key, int fallback, int least, int most) {
-    return valueOr(object, key, fallback,
-                   [least, most](const JsonValue &value) { return value.integer(least, most); });
-}
-
-bool truthOr(const JsonValue &object, const char *key, bool fallback) {
-    return valueOr(object, key, fallback, [](const JsonValue &value) { return value.boolean(); });
-}
-
 std::vector<CardId> cardsOr(const JsonValue &object, const char *key, const Catalogue &catalogue) {
     return valueOr(object, key, std::vector<CardId>(),
                    [&](const JsonValue &value) { return words::cards(value, catalogue); });

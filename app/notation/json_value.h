@@ -91,4 +91,18 @@ private:
     std::string path;
 };
 
+/// What `read` makes of a member, or what an absent one stands for.
+template <class T, class Read>
+T valueOr(const JsonValue &object, const char *key, T fallback, Read read) {
+    const auto found = object.find(key);
+    return found ? static_cast<T>(read(*found)) : fallback;
+}
+inline int wholeOr(const JsonValue &object, const char *key, int fallback, int least, int most) {
+    return valueOr(object, key, fallback,
+                   [least, most](const JsonValue &value) { return value.integer(least, most); });
+}
+inline bool truthOr(const JsonValue &object, const char *key, bool fallback) {
+    return valueOr(object, key, fallback, [](const JsonValue &value) { return value.boolean(); });
+}
+
 } // namespace mirabilia::notation
