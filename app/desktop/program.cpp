@@ -52,13 +52,17 @@ struct Program::Parts {
         : games(rules.text, rules.fileName)
         , services(games, QDir(homeFolder(options).filePath(QStringLiteral("games"))),
                    homeFolder(options).filePath(QStringLiteral("settings.ini")))
-        , app(services) {
+        , app(services, QByteArray::fromStdString(rules.text))
+        , faces(options.dataFolder.isEmpty()
+                    ? render::embeddedClassicFaces()
+                    : render::classicFaces(QByteArray::fromStdString(rules.text))) {
         services.setSeed(options.seed);
     }
 
     host::Games games;
     host::TableServices services;
     App app;
+    render::FaceCatalogue faces;
     QQmlApplicationEngine engine;
 };
 
@@ -83,7 +87,7 @@ Program::~Program() = default;
 bool Program::show() {
     QQmlApplicationEngine &engine = m_parts->engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    render::registerImageProviders(engine);
+    render::registerImageProviders(engine, m_parts->faces);
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Mirabilia/Shell/Main.qml")));
     return window() != nullptr;
 }

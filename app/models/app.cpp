@@ -16,9 +16,9 @@ App *theApp = nullptr;
 
 } // namespace
 
-App::App(Services &services, QObject *parent)
-    : QObject(parent)
-    , m_services(services)
+App::App(Services &services, const QByteArray &classicJson)
+    : m_services(services)
+    , m_catalogue(classicJson)
     , m_settings(new Settings(services, this)) {
     Q_ASSERT(theApp == nullptr);
     theApp = this;

@@ -70,7 +70,8 @@ class App : public QObject {
     QML_SINGLETON
 
 public:
-    explicit App(Services &services, QObject *parent = nullptr);
+    /// `classicJson` is the text of the rules data that the services play by.
+    explicit App(Services &services, const QByteArray &classicJson = Catalogue::builtInRules());
     ~App() override;
     static App *create(QQmlEngine *engine, QJSEngine *scriptEngine);
 

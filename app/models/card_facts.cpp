@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/card_facts.h"
 
-#include "resources/data.h"
-
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -59,12 +57,8 @@ CardFact cardFrom(const QJsonObject &object) {
 
 } // namespace
 
-CardFacts::CardFacts() {
-    const std::string_view text = data::file("classic.json");
-    const QJsonObject root =
-        QJsonDocument::fromJson(
-            QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())))
-            .object();
+CardFacts::CardFacts(const QByteArray &classicJson) {
+    const QJsonObject root = QJsonDocument::fromJson(classicJson).object();
     m_families = strings(root[QLatin1String("colors")]);
     QStringList ids;
     for (const QJsonValue &value : root[QLatin1String("cards")].toArray()) {

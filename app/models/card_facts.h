@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QHash>
 #include <QList>
 #include <QString>
@@ -27,11 +28,11 @@ struct CardFact {
     QStringList chainTo;   ///< cards that this one makes free
 };
 
-/// Facts about cards that sentences need (resources/data/classic.json). Not the rules: what is
-/// possible, and for how much, only the host says.
+/// Facts about cards that sentences need, from the text of the rules data (classic.json). Not the
+/// rules: what is possible, and for how much, only the host says.
 class CardFacts {
 public:
-    CardFacts();
+    explicit CardFacts(const QByteArray &classicJson);
 
     /// Ids of all cards.
     [[nodiscard]] QStringList cards() const { return m_cards.keys(); }

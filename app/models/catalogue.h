@@ -13,7 +13,10 @@ class Catalogue : public QObject {
     Q_OBJECT
 
 public:
-    explicit Catalogue(QObject *parent = nullptr) : QObject(parent) {}
+    /// `classicJson` is the text of the rules data in use.
+    explicit Catalogue(const QByteArray &classicJson = builtInRules()) : m_facts(classicJson) {}
+    /// The rules data built into the program.
+    [[nodiscard]] static QByteArray builtInRules();
 
     [[nodiscard]] const CardFacts &facts() const { return m_facts; }
     /// The name of a card, wonder, "color.civilian", "resource.wood" or "symbol.gear"; the id

@@ -167,6 +167,11 @@ void linkChains(const QJsonArray &cards, FaceCatalogue &faces) {
     }
 }
 
+QByteArray builtIn(std::string_view name) {
+    const std::string_view bytes = data::file(name);
+    return {bytes.data(), static_cast<qsizetype>(bytes.size())};
+}
+
 } // namespace
 
 QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling) {
@@ -192,11 +197,13 @@ QList<Mark> costMarks(const QJsonObject &cost) {
     return marks;
 }
 
-FaceCatalogue classicFaces(const QByteArray &classicJson, const QByteArray &namesJson) {
+FaceCatalogue classicFaces(const QByteArray &classicJson) {
     const QJsonArray cards =
         QJsonDocument::fromJson(classicJson).object().value(QLatin1String("cards")).toArray();
-    const QJsonObject names =
-        QJsonDocument::fromJson(namesJson).object().value(QLatin1String("classic")).toObject();
+    const QJsonObject names = QJsonDocument::fromJson(builtIn("names.json"))
+                                  .object()
+                                  .value(QLatin1String("classic"))
+                                  .toObject();
     FaceCatalogue faces;
     for (const QJsonValue &card : cards) {
         CardFace face = readFace(card.toObject(), names);
@@ -208,13 +215,7 @@ FaceCatalogue classicFaces(const QByteArray &classicJson, const QByteArray &name
 }
 
 const FaceCatalogue &embeddedClassicFaces() {
-    static const FaceCatalogue faces = [] {
-        const auto text = [](std::string_view name) {
-            const std::string_view bytes = data::file(name);
-            return QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size()));
-        };
-        return classicFaces(text("classic.json"), text("names.json"));
-    }();
+    static const FaceCatalogue faces = classicFaces(builtIn("classic.json"));
     return faces;
 }
 

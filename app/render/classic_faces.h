@@ -19,10 +19,10 @@ QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling);
 /// The signs for a cost object: coins first, then resources in the order of the rules data.
 QList<Mark> costMarks(const QJsonObject &cost);
 
-/// The faces of the classic game from the texts of classic.json and names.json. Cards that lack an
-/// id are left out; anything else missing leaves that part of the face empty. The engine's loader
-/// is the one that refuses bad data.
-FaceCatalogue classicFaces(const QByteArray &classicJson, const QByteArray &namesJson);
+/// The faces of the classic game from the text of classic.json, with the names built in. Cards that
+/// lack an id are left out; anything else missing leaves that part of the face empty. The engine's
+/// loader is the one that refuses bad data.
+FaceCatalogue classicFaces(const QByteArray &classicJson);
 
 /// The faces made from the embedded data, built once.
 const FaceCatalogue &embeddedClassicFaces();

@@ -182,8 +182,4 @@ void registerImageProviders(QQmlEngine &engine, const FaceCatalogue &faces) {
     });
 }
 
-void registerImageProviders(QQmlEngine &engine) {
-    registerImageProviders(engine, embeddedClassicFaces());
-}
-
 } // namespace mirabilia::render

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/render/card_face.h"
+#include "app/render/classic_faces.h"
 
 class QQmlEngine;
 
@@ -17,9 +17,7 @@ namespace mirabilia::render {
 ///  - image://poster/home (home-night)                the picture of the home screen
 /// They are drawn on worker threads and kept in memory. An unknown name gives a neutral tile.
 /// `faces` are the cards of every game the program knows.
-void registerImageProviders(QQmlEngine &engine, const FaceCatalogue &faces);
-
-/// The same with the faces of the embedded rules data.
-void registerImageProviders(QQmlEngine &engine);
+void registerImageProviders(QQmlEngine &engine,
+                            const FaceCatalogue &faces = embeddedClassicFaces());
 
 } // namespace mirabilia::render

@@ -3,25 +3,26 @@ import QtQuick
 import Mirabilia.Theme
 
 // One segment of a SegmentedControl. Internal.
-BaseButton {
+ChoiceButton {
     id: control
 
     property string glyph
 
     horizontalPadding: Theme.space16
-    Accessible.role: Accessible.RadioButton
-    Accessible.checkable: true
-    Accessible.checked: checked
+    implicitWidth: Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
+    font.family: Theme.textFont
+    font.pixelSize: Theme.bodySize
 
     contentItem: ButtonFace {
         glyph: control.glyph
         text: control.text
-        strong: control.checked
-        color: control.checked ? Theme.goldInk : Theme.ink
+        strong: control.chosen
+        color: control.chosen ? Theme.goldInk : Theme.ink
     }
     background: Rectangle {
         radius: Theme.radius
-        color: control.checked ? Theme.gold : "transparent"
+        color: control.chosen ? Theme.gold : "transparent"
 
         StateLayer {
             radius: Theme.radius

@@ -90,8 +90,8 @@ FocusScope {
                         Layout.preferredWidth: 1
                         text: modelData.text ?? modelData
                         glyph: modelData.glyph ?? ""
-                        checked: index === control.currentIndex
-                        activeFocusOnTab: checked || activeFocus
+                        chosen: index === control.currentIndex
+                        activeFocusOnTab: chosen || activeFocus
                         onClicked: control.choose(index)
                     }
                 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Theme
 
@@ -9,25 +8,16 @@ import Mirabilia.Theme
 //   text            its name
 //   chosen          it is the one
 //   signal clicked()
-T.AbstractButton {
+ChoiceButton {
     id: tile
 
     property string wonder
     property string side
-    property bool chosen: false
     readonly property bool lot: wonder === ""
 
     implicitHeight: lot ? Theme.target : thumb.y + thumb.height + caption.height
-    focusPolicy: Qt.StrongFocus
     focus: chosen
     activeFocusOnTab: chosen || activeFocus
-
-    Accessible.role: Accessible.RadioButton
-    Accessible.name: text
-    Accessible.checkable: true
-    Accessible.checked: chosen
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     background: Rectangle {
         radius: Theme.radiusSmall

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Models
 import Mirabilia.Theme
@@ -37,27 +36,20 @@ FocusScope {
             id: repeater
             model: App.newGame.palette
 
-            T.AbstractButton {
+            ChoiceButton {
                 id: swatch
                 required property string modelData
                 required property int index
-                readonly property bool chosen: modelData === picker.value
 
                 width: flow.width >= 8 * Theme.target ? Theme.target : Math.floor(flow.width / 4)
                 height: Theme.target
-                focusPolicy: Qt.StrongFocus
+                chosen: modelData === picker.value
                 focus: chosen
                 activeFocusOnTab: chosen || activeFocus
                 text: Look.colour(modelData)
                 onClicked: picker.choose(index)
 
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: text
-                Accessible.checkable: true
-                Accessible.checked: chosen
 
-                Keys.onReturnPressed: clicked()
-                Keys.onEnterPressed: clicked()
                 Keys.onLeftPressed: picker.choose(index - 1)
                 Keys.onUpPressed: picker.choose(index - 1)
                 Keys.onRightPressed: picker.choose(index + 1)

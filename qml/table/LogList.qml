@@ -124,25 +124,21 @@ ColumnLayout {
             onTapped: drawer.cardShown(line.card)
         }
     }
-    component SeatFilter: T.Button {
+    component SeatFilter: ChoiceButton {
         id: filter
         required property int seat
         required property string label
         required property color mark
-        readonly property bool current: drawer.table.log.seatFilter === seat
+        chosen: drawer.table.log.seatFilter === seat
         text: label
         leftPadding: Theme.px(18)
         rightPadding: Theme.px(10)
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
         implicitHeight: Theme.px(36)
-        focusPolicy: Qt.StrongFocus
-        Accessible.role: Accessible.RadioButton
-        Accessible.name: label
-        Accessible.checked: current
         onClicked: drawer.table.log.seatFilter = seat
         background: Rectangle {
             radius: height / 2
-            color: filter.current ? Theme.goldTint : Theme.raised
+            color: filter.chosen ? Theme.goldTint : Theme.raised
             Rectangle {
                 x: Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter

@@ -8,7 +8,7 @@ import Mirabilia.Theme
 
 // How to pay when there is more than one sensible way: a row each, cheapest first. The goods that
 // the row under the pointer would use are struck out at the neighbours.
-Item {
+FocusScope {
     id: chooser
 
     required property TableModel table
@@ -31,6 +31,11 @@ Item {
     function step(by: int) {
         const next = Math.max(0, Math.min(rowCount - 1, choice.consideredPayment + by))
         choice.considerPayment(next)
+    }
+    function stepFocus(by: int) {
+        step(by)
+        const line = lines.itemAt(choice.consideredPayment) as Item
+        line.forceActiveFocus(Qt.TabFocusReason)
     }
 
     Rectangle {
@@ -64,33 +69,39 @@ Item {
         y: heading.y + heading.height
         width: parent.width - 2 * x
         Repeater {
+            id: lines
             model: chooser.choice.payments
             PaymentLine {}
         }
     }
 
-    component PaymentLine: Item {
+    component PaymentLine: ChoiceButton {
         id: line
         required property int index
         // Roles named `left` and `right` cannot be properties of an Item: its anchors are.
         required property var model
-        readonly property bool current: chooser.choice.consideredPayment === index
 
+        chosen: chooser.choice.consideredPayment === index
+        text: model.text
         width: chooser.width - Theme.px(16)
         height: chooser.rowHeight
-        Accessible.role: Accessible.ListItem
-        Accessible.name: model.text
-        Accessible.selected: current
-        Accessible.onPressAction: chooser.choice.play(chooser.choice.considered, index)
+        bottomInset: Theme.px(2)
+        activeFocusOnTab: chosen || activeFocus
+        onClicked: chooser.choice.play(chooser.choice.considered, index)
+        Keys.onUpPressed: chooser.stepFocus(-1)
+        Keys.onDownPressed: chooser.stepFocus(1)
 
-        Rectangle {
-            anchors.fill: parent
-            anchors.bottomMargin: Theme.px(2)
-            color: line.current ? Theme.goldTint : Theme.raised
+        background: Rectangle {
+            color: line.chosen ? Theme.goldTint : Theme.raised
+            FocusRing {
+                shown: line.visualFocus
+                cornerRadius: 0
+                inset: true
+            }
         }
         Row {
             x: Theme.px(12)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: line.verticalCenter
             Repeater {
                 model: [line.model.left, line.model.right, line.model.bank, line.model.total]
                 Item {
@@ -117,12 +128,11 @@ Item {
         Glyph {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(6)
-            anchors.verticalCenter: parent.verticalCenter
-            visible: line.current
+            anchors.verticalCenter: line.verticalCenter
+            visible: line.chosen
             name: "tick"
             color: Theme.good
         }
         HoverHandler { onHoveredChanged: if (hovered) chooser.choice.considerPayment(line.index) }
-        TapHandler { onTapped: chooser.choice.play(chooser.choice.considered, line.index) }
     }
 }

@@ -53,7 +53,7 @@ DialogFrame {
         }
     ]
 
-    component Choice: Item {
+    component Choice: ChoiceButton {
         id: choice
         required property int index
         required property string card
@@ -62,19 +62,15 @@ DialogFrame {
         readonly property bool possible: buildState !== "blocked"
         width: Theme.px(120)
         height: Theme.px(168)
-        activeFocusOnTab: true
-        Accessible.role: Accessible.RadioButton
-        Accessible.name: description
-        Accessible.checked: dialog.chosen === index
-        Accessible.onPressAction: dialog.chosen = index
-        Keys.onReturnPressed: dialog.chosen = index
-        Keys.onSpacePressed: dialog.chosen = index
+        text: description
+        chosen: dialog.chosen === index
+        onClicked: dialog.chosen = index
 
         Rectangle {
             anchors.fill: parent
             anchors.margins: -Theme.px(3)
             radius: Theme.px(10)
-            visible: dialog.chosen === choice.index
+            visible: choice.chosen
             color: Theme.gold
         }
         Picture {
@@ -87,7 +83,6 @@ DialogFrame {
             priceState: choice.possible ? "free" : "blocked"
             size: Theme.px(20)
         }
-        TapHandler { onTapped: dialog.chosen = choice.index }
-        FocusRing { shown: choice.activeFocus }
+        FocusRing { shown: choice.visualFocus }
     }
 }

@@ -242,6 +242,7 @@ FocusScope {
         height: implicitHeight
         x: (page.width - width) / 2
         y: page.layout.band.y - height - Theme.px(6)
+        onVisibleChanged: if (!visible) page.refocus()
     }
     DropZones {
         id: zones

@@ -68,11 +68,6 @@ bool keysComeTo(const QQuickItem *item) {
     return roving;
 }
 
-/// Up and Down of the hand choose a payment while a card is lifted.
-bool chosenByKeysOfTheTable(const QObject *object) {
-    return typeName(object) == QStringLiteral("PaymentLine");
-}
-
 bool pressable(QAccessibleInterface &node) {
     QAccessibleActionInterface *actions = node.actionInterface();
     return actions != nullptr &&
@@ -107,6 +102,10 @@ QStringList problemsOf(QAccessibleInterface &node) {
     if (focusable && !sensible(node.role())) {
         complain(QStringLiteral("\"%1\" can be focused but has no role to match").arg(name));
     }
+    const bool oneOfSeveral = item->inherits("QQuickRadioButton");
+    if (oneOfSeveral && node.role() != QAccessible::RadioButton) {
+        complain(QStringLiteral("\"%1\" is one of several choices, but does not say so").arg(name));
+    }
     if (!name.isEmpty() && repeatsRole(name, node.role())) {
         complain(QStringLiteral("\"%1\" only repeats the role").arg(name));
     }
@@ -115,8 +114,7 @@ QStringList problemsOf(QAccessibleInterface &node) {
     }
     const bool mouseOnly =
         item->inherits("QQuickFlickable") || node.role() == QAccessible::ScrollBar;
-    if ((focusable || pressable(node)) && item->isEnabled() && !mouseOnly && !keysComeTo(item) &&
-        !chosenByKeysOfTheTable(item)) {
+    if ((focusable || pressable(node)) && item->isEnabled() && !mouseOnly && !keysComeTo(item)) {
         complain(QStringLiteral("\"%1\" can be pressed, but no key comes there").arg(name));
     }
     return found;

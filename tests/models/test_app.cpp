@@ -122,6 +122,13 @@ private slots:
         QVERIFY(app.problem() == nullptr);
     }
 
+    void factsAreThoseOfTheDataInUse() {
+        FixtureServices services;
+        const App app(services, R"({"rules": {"discard_income": 9}})");
+        QCOMPARE(app.catalogue().facts().discardIncome(), 9);
+        QCOMPARE(Catalogue(Catalogue::builtInRules()).facts().discardIncome(), 3);
+    }
+
     void settingsAreKeptAtOnce() {
         FixtureServices services;
         {

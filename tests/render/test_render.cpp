@@ -82,6 +82,7 @@ private slots:
     void effectsAreToldInMarks_data();
     void effectsAreToldInMarks();
     void chainsAreKnownAtBothEnds();
+    void facesShowTheDataInUse();
     void textStaysInsideTheCard();
     void textStaysInsideTheHead();
     void sameInputGivesSameBytes();
@@ -150,6 +151,21 @@ void TestRender::chainsAreKnownAtBothEnds() {
     QCOMPARE(library.freeFrom.first().name.in(QStringLiteral("en")), QStringLiteral("Scriptorium"));
     QCOMPARE(library.makesFree.size(), 2);
     QCOMPARE(faces.value(QStringLiteral("palace")).cost.size(), 7);
+}
+
+void TestRender::facesShowTheDataInUse() {
+    QFile file(QStringLiteral(MIRABILIA_SOURCE_DIR "/resources/data/classic.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QJsonObject rules = QJsonDocument::fromJson(file.readAll()).object();
+    QJsonArray cards = rules.value(QLatin1String("cards")).toArray();
+    QJsonObject card = cards.first().toObject();
+    card.insert(QStringLiteral("cost"), QJsonObject{{QStringLiteral("coins"), 5}});
+    cards.replace(0, card);
+    rules.insert(QStringLiteral("cards"), cards);
+    const FaceCatalogue faces = classicFaces(QJsonDocument(rules).toJson());
+    QCOMPARE(faces.size(), embeddedClassicFaces().size());
+    QCOMPARE(told(faces.value(card.value(QLatin1String("id")).toString()).cost),
+             QStringLiteral("5"));
 }
 
 void TestRender::textStaysInsideTheCard() {

@@ -36,25 +36,8 @@ std::function<void(Stage &, QQuickWindow &)> keys(const QList<Qt::Key> &pressed)
     };
 }
 
-/// Lifts a card whose building can be paid in more than one sensible way; false if there is none.
-bool liftCardToPayFor(const TableModel &table) {
-    ChoiceModel &choice = *table.choice();
-    for (int row = 0; row < table.hand()->count(); ++row) {
-        if (table.hand()->hand(row).buildState != QStringLiteral("pay")) {
-            continue;
-        }
-        choice.select(row);
-        choice.consider(QStringLiteral("build"));
-        if (choice.needsPayment()) {
-            return true;
-        }
-    }
-    choice.clear();
-    return false;
-}
-
 std::function<bool(Stage &)> atAPayment(const Deal &deal) {
-    return [=](Stage &stage) { return stage.deal(deal) && stage.playUntil(liftCardToPayFor); };
+    return [=](Stage &stage) { return stage.deal(deal) && stage.playToPayment(); };
 }
 
 Deal deal(int players, const QString &wonder, const QString &side, Taste taste = Taste::Builder) {

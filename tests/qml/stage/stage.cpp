@@ -35,10 +35,27 @@ int liking(const HandRow &row, Taste taste) {
     return cheap;
 }
 
+/// Lifts a card whose building can be paid in more than one sensible way; false if there is none.
+bool liftCardToPayFor(const TableModel &table) {
+    ChoiceModel &choice = *table.choice();
+    for (int row = 0; row < table.hand()->count(); ++row) {
+        if (table.hand()->hand(row).buildState != QStringLiteral("pay")) {
+            continue;
+        }
+        choice.select(row);
+        choice.consider(QStringLiteral("build"));
+        if (choice.needsPayment()) {
+            return true;
+        }
+    }
+    choice.clear();
+    return false;
+}
+
 } // namespace
 
 Stage::Stage()
-    : m_games(std::make_unique<host::Games>(data::file("classic.json")))
+    : m_games(std::make_unique<host::Games>(data::file))
     , m_services(std::make_unique<host::TableServices>(
           *m_games, QDir(m_folder.filePath(QStringLiteral("games"))),
           m_folder.filePath(QStringLiteral("settings.ini"))))
@@ -137,11 +154,12 @@ bool Stage::playUntil(const std::function<bool(const TableModel &)> &there) {
         const int age = table().age();
         const int turn = table().turn();
         const bool curtain = table().curtain();
+        const QString moment = table().moment();
         decide();
         wait(
             [&] {
                 return table().over() || table().age() != age || table().turn() != turn ||
-                       table().curtain() != curtain || table().moment() != QString();
+                       table().curtain() != curtain || table().moment() != moment;
             },
             4000);
     }
@@ -152,6 +170,10 @@ bool Stage::playTo(int age, int turn) {
     return playUntil([age, turn](const TableModel &table) {
         return table.age() > age || (table.age() == age && table.turn() >= turn);
     });
+}
+
+bool Stage::playToPayment() {
+    return playUntil(liftCardToPayFor) && !table().over();
 }
 
 bool Stage::playToEnd() {

@@ -47,6 +47,8 @@ public:
     bool playUntil(const std::function<bool(const TableModel &)> &there);
     bool playTo(int age, int turn);
     bool playToEnd();
+    /// Plays on until a card can be paid for in several ways, and lifts it.
+    bool playToPayment();
     /// Makes one decision for the person whose turn it is, as the deal's taste has it.
     bool decide();
     /// Lets computers think and signals arrive until `done` holds; false after `milliseconds`.

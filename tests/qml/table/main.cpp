@@ -33,6 +33,7 @@ public:
         return good;
     }
     Q_INVOKABLE bool playTo(int age, int turn) { return m_stage.playTo(age, turn); }
+    Q_INVOKABLE bool playToPayment() { return m_stage.playToPayment(); }
     Q_INVOKABLE bool playToEnd() { return m_stage.playToEnd(); }
     /// The number of a turn in the whole game, from 1.
     Q_INVOKABLE int turnNumber() { return (table()->age() - 1) * 6 + table()->turn(); }

@@ -121,6 +121,28 @@ Item {
             }
             compare(game.table.age, 2)
         }
+        function test_keys_choose_a_payment() {
+            verify(game.playToPayment())
+            waitForRendering(page)
+            const turn = game.turnNumber()
+            const chooser = all(page, item => item instanceof PaymentChooser, [])[0]
+            verify(chooser.visible)
+            for (let tabs = 0; tabs < 40 && !chooser.activeFocus; ++tabs)
+                keyClick(Qt.Key_Tab)
+            verify(chooser.activeFocus, "Tab comes to the payments")
+            const considered = game.table.choice.consideredPayment
+            keyClick(considered === 0 ? Qt.Key_Down : Qt.Key_Up)
+            compare(game.table.choice.consideredPayment, considered === 0 ? 1 : considered - 1)
+            verify(chooser.activeFocus)
+            keyClick(Qt.Key_Return)
+            waitForTurn(turn + 1)
+            verify(page.activeFocus)
+        }
+        function test_two_players_and_the_free_city_play_on() {
+            deal(2, "giza", "A")
+            verify(game.playTo(1, 3))
+            compare(game.turnNumber(), 3)
+        }
         function test_drag_to_the_city_builds() {
             const row = buildable()
             const card = cards()[row]
