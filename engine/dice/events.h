@@ -8,8 +8,7 @@
 
 namespace mirabilia::dice {
 
-// What a seat does in a round (everything with a `seat`) is its secret until RoundEnded.
-
+/// A round begins.
 struct DiceRolled {
     int round = 1;
     bool lastRound = false;
@@ -18,33 +17,16 @@ struct DiceRolled {
     DiceMask left = 0;    ///< grey dice that made room
 };
 
-/// An action, or an answer to what an effect granted.
-struct Decided {
-    Seat seat = 0;
-    Move move;
-    Ask asked = Ask::action;
-    bool ofRound = true; ///< the action of the round, not a granted one
-};
+// What the seats did is told when the round ends, seat by seat; until then it is their secret.
 
-enum class CoinCause : std::uint8_t {
-    pass,
-    effect,    ///< of a cell or a bonus
-    die,       ///< the chosen die brings coins
-    diePrice,  ///< paid
-    resources, ///< paid for those that are missing
-};
-
-/// Coins were circled (amount > 0) or crossed off (amount < 0).
-struct CoinsChanged {
+/// All that a seat did in the round.
+struct CityRevealed {
     Seat seat = 0;
-    int amount = 0;
-    int lost = 0; ///< what the full Gold Reserve could not take
-    CoinCause cause = CoinCause::pass;
-};
-
-struct CellMarked {
-    Seat seat = 0;
-    CellId cell = noCell;
+    Opening opening;          ///< its action of the round
+    CellMask marked = 0;      ///< cells crossed off, granted ones included
+    std::uint8_t bonuses = 0; ///< a bit for each BonusId crossed off
+    int coinsBefore = 0;
+    int coins = 0;
 };
 
 struct AttackWritten {
@@ -60,30 +42,25 @@ struct DieUnlocked {
     DieId die = noDie;
 };
 
-/// All cells of a building are crossed off. A bonus follows if one is open.
+/// All cells of a building of the city are crossed off.
 struct BuildingCompleted {
     Seat seat = 0;
     Building building = Building::wonder;
 };
 
-/// A question that nothing could answer: nothing was left to take, or to pay for.
-struct FellAway {
-    Seat seat = 0;
-    Ask what = Ask::nothing;
-};
-
+/// Everything of the round has been told.
 struct RoundEnded {
     int round = 1;
-    SeatMask agoraFirst; ///< seats that won the points of the first complete Agora in this round
-    bool endTriggered = false; ///< somebody has all bonuses that are needed: one more round
+    SeatMask agoraFirst;       ///< seats that won the points of the first complete Agora
+    bool endTriggered = false; ///< somebody has the bonuses that are needed: one more round
 };
 
 struct GameOver {
     SeatMask winners;
 };
 
-using Event = std::variant<DiceRolled, Decided, CoinsChanged, CellMarked, AttackWritten,
-                           DieUnlocked, BuildingCompleted, FellAway, RoundEnded, GameOver>;
+using Event = std::variant<DiceRolled, CityRevealed, AttackWritten, DieUnlocked, BuildingCompleted,
+                           RoundEnded, GameOver>;
 
 using EventSink = mirabilia::EventSink<Event>;
 

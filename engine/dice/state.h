@@ -39,8 +39,8 @@ struct Move {
 
 /// How a die lies in the Forum.
 struct DieRoll {
-    std::uint8_t face = 0; ///< see Die::sameAs
-    std::uint8_t cost = 0; ///< of its quadrant
+    std::uint8_t face : 3 = 0; ///< see Die::sameAs
+    std::uint8_t cost : 5 = 0; ///< of its quadrant
 
     friend constexpr bool operator==(const DieRoll &, const DieRoll &) = default;
 };
@@ -65,6 +65,16 @@ struct Sheet {
     bool agoraFirst : 1 = false; ///< the points of the first complete Agora
 
     friend constexpr bool operator==(const Sheet &, const Sheet &) = default;
+};
+
+/// A seat's action of the round.
+struct Opening {
+    Action action : 4 = Action::pass; ///< build, wonder or pass
+    std::uint8_t chosen : 4 = 0;      ///< number of the die, for build
+
+    [[nodiscard]] DieId die() const {
+        return action == Action::build ? static_cast<DieId>(chosen) : noDie;
+    }
 };
 
 /// Effects that are being carried out: of a cell, of a bonus, or the action of the round.
@@ -119,6 +129,7 @@ struct State {
     const Catalogue *catalogue = nullptr;
     std::array<City, maxSeats> cities{};
     Forum forum;
+    std::array<Opening, maxSeats> openings{}; ///< for the events that reveal a round; no rule asks
     std::uint16_t round = 1;
     Phase phase = Phase::roll;
     std::uint8_t players = 2;

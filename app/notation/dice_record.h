@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/notation/game_steps.h"
+#include "app/notation/json_value.h"
+#include "engine/dice/game.h"
+
+#include <string>
+#include <string_view>
+
+namespace mirabilia::notation {
+
+/// A whole game as one line of JSON, with all optional checks; see Steps.
+std::string recordOf(const dice::Catalogue &catalogue, const dice::Setup &setup,
+                     Steps<dice::Dice> steps, std::string_view id = {});
+
+/// Plays a record again. Throws Refused if it is malformed, Disagreed at the first thing that the
+/// engine finds otherwise.
+void verifyDiceRecord(const JsonValue &record, const dice::Catalogue &catalogue);
+
+} // namespace mirabilia::notation

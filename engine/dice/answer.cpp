@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dice/rules.h"
+
+namespace mirabilia::dice {
+
+namespace {
+
+/// One seat's part of a round. Only its own sheet changes.
+class Turn {
+public:
+    Turn(State &state, Seat acting)
+        : s(state)
+        , catalogue(*state.catalogue)
+        , board(state.board(acting))
+        , city(state.cities[acting])
+        , seat(acting) {}
+
+    void carryOut(const Move &move) {
+        switch (move.action) {
+        case Action::build: build(move); break;
+        case Action::wonder: wonder(); break;
+        case Action::pass:
+            answered();
+            gain(catalogue.rules.passCoins);
+            break;
+        case Action::cross: cross(move.cell); break;
+        case Action::decline: answered(); break;
+        case Action::bonus:
+            // A bonus is the last thing that its frame asks for.
+            city.now.bonuses =
+                static_cast<std::uint8_t>(city.now.bonuses | 1U << index(move.bonus));
+            city.pending.top() = Frame{
+                static_cast<std::uint8_t>(Frame::firstBonus + index(move.bonus)), 0, 0, false};
+            break;
+        }
+        settle();
+    }
+
+private:
+    void build(const Move &move) {
+        const Means means(s, seat);
+        const Die &die = catalogue.die(move.die);
+        const bool free =
+            effectsOf(catalogue, board, city.pending.top())[city.pending.top().step].kind ==
+            EffectKind::freeBuild;
+        const int price = free ? 0 : means.diePrice(die);
+        const int missing = means.missing(move.cell);
+        const int coins = means.dieCoins(die);
+        answered();
+        const bool before = catalogue.rules.coinsOnDie == CoinsOnDieTiming::beforeCosts;
+        if (before) {
+            gain(coins);
+        }
+        pay(price);
+        pay(missing);
+        if (!before) {
+            gain(coins);
+        }
+        mark(move.cell);
+    }
+
+    void wonder() {
+        const Means means(s, seat);
+        const CellMask next = means.open() & board.of(Building::wonder);
+        const auto stage = static_cast<CellId>(std::countr_zero(next));
+        const int missing = means.missing(stage);
+        answered();
+        pay(missing);
+        mark(stage);
+    }
+
+    void cross(CellId cell) {
+        Frame &frame = city.pending.top();
+        const Effect &effect = effectsOf(catalogue, board, frame)[frame.step];
+        const int missing = Means(s, seat).missing(cell);
+        ++frame.used;
+        if (frame.used >= effect.value) {
+            answered();
+        }
+        pay(missing);
+        mark(cell);
+    }
+
+    /// The question on top is done with. A frame that nothing is left of goes at once.
+    void answered() {
+        Frame &frame = city.pending.top();
+        const Effects &effects = effectsOf(catalogue, board, frame);
+        ++frame.step;
+        frame.used = 0;
+        const bool more =
+            std::any_of(effects.begin() + frame.step, effects.end(), [](const Effect &effect) {
+                return asks(effect) || paysNow(effect) || lasts(effect);
+            });
+        if (!more && !frame.bonus) {
+            --city.pending.count;
+        }
+    }
+
+    void gain(int coins) {
+        if (coins == 0) {
+            return;
+        }
+        // Free coins are circled first, then crossed-off ones are erased.
+        const int capacity = catalogue.rules.capacity;
+        const int gained = std::min(coins, capacity - city.now.coins);
+        city.now.coins = static_cast<std::uint8_t>(city.now.coins + gained);
+        city.now.circled = static_cast<std::uint8_t>(std::min(capacity, city.now.circled + gained));
+    }
+
+    void pay(int coins) {
+        if (coins != 0) {
+            city.now.coins = static_cast<std::uint8_t>(city.now.coins - coins);
+        }
+    }
+
+    void mark(CellId id) {
+        const Cell &cell = board[id];
+        const Building building = catalogue.buildingOf[index(id)];
+        city.now.marked |= bit(id);
+        if (cell.attack != noAttack) {
+            const int defence = facing(s, seat, building).defence;
+            city.now.met |= static_cast<std::uint32_t>(defence) << 2U * cell.attack;
+        }
+        const CellMask whole = board.of(building);
+        const bool complete = (city.now.marked & whole) == whole &&
+                              (catalogue.bonusBuildings >> index(building) & 1U) != 0;
+        if (complete || cell.carriesOut) {
+            city.pending.frames[city.pending.count++] =
+                Frame{static_cast<std::uint8_t>(index(id)), 0, 0, complete};
+        }
+    }
+
+    /// Goes on with the innermost frame until something must be asked.
+    void settle() {
+        while (!city.pending.empty()) {
+            Frame &frame = city.pending.top();
+            const Effects &effects = effectsOf(catalogue, board, frame);
+            if (frame.step < effects.size()) {
+                const Effect &effect = effects[frame.step];
+                if (asks(effect) && canBeAnswered(effect)) {
+                    return;
+                }
+                ++frame.step;
+                frame.used = 0;
+                carryOut(effect);
+            } else if (frame.bonus && openBonuses()) {
+                return;
+            } else {
+                --city.pending.count;
+            }
+        }
+    }
+
+    [[nodiscard]] bool openBonuses() const {
+        return std::popcount(city.now.bonuses) < static_cast<int>(catalogue.bonuses.size());
+    }
+
+    [[nodiscard]] bool canBeAnswered(const Effect &effect) const {
+        if (effect.kind == EffectKind::extraAction) {
+            return true;
+        }
+        const Means means(s, seat);
+        if (effect.kind == EffectKind::cross) {
+            return (means.open() & effect.cells & means.payable(city.now.coins)) != 0;
+        }
+        bool any = false;
+        means.forEachBuild(seat, true, [&any](DieId, CellMask) { any = true; });
+        return any;
+    }
+
+    void carryOut(const Effect &effect) {
+        if (effect.kind == EffectKind::coins) {
+            gain(effect.value);
+        } else if (effect.kind == EffectKind::perCell) {
+            gain(effect.coins * std::popcount(city.now.marked & effect.cells));
+        }
+    }
+
+    State &s;
+    const Catalogue &catalogue;
+    const Board &board;
+    City &city;
+    Seat seat;
+};
+
+} // namespace
+
+void carryOut(State &state, Seat seat, const Move &move) {
+    Turn(state, seat).carryOut(move);
+}
+
+} // namespace mirabilia::dice
