@@ -222,8 +222,7 @@ QString TableModel::momentText() const {
     }
     return now.isEmpty()
                ? QString()
-               : tr("This turn you decide for the Free City too: one card of your hand is "
-                    "played in its city, with its coins and its goods.");
+               : tr("Play one card of your hand in its city too, with its coins and goods.");
 }
 
 QString TableModel::status() const {

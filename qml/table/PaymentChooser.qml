@@ -64,14 +64,28 @@ FocusScope {
             }
         }
     }
-    Column {
+    Flickable {
+        id: pane
         x: Theme.px(8)
         y: heading.y + heading.height
         width: parent.width - 2 * x
-        Repeater {
-            id: lines
-            model: chooser.choice.payments
-            PaymentLine {}
+        height: parent.height - y - Theme.px(6)
+        contentHeight: column.height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+
+        // The considered row comes into sight where there is not room for all.
+        readonly property real considered: chooser.choice.consideredPayment * chooser.rowHeight
+        onConsideredChanged: contentY = Math.max(considered + chooser.rowHeight - height, Math.min(contentY, considered), 0)
+
+        Column {
+            id: column
+            width: parent.width
+            Repeater {
+                id: lines
+                model: chooser.choice.payments
+                PaymentLine {}
+            }
         }
     }
 

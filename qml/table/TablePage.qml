@@ -239,7 +239,7 @@ FocusScope {
         visible: band.visible && page.table.choice.needsPayment
         table: page.table
         width: Math.min(implicitWidth, page.width - 2 * page.layout.gap)
-        height: implicitHeight
+        height: Math.min(implicitHeight, page.layout.band.y - 2 * Theme.px(6))
         x: (page.width - width) / 2
         y: page.layout.band.y - height - Theme.px(6)
         onVisibleChanged: if (!visible) page.refocus()

@@ -1675,7 +1675,7 @@
         <translation>%1は捨て札置き場のカードを 1 枚無料で建設できます。この手番に捨てられたカードも含みます。</translation>
     </message>
     <message>
-        <source>This turn you decide for the Free City too: one card of your hand is played in its city, with its coins and its goods.</source>
+        <source>Play one card of your hand in its city too, with its coins and goods.</source>
         <translation>この手番は自由都市の分も決めます。手札の 1 枚を、その都市のコインと資源で使います。</translation>
     </message>
     <message>

@@ -1675,7 +1675,7 @@
         <translation>%1 可以免费建造弃牌堆中的一张牌；本轮弃掉的牌也在其中。</translation>
     </message>
     <message>
-        <source>This turn you decide for the Free City too: one card of your hand is played in its city, with its coins and its goods.</source>
+        <source>Play one card of your hand in its city too, with its coins and goods.</source>
         <translation>本轮您也为自由城邦做决定：从您的手牌中为它打出一张，用它的金币和资源。</translation>
     </message>
     <message>

@@ -1675,7 +1675,7 @@
         <translation>%1 可以免費建造棄牌堆中的一張牌；本輪棄掉的牌也在其中。</translation>
     </message>
     <message>
-        <source>This turn you decide for the Free City too: one card of your hand is played in its city, with its coins and its goods.</source>
+        <source>Play one card of your hand in its city too, with its coins and goods.</source>
         <translation>本輪您也為自由城邦做決定：從您的手牌中為它打出一張，用它的錢幣和資源。</translation>
     </message>
     <message>
