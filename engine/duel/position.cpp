@@ -12,7 +12,7 @@ namespace mirabilia::duel {
 namespace {
 
 /// More would overflow nothing, but no game comes near it.
-constexpr int mostCoins = 9999;
+constexpr int largestPurse = 9999;
 
 bool isDraft(Phase phase) {
     return phase == Phase::setUp || phase == Phase::offer || phase == Phase::draft;
@@ -78,10 +78,10 @@ private:
         for (std::size_t seat = 0; seat < seats; ++seat) {
             const PositionCity &from = position.cities[seat];
             City &city = s.cities[seat];
-            if (from.coins < 0 || from.coins > mostCoins) {
+            if (from.coins < 0 || from.coins > largestPurse) {
                 return refuse(ofSeat(seat, "coins"), std::to_string(from.coins) +
                                                          ", expected 0 to " +
-                                                         std::to_string(mostCoins));
+                                                         std::to_string(largestPurse));
             }
             city.coins = from.coins;
             if (!readWonders(seat) || !readSeen(from.built, ofSeat(seat, "city"), city.built) ||
