@@ -41,11 +41,6 @@ float sciencePoints(const Rules &rules, const Counts &x, float luck, float setWe
 
 } // namespace
 
-Reason Worth::foremost() const {
-    const auto best = std::max_element(parts.begin(), parts.end());
-    return *best > 0 ? static_cast<Reason>(best - parts.begin()) : Reason::least;
-}
-
 // ---- Lore ---------------------------------------------------------------------------------------
 
 Lore::Lore(const State &state, const Weights &weights) : cards(state.catalogue), beliefs(weights) {

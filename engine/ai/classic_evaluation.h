@@ -2,31 +2,13 @@
 #pragma once
 
 #include "engine/ai/classic_weights.h"
-#include "engine/ai/player.h"
+#include "engine/ai/worth.h"
 #include "engine/classic/state.h"
 
 #include <array>
 #include <cstddef>
 
 namespace mirabilia::ai {
-
-/// What something is believed to be worth, in points at the end of the game, by reason.
-struct Worth {
-    std::array<float, reasonCount> parts{};
-    float cost = 0; ///< what has to be given for it
-    float total = 0;
-
-    void add(Reason reason, float points) {
-        parts[static_cast<std::size_t>(reason)] += points;
-        total += points;
-    }
-    void spend(float points) {
-        cost += points;
-        total -= points;
-    }
-    /// The reason that brings most; `least` if nothing brings anything.
-    [[nodiscard]] Reason foremost() const;
-};
 
 /// What follows from the cards and the boards in play for every position of a game. Made from any
 /// position of it; reads only what lies open.

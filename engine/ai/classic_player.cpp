@@ -56,13 +56,6 @@ Move payingTheWeaker(const State &state, Seat seat, Move move) {
     return move;
 }
 
-const Candidate &easyChoice(Candidates &candidates, Rng &rng) {
-    for (Candidate &candidate : candidates) {
-        candidate.worth.total += easyError * static_cast<float>(rng.below(1024)) / 1024;
-    }
-    return best(candidates);
-}
-
 const Candidate &expertChoice(const View &view, const ClassicPolicy &policy, Seat seat,
                               const Candidates &candidates, const Rng &rng,
                               const std::stop_token &stop) {
@@ -87,7 +80,7 @@ Advice<Move> advise(const View &view, Seat seat, Level level, Rng rng,
     const ClassicPolicy policy(state);
     Candidates candidates;
     policy.judge(state, seat, level == Level::easy ? Care::quick : Care::thorough, candidates);
-    const Candidate &chosen = level == Level::easy ? easyChoice(candidates, whims)
+    const Candidate &chosen = level == Level::easy ? seemingBest(candidates, easyError, whims)
                               : level == Level::normal
                                   ? best(candidates)
                                   : expertChoice(view, policy, seat, candidates, rng.fork(2), stop);

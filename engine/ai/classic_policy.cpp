@@ -114,12 +114,6 @@ Hand kindsOf(const Hand &cards) {
 
 } // namespace
 
-const Candidate &best(const Candidates &candidates) {
-    return *std::max_element(
-        candidates.begin(), candidates.end(),
-        [](const Candidate &a, const Candidate &b) { return a.worth.total < b.worth.total; });
-}
-
 void ClassicPolicy::judge(const State &state, Seat seat, Care care, Candidates &out) const {
     out.clear();
     if (state.phase == Phase::choose) {
@@ -261,18 +255,7 @@ void ClassicPolicy::judgeFreeCity(const State &state, Candidates &out) const {
 Move ClassicPolicy::choose(const State &state, Seat seat, Rng &rng) const {
     Candidates candidates;
     judge(state, seat, Care::quick, candidates);
-    const float whim = lore.weights().whim;
-    float most = std::numeric_limits<float>::lowest();
-    const Candidate *chosen = candidates.begin();
-    for (const Candidate &candidate : candidates) {
-        const float seems =
-            candidate.worth.total + whim * static_cast<float>(rng.below(1024)) / 1024.0F;
-        if (seems > most) {
-            most = seems;
-            chosen = &candidate;
-        }
-    }
-    return chosen->move;
+    return seemingBest(candidates, lore.weights().whim, rng).move;
 }
 
 float ClassicPolicy::utility(const State &over, Seat seat) const {

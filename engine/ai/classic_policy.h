@@ -6,14 +6,9 @@
 
 namespace mirabilia::ai {
 
-/// A move worth thinking about, and what it seems to bring.
-struct Candidate {
-    classic::Move move;
-    Worth worth;
-};
-
 /// Eight cards built or built free, the stage of two sides and one discard; or as many of the
 /// discard pile.
+using Candidate = Judged<classic::Move>;
 using Candidates = InlineList<Candidate, 24>;
 
 /// How much thought goes into a judgement.
@@ -52,8 +47,5 @@ private:
 
     Lore lore;
 };
-
-/// The candidate with the greatest worth; the first of equals.
-const Candidate &best(const Candidates &candidates);
 
 } // namespace mirabilia::ai

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/player.h"
+#include "engine/core/rng.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <limits>
+
+namespace mirabilia::ai {
+
+/// What something is believed to be worth, in points at the end of the game, by reason.
+struct Worth {
+    std::array<float, reasonCount> parts{};
+    float cost = 0; ///< what has to be given for it
+    float total = 0;
+
+    void add(Reason reason, float points) {
+        parts[static_cast<std::size_t>(reason)] += points;
+        total += points;
+    }
+    void spend(float points) {
+        cost += points;
+        total -= points;
+    }
+    /// The reason that brings most; `least` if nothing brings anything.
+    [[nodiscard]] Reason foremost() const {
+        const auto *most = std::max_element(parts.begin(), parts.end());
+        return *most > 0 ? static_cast<Reason>(most - parts.begin()) : Reason::least;
+    }
+};
+
+/// A move worth thinking about, and what it seems to bring.
+template <class Move>
+struct Judged {
+    Move move;
+    Worth worth;
+};
+
+/// The candidate with the greatest worth; the first of equals. For lists that are not empty.
+template <class Candidates>
+const auto &best(const Candidates &candidates) {
+    return *std::max_element(
+        candidates.begin(), candidates.end(),
+        [](const auto &a, const auto &b) { return a.worth.total < b.worth.total; });
+}
+
+/// The same by somebody who overrates every candidate by up to `error` points.
+template <class Candidates>
+const auto &seemingBest(const Candidates &candidates, float error, Rng &rng) {
+    float most = std::numeric_limits<float>::lowest();
+    const auto *chosen = candidates.begin();
+    for (const auto &candidate : candidates) {
+        const float seems =
+            candidate.worth.total + error * static_cast<float>(rng.below(1024)) / 1024.0F;
+        if (seems > most) {
+            most = seems;
+            chosen = &candidate;
+        }
+    }
+    return *chosen;
+}
+
+} // namespace mirabilia::ai
