@@ -93,7 +93,6 @@ private slots:
     void qmlShowsAPicture();
     void glyphColoursStandOutFromTheSurface();
     void paletteAgreesWithQml();
-    void contactSheets();
 };
 
 void TestRender::everyGlyphAndPictogramIsDrawn() {
@@ -295,42 +294,6 @@ void TestRender::paletteAgreesWithQml() {
     }
     for (const FamilyLook &family : familyLooks)
         QVERIFY2(named(family.colour), family.key);
-}
-
-/// Not a check but pictures for people: MIRABILIA_SHEETS=DIR writes every card and head.
-void TestRender::contactSheets() {
-    const QString folder = qEnvironmentVariable("MIRABILIA_SHEETS");
-    if (folder.isEmpty())
-        return;
-    QStringList ids = embeddedClassicFaces().keys();
-    ids.sort();
-    const auto sheet = [&](const FaceStyle &style, const QSize &size, auto render) {
-        const int columns = 1600 / (size.width() + 8);
-        const int rows = (static_cast<int>(ids.size()) + columns - 1) / columns;
-        QImage image(columns * (size.width() + 8), rows * (size.height() + 8),
-                     QImage::Format_RGB32);
-        image.fill(QColor(palette(style.theme).tableBottom));
-        QPainter painter(&image);
-        for (int i = 0; i < ids.size(); ++i) {
-            const QPoint place(i % columns * (size.width() + 8) + 4,
-                               i / columns * (size.height() + 8) + 4);
-            painter.drawImage(
-                place, render(embeddedClassicFaces().value(ids.at(i)), style, size, nullptr));
-        }
-        painter.end();
-        const QString theme =
-            style.theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
-        QVERIFY(image.save(QStringLiteral("%1/%2-%3-%4.png")
-                               .arg(folder, theme, style.language)
-                               .arg(size.width())));
-    };
-    for (const Theme theme : {Theme::Light, Theme::Dark}) {
-        for (const QString &language : languages) {
-            sheet({theme, language}, {150, 210}, renderCard);
-            sheet({theme, language}, {112, 157}, renderCard);
-            sheet({theme, language}, {120, 26}, renderCardHead);
-        }
-    }
 }
 
 QTEST_MAIN(TestRender)

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// mirabilia_sheets DIR: pictures of all glyphs, cards and heads side by side, for people who draw.
+#include "app/render/card_painter.h"
+#include "app/render/classic_faces.h"
+#include "app/render/svg_art.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <cstdio>
+#include <functional>
+
+using namespace mirabilia::render;
+
+namespace {
+
+constexpr int sheetWidth = 1600;
+constexpr int gap = 8;
+
+/// Cells of one size in rows; each is painted by its number.
+QImage sheetOf(int count, const QSize &cell, const QColor &ground,
+               const std::function<void(QPainter &, int, const QPoint &)> &paint) {
+    const QSize pitch = cell + QSize(gap, gap);
+    const int columns = sheetWidth / pitch.width();
+    const int rows = (count + columns - 1) / columns;
+    QImage image(columns * pitch.width(), rows * pitch.height(), QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    for (int i = 0; i < count; ++i) {
+        paint(painter, i,
+              {i % columns * pitch.width() + gap / 2, i / columns * pitch.height() + gap / 2});
+    }
+    return image;
+}
+
+QImage glyphs(Theme theme) {
+    const QStringList files =
+        QFileInfo(glyphPath(QStringLiteral("wood"))).dir().entryList({QStringLiteral("*.svg")});
+    const Palette &colours = palette(theme);
+    const QColor ink = QColor::fromRgb(colours.ink);
+    return sheetOf(static_cast<int>(files.size()), {150, 90}, QColor::fromRgb(colours.surface),
+                   [&](QPainter &painter, int i, const QPoint &place) {
+                       const QString name = QFileInfo(files.at(i)).baseName();
+                       int x = place.x();
+                       for (const int size : {22, 32, 64}) {
+                           painter.drawImage(x, place.y() + (64 - size) / 2,
+                                             renderGlyph(name, ink, {size, size}));
+                           x += size + gap;
+                       }
+                       painter.setPen(ink);
+                       painter.drawText(place + QPoint(0, 84), name);
+                   });
+}
+
+/// Light above dark.
+QImage stacked(const QImage &light, const QImage &dark) {
+    QImage both(light.width(), light.height() + dark.height(), QImage::Format_RGB32);
+    QPainter painter(&both);
+    painter.drawImage(0, 0, light);
+    painter.drawImage(0, light.height(), dark);
+    return both;
+}
+
+using Render = QImage (*)(const CardFace &, const FaceStyle &, const QSize &, QList<TextBox> *);
+
+QImage cards(const FaceStyle &style, const QSize &size, Render render) {
+    QStringList ids = embeddedClassicFaces().keys();
+    ids.sort();
+    return sheetOf(static_cast<int>(ids.size()), size,
+                   QColor::fromRgb(palette(style.theme).tableBottom),
+                   [&](QPainter &painter, int i, const QPoint &place) {
+                       painter.drawImage(place, render(embeddedClassicFaces().value(ids.at(i)),
+                                                       style, size, nullptr));
+                   });
+}
+
+bool write(const QDir &folder, const QString &name, const QImage &image) {
+    const QString path = folder.filePath(name + QStringLiteral(".png"));
+    const bool written = image.save(path);
+    std::fputs(qPrintable(written ? path + u'\n' : path + QStringLiteral(": not written\n")),
+               written ? stdout : stderr);
+    return written;
+}
+
+} // namespace
+
+int main(int argc, char *argv[]) {
+    QGuiApplication application(argc, argv);
+    if (argc != 2) {
+        std::fputs("usage: mirabilia_sheets DIR\n", stderr);
+        return 2;
+    }
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
+    bool good =
+        folder.mkpath(QStringLiteral(".")) &&
+        write(folder, QStringLiteral("glyphs"), stacked(glyphs(Theme::Light), glyphs(Theme::Dark)));
+    for (const char *language : {"en", "zh_CN", "zh_TW", "ja"}) {
+        const QString tongue = QLatin1String(language);
+        const auto both = [&](const QSize &size, Render render) {
+            return stacked(cards({Theme::Light, tongue}, size, render),
+                           cards({Theme::Dark, tongue}, size, render));
+        };
+        good =
+            good && write(folder, QStringLiteral("cards-") + tongue, both({150, 210}, renderCard));
+        good = good &&
+               write(folder, QStringLiteral("heads-") + tongue, both({120, 26}, renderCardHead));
+    }
+    return good ? 0 : 1;
+}
