@@ -15,27 +15,47 @@
 #include <QStandardPaths>
 
 #include <string>
+#include <string_view>
 
 namespace mirabilia::desktop {
 
 namespace {
 
-/// The rules data: the embedded file, or the one in the folder given with --data.
+constexpr std::string_view ownGame = "classic.json";
+
+QString pathIn(const QString &folder, std::string_view name) {
+    return QDir(folder).filePath(
+        QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
+/// The rules data of a game: the embedded file, or the one in the folder given with --data.
 struct RulesText {
     std::string text;
-    std::string fileName = "classic.json";
+    std::string fileName;
     QString problem;
 };
 
-RulesText rulesText(const QString &folder) {
+RulesText rulesText(const QString &folder, std::string_view name) {
     if (folder.isEmpty()) {
-        return {std::string(data::file("classic.json")), "classic.json", {}};
+        return {std::string(data::file(name)), std::string(name), {}};
     }
-    QFile file(QDir(folder).filePath(QStringLiteral("classic.json")));
+    QFile file(pathIn(folder, name));
     if (!file.open(QIODevice::ReadOnly)) {
         return {{}, {}, file.fileName() + QStringLiteral(": ") + file.errorString()};
     }
     return {file.readAll().toStdString(), file.fileName().toStdString(), {}};
+}
+
+/// The data of all games; the folder need not hold those that have no table yet.
+host::Games::DataOf dataOf(const RulesText &own, const QString &folder) {
+    return [own, folder](std::string_view name) -> host::DataText {
+        if (name == ownGame) {
+            return {own.text, own.fileName};
+        }
+        const bool there = !folder.isEmpty() && QFile::exists(pathIn(folder, name));
+        const RulesText other = rulesText(there ? folder : QString(), name);
+        return {other.text, other.fileName};
+    };
 }
 
 QDir homeFolder(const Options &options) {
@@ -49,7 +69,7 @@ QDir homeFolder(const Options &options) {
 /// In the order they are made; taken down in the opposite one.
 struct Program::Parts {
     Parts(const RulesText &rules, const Options &options)
-        : games(rules.text, rules.fileName)
+        : games(dataOf(rules, options.dataFolder))
         , services(games, QDir(homeFolder(options).filePath(QStringLiteral("games"))),
                    homeFolder(options).filePath(QStringLiteral("settings.ini")))
         , app(services, QByteArray::fromStdString(rules.text))
@@ -70,7 +90,7 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     if (!m_problem.isEmpty()) {
         return;
     }
-    const RulesText rules = rulesText(options.dataFolder);
+    const RulesText rules = rulesText(options.dataFolder, ownGame);
     m_problem = rules.problem;
     if (!m_problem.isEmpty()) {
         return;

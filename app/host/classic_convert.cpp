@@ -73,7 +73,7 @@ v1::ClassicEvent::Kind kindOf(const CardPlayed &played) {
 /// Fills an event message for one viewer; `told` says whether there is anything to tell.
 class EventWriter {
 public:
-    EventWriter(const State &state, const Told &told, Seat viewer, bool everything)
+    EventWriter(const State &state, const ClassicTold &told, Seat viewer, bool everything)
         : state(state)
         , told(told)
         , viewer(viewer)
@@ -167,7 +167,7 @@ private:
     }
 
     const State &state;
-    const Told &told;
+    const ClassicTold &told;
     Seat viewer;
     bool everything;
 };
@@ -301,7 +301,7 @@ v1::ClassicMove moveTo(const Catalogue &catalogue, const Move &move) {
     return message;
 }
 
-std::optional<v1::ClassicEvent> eventTo(const State &state, const Told &told, Seat viewer,
+std::optional<v1::ClassicEvent> eventTo(const State &state, const ClassicTold &told, Seat viewer,
                                         bool everything) {
     EventWriter writer(state, told, viewer, everything);
     if (!std::visit(writer, told.event)) {

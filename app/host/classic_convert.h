@@ -10,7 +10,7 @@
 namespace mirabilia::host {
 
 /// What happened, when, and what only the moment itself could tell.
-struct Told {
+struct ClassicTold {
     classic::Event event;
     int age = 1;
     int turn = 1;
@@ -19,7 +19,7 @@ struct Told {
     int stage = 0;        ///< CardPlayed under a stage: its number, counted from 1
 };
 
-using Story = std::vector<Told>;
+using ClassicStory = std::vector<ClassicTold>;
 
 /// The move that a message describes, or nothing if it names unknown things.
 std::optional<classic::Move> moveFrom(const classic::Catalogue &catalogue,
@@ -30,8 +30,8 @@ v1::Payment paymentTo(const classic::Payment &payment);
 
 /// An event as `viewer` may know it; nothing where there is nothing to tell. `everything`: the game
 /// is over and no card is secret any more.
-std::optional<v1::ClassicEvent> eventTo(const classic::State &state, const Told &told, Seat viewer,
-                                        bool everything);
+std::optional<v1::ClassicEvent> eventTo(const classic::State &state, const ClassicTold &told,
+                                        Seat viewer, bool everything);
 
 v1::Effect effectTo(const classic::Effect &effect);
 void costTo(const classic::Cost &cost, google::protobuf::RepeatedPtrField<v1::Amount> &out);

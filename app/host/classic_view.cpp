@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/classic_view.h"
 
-#include "app/host/possibilities.h"
+#include "app/host/classic_possibilities.h"
 
 #include <algorithm>
 
@@ -14,12 +14,12 @@ namespace {
 /// What the story tells of one city, face-up things only.
 struct CityStory {
     std::vector<CardId> buildings; ///< oldest first
-    const Told *lastAction = nullptr;
+    const ClassicTold *lastAction = nullptr;
     int coinsGained = 0; ///< by the last action
     std::vector<int> tokens;
 };
 
-void hear(const Told &told, std::vector<CityStory> &cities) {
+void hear(const ClassicTold &told, std::vector<CityStory> &cities) {
     if (const auto *played = std::get_if<CardPlayed>(&told.event)) {
         CityStory &city = cities[played->seat];
         city.lastAction = &told;
@@ -46,9 +46,9 @@ void hear(const Told &told, std::vector<CityStory> &cities) {
     }
 }
 
-std::vector<CityStory> readStory(const State &state, const Story &story) {
+std::vector<CityStory> readStory(const State &state, const ClassicStory &story) {
     std::vector<CityStory> cities(state.cityCount);
-    for (const Told &told : story) {
+    for (const ClassicTold &told : story) {
         hear(told, cities);
     }
     return cities;
@@ -57,7 +57,7 @@ std::vector<CityStory> readStory(const State &state, const Story &story) {
 /// Writes the table for one viewer.
 class TableWriter {
 public:
-    TableWriter(const State &state, const Story &story, Seat viewer, bool livePoints)
+    TableWriter(const State &state, const ClassicStory &story, Seat viewer, bool livePoints)
         : state(state)
         , catalogue(*state.catalogue)
         , view(Classic::view(state, viewer))
@@ -287,7 +287,7 @@ private:
     }
 
     void writeLastAction(Seat seat, v1::CityView &city) const {
-        const Told *told = cityStories[seat].lastAction;
+        const ClassicTold *told = cityStories[seat].lastAction;
         if (told == nullptr) {
             return;
         }
@@ -300,7 +300,7 @@ private:
         last.set_coins_gained(cityStories[seat].coinsGained);
     }
 
-    [[nodiscard]] v1::ClassicAction lastActionOf(const Told &told) const {
+    [[nodiscard]] v1::ClassicAction lastActionOf(const ClassicTold &told) const {
         if (const auto *played = std::get_if<CardPlayed>(&told.event)) {
             return moveTo(catalogue, {noCard, played->action, CopySide::none, {}}).action();
         }
@@ -411,7 +411,8 @@ private:
 
 } // namespace
 
-v1::ClassicTable tableFor(const State &state, const Story &story, Seat viewer, bool livePoints) {
+v1::ClassicTable tableFor(const State &state, const ClassicStory &story, Seat viewer,
+                          bool livePoints) {
     return TableWriter(state, story, viewer, livePoints).write();
 }
 

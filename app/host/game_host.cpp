@@ -87,10 +87,10 @@ QString GameHost::carryOut(Seat sender, const v1::Command &command) {
         m_match->controller(static_cast<Seat>(command.seat())) != sender) {
         return QStringLiteral("not_your_turn");
     }
-    if (command.revision() < m_question) {
+    const auto seat = static_cast<Seat>(command.seat());
+    if (command.revision() < std::max(m_question, m_decidedAt[seat])) {
         return QStringLiteral("stale");
     }
-    const auto seat = static_cast<Seat>(command.seat());
     switch (command.what_case()) {
     case v1::Command::kMove: return decide(seat, command.move());
     case v1::Command::kTakeBack: return takeBack(seat);
@@ -125,7 +125,7 @@ QString GameHost::decide(Seat seat, const v1::Move &move) {
         return problem;
     }
     m_decisions.push_back(decision);
-    ++m_revision;
+    m_decidedAt[seat] = ++m_revision;
     if (m_match->eventCount() != before) {
         m_question = m_revision;
     }
@@ -253,6 +253,7 @@ void GameHost::think(Seat seat, std::string_view level, Thinking &slot,
 }
 
 void GameHost::computerDecided(Seat seat, const Thought &thought) {
+    m_computers[seat].question = 0; // its decision may lead to another one in the same turn
     if (const QString problem = decide(seat, thought.move); !problem.isEmpty()) {
         emit refused(seat, problem);
     }

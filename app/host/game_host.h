@@ -87,6 +87,8 @@ private:
     quint64 m_revision = 1;
     /// Revision at which the position last changed, secret choices aside: see proto/README.md.
     quint64 m_question = 1;
+    /// Revision at which a seat last decided: older commands of its own are stale too.
+    std::map<Seat, quint64> m_decidedAt;
     std::map<Seat, Thinking> m_computers;
     Thinking m_hint;
     QThreadPool m_pool;

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/games.h"
 
-#include "app/host/classic_match.h"
+#include "app/host/classic_protocol.h"
+#include "app/host/engine_match.h"
+
+#include <algorithm>
 
 namespace mirabilia::host {
 
 namespace {
+
+constexpr const char *unknownGame = "it is of a game that this program does not know";
 
 /// FNV-1a: the same on every platform, which std::hash is not.
 std::uint64_t fingerprintOf(std::string_view text) {
@@ -18,28 +23,107 @@ std::uint64_t fingerprintOf(std::string_view text) {
 
 } // namespace
 
-Games::Games(std::string_view classicJson, std::string_view fileName)
-    : m_fingerprint(fingerprintOf(classicJson)) {
-    auto catalogue = classic::parseCatalogue(classicJson, fileName);
+/// One game with its data.
+class Games::Entry {
+public:
+    Entry(std::string_view game, v1::SavedGameHeader::SetupCase setup, std::uint64_t dataHash)
+        : id(game)
+        , setupCase(setup)
+        , fingerprint(dataHash) {}
+    virtual ~Entry() = default;
+
+    virtual void ask(std::span<const BoardWish> wishes, std::uint64_t seed,
+                     v1::SavedGameHeader &header) const = 0;
+    virtual std::string complete(v1::SavedGameHeader &header) const = 0;
+    [[nodiscard]] virtual MatchOrProblem make(const v1::SavedGameHeader &header) const = 0;
+
+    const std::string_view id;
+    const v1::SavedGameHeader::SetupCase setupCase;
+    const std::uint64_t fingerprint;
+};
+
+template <Protocol P>
+class Games::EntryOf final : public Games::Entry {
+public:
+    using Catalogue = typename P::Game::Catalogue;
+
+    EntryOf(Catalogue data, std::uint64_t dataHash)
+        : Entry(P::Game::id, P::setupCase, dataHash)
+        , catalogue(std::make_shared<const Catalogue>(std::move(data))) {}
+
+    void ask(std::span<const BoardWish> wishes, std::uint64_t seed,
+             v1::SavedGameHeader &header) const override {
+        P::ask(wishes, seed, header);
+    }
+    std::string complete(v1::SavedGameHeader &header) const override {
+        P::complete(*catalogue, header);
+        return P::setup(*catalogue, header).error();
+    }
+    [[nodiscard]] MatchOrProblem make(const v1::SavedGameHeader &header) const override {
+        return EngineMatch<P>::make(catalogue, header);
+    }
+
+private:
+    std::shared_ptr<const Catalogue> catalogue;
+};
+
+template <Protocol P>
+void Games::add(const DataOf &dataOf, std::string_view fileName) {
+    const DataText data = dataOf(fileName);
+    auto catalogue = P::Game::parse(data.text, data.name.empty() ? fileName : data.name);
     if (catalogue) {
-        m_classic = std::make_shared<const classic::Catalogue>(std::move(catalogue).value());
-    } else {
+        m_entries.push_back(
+            std::make_unique<EntryOf<P>>(std::move(catalogue).value(), fingerprintOf(data.text)));
+    } else if (m_problem.empty()) {
         m_problem = catalogue.error();
     }
 }
 
-std::string Games::completeSetup(v1::SavedGameHeader &header) const {
-    if (header.setup_case() == v1::SavedGameHeader::kClassic) {
-        return ClassicMatch::completeSetup(*m_classic, header);
+Games::Games(const DataOf &dataOf) {
+    add<ClassicProtocol>(dataOf, "classic.json");
+}
+
+Games::~Games() = default;
+Games::Games(Games &&) noexcept = default;
+
+const Games::Entry *Games::entryOf(const v1::SavedGameHeader &header) const {
+    const auto found =
+        std::find_if(m_entries.begin(), m_entries.end(), [&header](const auto &entry) {
+            return entry->setupCase == header.setup_case();
+        });
+    return found == m_entries.end() ? nullptr : found->get();
+}
+
+std::uint64_t Games::fingerprint(const v1::SavedGameHeader &header) const {
+    const Entry *entry = entryOf(header);
+    return entry == nullptr ? 0 : entry->fingerprint;
+}
+
+std::string_view Games::idOf(const v1::SavedGameHeader &header) const {
+    const Entry *entry = entryOf(header);
+    return entry == nullptr ? std::string_view() : entry->id;
+}
+
+std::string Games::setUp(std::string_view game, std::span<const BoardWish> wishes,
+                         std::uint64_t seed, v1::SavedGameHeader &header) const {
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [game](const auto &entry) { return entry->id == game; });
+    if (found == m_entries.end()) {
+        return unknownGame;
     }
-    return "it is of a game that this program does not know";
+    (*found)->ask(wishes, seed, header);
+    header.set_data_fingerprint((*found)->fingerprint);
+    return (*found)->complete(header);
+}
+
+std::string Games::completeSetup(v1::SavedGameHeader &header) const {
+    const Entry *entry = entryOf(header);
+    return entry == nullptr ? unknownGame : entry->complete(header);
 }
 
 MatchOrProblem Games::make(const v1::SavedGameHeader &header) const {
-    if (header.setup_case() == v1::SavedGameHeader::kClassic) {
-        return ClassicMatch::make(m_classic, header);
-    }
-    return {nullptr, "it is of a game that this program does not know"};
+    const Entry *entry = entryOf(header);
+    return entry == nullptr ? MatchOrProblem{nullptr, unknownGame} : entry->make(header);
 }
 
 } // namespace mirabilia::host

@@ -2,26 +2,50 @@
 #pragma once
 
 #include "app/host/match.h"
-#include "engine/classic/data.h"
+#include "app/host/protocol.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace mirabilia::host {
+
+/// The text of a data file, and the name to call it by; without one: the name that was asked for.
+struct DataText {
+    DataText(std::string_view content, std::string calledBy = {})
+        : text(content)
+        , name(std::move(calledBy)) {}
+
+    std::string text;
+    std::string name;
+};
 
 /// The registry of games: the one place that knows which games there are. Holds their data.
 class Games {
 public:
+    /// Finds a data file by its name ("classic.json").
+    using DataOf = std::function<DataText(std::string_view fileName)>;
+
     /// Reads the data of every game. Nothing is played with bad data: `problem()` then names file,
-    /// place and reason.
-    explicit Games(std::string_view classicJson, std::string_view fileName = "classic.json");
+    /// place and reason of the first that is bad.
+    explicit Games(const DataOf &dataOf);
+    ~Games();
+    Games(Games &&) noexcept;
 
     [[nodiscard]] const std::string &problem() const { return m_problem; }
-    /// Of the data; a saved game begun with other data cannot go on.
-    [[nodiscard]] std::uint64_t fingerprint() const { return m_fingerprint; }
+    /// Of the data of the header's game; a saved game begun with other data cannot go on.
+    [[nodiscard]] std::uint64_t fingerprint(const v1::SavedGameHeader &header) const;
+    /// The id of the header's game ("classic"); empty if it is unknown.
+    [[nodiscard]] std::string_view idOf(const v1::SavedGameHeader &header) const;
 
+    /// Writes into a header, whose seats are there, a new game of this id as the seats wish it, and
+    /// completes it. Returns a problem or nothing.
+    [[nodiscard]] std::string setUp(std::string_view game, std::span<const BoardWish> wishes,
+                                    std::uint64_t seed, v1::SavedGameHeader &header) const;
     /// Draws by lot what a setup leaves open (boards, sides), so that the header describes one game
     /// and no other. Returns a problem or nothing.
     [[nodiscard]] std::string completeSetup(v1::SavedGameHeader &header) const;
@@ -29,8 +53,15 @@ public:
     [[nodiscard]] MatchOrProblem make(const v1::SavedGameHeader &header) const;
 
 private:
-    std::shared_ptr<const classic::Catalogue> m_classic;
-    std::uint64_t m_fingerprint = 0;
+    class Entry;
+    template <Protocol P>
+    class EntryOf;
+
+    template <Protocol P>
+    void add(const DataOf &dataOf, std::string_view fileName);
+    [[nodiscard]] const Entry *entryOf(const v1::SavedGameHeader &header) const;
+
+    std::vector<std::unique_ptr<const Entry>> m_entries;
     std::string m_problem;
 };
 

@@ -27,27 +27,27 @@ void addSeat(const SeatSetup &setup, v1::SavedGameHeader &header) {
     info.set_level(setup.level.toStdString());
     info.set_color(setup.color.toStdString());
     info.set_connected(true);
-    v1::ClassicBoard &board = *header.mutable_classic()->add_boards();
-    board.set_wonder(setup.wonder.toStdString());
-    board.set_side(setup.side.toStdString());
 }
 
-v1::SavedGameHeader headerFor(const GameSetup &setup, quint64 seed, quint64 fingerprint) {
+v1::SavedGameHeader headerFor(const GameSetup &setup) {
     v1::SavedGameHeader header;
     header.set_magic(store::SavedGames::magic);
     header.set_version(store::SavedGames::formatVersion);
     header.set_match_id(QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
     header.set_started_at(QDateTime::currentSecsSinceEpoch());
     header.set_live_points(setup.livePoints);
-    header.set_data_fingerprint(fingerprint);
-    std::uint32_t players = 0;
     for (const SeatSetup &seat : setup.seats) {
         addSeat(seat, header);
-        players += seat.kind == SeatSetup::Kind::FreeCity ? 0U : 1U;
     }
-    header.mutable_classic()->set_players(players);
-    header.mutable_classic()->set_seed(seed);
     return header;
+}
+
+std::vector<BoardWish> wishesOf(const GameSetup &setup) {
+    std::vector<BoardWish> wishes;
+    for (const SeatSetup &seat : setup.seats) {
+        wishes.push_back({seat.wonder.toStdString(), seat.side.toStdString()});
+    }
+    return wishes;
 }
 
 } // namespace
@@ -70,8 +70,8 @@ void TableServices::fail(const QString &what, const QString &safe, const QString
 void TableServices::startGame(const GameSetup &setup) {
     leave();
     const quint64 seed = m_seed != 0 ? m_seed : QRandomGenerator::system()->generate64();
-    v1::SavedGameHeader header = headerFor(setup, seed, m_games.fingerprint());
-    std::string why = m_games.completeSetup(header);
+    v1::SavedGameHeader header = headerFor(setup);
+    std::string why = m_games.setUp(setup.game.toStdString(), wishesOf(setup), seed, header);
     MatchOrProblem made = why.empty() ? m_games.make(header) : MatchOrProblem{nullptr, why};
     if (!made.match) {
         fail(tr("The table could not be set up: %1.").arg(QString::fromStdString(made.problem)),
@@ -89,7 +89,7 @@ void TableServices::startGame(const GameSetup &setup) {
 }
 
 TableServices::Opened TableServices::unfold(const store::SavedGame &saved) const {
-    if (saved.header.data_fingerprint() != m_games.fingerprint()) {
+    if (saved.header.data_fingerprint() != m_games.fingerprint(saved.header)) {
         return {nullptr, {}, tr("It was begun with other rules data than this program has.")};
     }
     MatchOrProblem made = m_games.make(saved.header);
@@ -195,6 +195,8 @@ std::optional<SavedGame> TableServices::summary(const QString &id) const {
     }
     SavedGame result;
     result.id = id;
+    const std::string_view game = m_games.idOf(saved->header);
+    result.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
     result.savedAt = m_saves.lastPlayed(id);
     result.finished = saved->finished();
     for (const v1::SeatInfo &seat : saved->header.seats()) {

@@ -31,6 +31,7 @@ struct SeatSetup {
 struct GameSetup {
     QList<SeatSetup> seats;
     bool livePoints = false;
+    QString game = QStringLiteral("classic"); ///< id of the engine
 
     bool operator==(const GameSetup &) const = default;
 };
@@ -38,6 +39,7 @@ struct GameSetup {
 /// What is told about a saved game without opening it.
 struct SavedGame {
     QString id;
+    QString game; ///< id of the engine; empty: one that this program does not know
     QDateTime savedAt;
     int age = 1;
     int turn = 1;

@@ -84,8 +84,10 @@ concept Playable = requires(typename G::State state, const typename G::State con
 ///   before the first chance or decision; `randomSetup` draws by lot what players may choose.
 /// * `sampleOutcome` is what chance brings, for `applyOutcome`.
 /// * `controller` is who decides for a seat: the seat itself, unless it has no player.
-/// * Events are told in the order in which things happen. Whoever hears them hears secrets, and
-///   keeps back what others may not know, or not yet.
+/// * Events are told in the order in which things happen, those of a simultaneous turn when the
+/// last
+///   seat has chosen: what seats do until then leaves no trace in them. Whoever hears them hears
+///   secrets (cards that lie face down) and passes on only what a seat may know.
 /// * `points` are those of one seat if the game ended now, one value for each of `categories()`.
 template <class G>
 concept Game = Playable<G> &&

@@ -17,9 +17,9 @@ const Catalogue &catalogue() {
     return value;
 }
 
-struct Listener final : EventSink {
+struct Listener final : Classic::EventSink {
     void on(const Event &event) override { story.push_back({.event = event}); }
-    Story story;
+    ClassicStory story;
 };
 
 /// Calls `look(state, story)` whenever a phase begins and nobody has chosen yet.
@@ -45,9 +45,9 @@ void playRandomly(int players, std::uint64_t seed, Look look) {
     }
 }
 
-std::string bytes(const State &state, const Story &story, Seat viewer) {
+std::string bytes(const State &state, const ClassicStory &story, Seat viewer) {
     std::string all = tableFor(state, story, viewer, true).SerializeAsString();
-    for (const Told &told : story) {
+    for (const ClassicTold &told : story) {
         if (const auto event = eventTo(state, told, viewer, false)) {
             all += event->SerializeAsString();
         }
@@ -55,16 +55,16 @@ std::string bytes(const State &state, const Story &story, Seat viewer) {
     return all;
 }
 
-bool mayKnow(const State &state, const Told &told, Seat viewer, Seat owner) {
+bool mayKnow(const State &state, const ClassicTold &told, Seat viewer, Seat owner) {
     return owner == viewer || (owner == state.freeCity() && told.holder == viewer);
 }
 
 /// The same story in another world: every card that left face down by another seat is another one.
-Story withOtherSecrets(const State &state, Story story, Seat viewer) {
+ClassicStory withOtherSecrets(const State &state, ClassicStory story, Seat viewer) {
     const auto other = [](CardId card) {
         return static_cast<CardId>((index(card) + 1) % catalogue().cards.size());
     };
-    for (Told &told : story) {
+    for (ClassicTold &told : story) {
         if (auto *played = std::get_if<CardPlayed>(&told.event)) {
             const bool faceDown =
                 played->action == Action::stage || played->action == Action::discard;
@@ -92,11 +92,11 @@ TEST(Redaction, HiddenCardsLeaveNoTraceInTheBytesOfASeat) {
         int worlds = 0;
         int different = 0;
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            playRandomly(players, seed, [&](const State &state, const Story &story) {
+            playRandomly(players, seed, [&](const State &state, const ClassicStory &story) {
                 Rng rng(seed * 1000 + state.turn);
                 for (Seat viewer = 0; viewer < state.people; ++viewer) {
                     const State world = determinise(Classic::view(state, viewer), rng);
-                    const Story told = withOtherSecrets(state, story, viewer);
+                    const ClassicStory told = withOtherSecrets(state, story, viewer);
                     ASSERT_EQ(bytes(state, story, viewer), bytes(world, told, viewer))
                         << players << " players, seed " << seed << ", seat " << int(viewer);
                     ++worlds;
@@ -112,7 +112,7 @@ TEST(Redaction, HiddenCardsLeaveNoTraceInTheBytesOfASeat) {
 
 TEST(Redaction, TheOwnerIsToldMoreThanTheOthers) {
     bool differs = false;
-    playRandomly(3, 5, [&](const State &state, const Story &story) {
+    playRandomly(3, 5, [&](const State &state, const ClassicStory &story) {
         differs = differs || bytes(state, story, 0) != bytes(state, story, 1);
     });
     EXPECT_TRUE(differs);

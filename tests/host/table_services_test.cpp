@@ -16,7 +16,7 @@ using namespace mirabilia::host;
 namespace {
 
 const Games &games() {
-    static const Games value(data::file("classic.json"));
+    static const Games value(data::file);
     return value;
 }
 

@@ -200,7 +200,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     try {
-        const Games games(data::file("classic.json"));
+        const Games games(data::file);
         for (const Wish &wish : wishes()) {
             std::uint64_t seed = 1;
             while (!tryGame(games, wish, seed, argv[1])) {

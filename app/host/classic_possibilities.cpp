@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/host/possibilities.h"
+#include "app/host/classic_possibilities.h"
 
 #include "app/host/classic_convert.h"
 

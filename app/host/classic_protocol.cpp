@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/classic_protocol.h"
+
+#include "app/host/classic_view.h"
+
+#include <algorithm>
+
+namespace mirabilia::host {
+
+using namespace classic;
+
+namespace {
+
+std::optional<Side> sideFrom(const std::string &text) {
+    if (text == "A") {
+        return Side::a;
+    }
+    if (text == "B") {
+        return Side::b;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+void ClassicProtocol::ask(std::span<const BoardWish> wishes, std::uint64_t seed,
+                          v1::SavedGameHeader &header) {
+    v1::ClassicSetup &setup = *header.mutable_classic();
+    setup.set_seed(seed);
+    for (const BoardWish &wish : wishes) {
+        v1::ClassicBoard &board = *setup.add_boards();
+        board.set_wonder(wish.wonder);
+        board.set_side(wish.side);
+    }
+    const auto people =
+        std::count_if(header.seats().begin(), header.seats().end(), [](const v1::SeatInfo &seat) {
+            return seat.kind() != v1::SEAT_KIND_FREE_CITY;
+        });
+    setup.set_players(static_cast<std::uint32_t>(people));
+}
+
+void ClassicProtocol::complete(const Catalogue &catalogue, v1::SavedGameHeader &header) {
+    v1::ClassicSetup &setup = *header.mutable_classic();
+    Rng lot = lotOf(setup.seed());
+    std::vector<std::string> free;
+    for (const Wonder &wonder : catalogue.wonders) {
+        const bool taken = std::any_of(
+            setup.boards().begin(), setup.boards().end(),
+            [&wonder](const v1::ClassicBoard &board) { return board.wonder() == wonder.key; });
+        if (!taken) {
+            free.push_back(wonder.key);
+        }
+    }
+    lot.shuffle(free);
+    for (v1::ClassicBoard &board : *setup.mutable_boards()) {
+        if (board.wonder().empty() && !free.empty()) {
+            board.set_wonder(free.back());
+            free.pop_back();
+        }
+        if (board.side().empty()) {
+            board.set_side(lot.below(2) == 0 ? "A" : "B");
+        }
+    }
+}
+
+Parsed<Setup> ClassicProtocol::setup(const Catalogue &catalogue,
+                                     const v1::SavedGameHeader &header) {
+    const v1::ClassicSetup &message = header.classic();
+    Setup setup;
+    setup.players = static_cast<int>(std::min(message.players(), 100U));
+    if (message.boards_size() > static_cast<int>(maxSeats)) {
+        return Parsed<Setup>::failure("more boards than there are seats");
+    }
+    for (const v1::ClassicBoard &board : message.boards()) {
+        const auto wonder = catalogue.findWonder(board.wonder());
+        const auto side = sideFrom(board.side());
+        if (!wonder || !side) {
+            return Parsed<Setup>::failure("unknown board \"" + board.wonder() + "\" side \"" +
+                                          board.side() + "\"");
+        }
+        setup.boards.push({*wonder, *side});
+    }
+    return setup;
+}
+
+std::optional<Move> ClassicProtocol::moveFrom(const Catalogue &catalogue, const v1::Move &message) {
+    return message.has_classic() ? host::moveFrom(catalogue, message.classic()) : std::nullopt;
+}
+
+v1::Move ClassicProtocol::moveTo(const Catalogue &catalogue, const Move &move) {
+    v1::Move message;
+    *message.mutable_classic() = host::moveTo(catalogue, move);
+    return message;
+}
+
+ClassicTold ClassicProtocol::told(const State &before, const Event &event) {
+    Told told{.event = event, .age = before.age, .turn = before.turn, .holder = before.holder};
+    if (const auto *age = std::get_if<AgeBegan>(&event)) {
+        told.age = age->age;
+        told.turn = 1;
+    }
+    if (const auto *played = std::get_if<CardPlayed>(&event)) {
+        const City &city = before.cities[played->seat];
+        told.byChain =
+            played->action == Action::build &&
+            city.built.intersects(before.catalogue->facts[index(played->card)].chainFrom);
+        told.stage = played->action == Action::stage ? city.stages + 1 : 0;
+    }
+    return told;
+}
+
+std::optional<v1::Event> ClassicProtocol::eventTo(const State &state, const Told &told, Seat viewer,
+                                                  bool everything) {
+    auto event = host::eventTo(state, told, viewer, everything);
+    if (!event) {
+        return std::nullopt;
+    }
+    v1::Event message;
+    *message.mutable_classic() = *std::move(event);
+    return message;
+}
+
+void ClassicProtocol::fillTable(const State &state, const ClassicStory &story, Seat viewer,
+                                bool livePoints, v1::TableView &view) {
+    *view.mutable_classic() = tableFor(state, story, viewer, livePoints);
+}
+
+} // namespace mirabilia::host

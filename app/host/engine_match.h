@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/match.h"
+#include "app/host/protocol.h"
+#include "app/notation/game_steps.h"
+#include "engine/ai/player.h"
+
+#include <array>
+#include <utility>
+
+namespace mirabilia::host {
+
+/// A match of any game whose rules are in the engine: the position, its story, and the steps that
+/// led here. Chance follows from the seed of the header, so a log of decisions is a whole game.
+template <Protocol P>
+class EngineMatch final : public Match {
+    using G = typename P::Game;
+    using State = typename G::State;
+    using Catalogue = typename G::Catalogue;
+    using Story = std::vector<typename P::Told>;
+
+public:
+    /// Refuses a header whose setup is none of this game.
+    static MatchOrProblem make(std::shared_ptr<const Catalogue> catalogue,
+                               const v1::SavedGameHeader &header) {
+        const auto setup = P::setup(*catalogue, header);
+        if (!setup) {
+            return {nullptr, setup.error()};
+        }
+        const auto state = G::newGame(*catalogue, *setup);
+        if (!state) {
+            return {nullptr, state.error()};
+        }
+        if (header.seats_size() != G::seatCount(*state)) {
+            return {nullptr, "the seats do not fit the boards"};
+        }
+        return {
+            std::unique_ptr<Match>(new EngineMatch(std::move(catalogue), *setup, *state, header)),
+            {}};
+    }
+
+    [[nodiscard]] Seat seatCount() const override {
+        return static_cast<Seat>(G::seatCount(m_state));
+    }
+    [[nodiscard]] bool over() const override { return G::node(m_state) == Node::over; }
+    [[nodiscard]] SeatMask toAct() const override { return G::toAct(m_state); }
+    [[nodiscard]] Seat controller(Seat seat) const override { return G::controller(m_state, seat); }
+    [[nodiscard]] bool undecidable(Seat seat) const override { return m_secret[seat] > 0; }
+
+    std::string_view apply(Seat seat, const v1::Move &message) override {
+        const auto move = P::moveFrom(*m_catalogue, message);
+        if (!move) {
+            return "unknown";
+        }
+        const std::size_t before = m_story.size();
+        Teller teller(*this);
+        const Refusal refusal = G::apply(m_state, seat, *move, teller);
+        if (refusal != Refusal::none) {
+            return code(refusal);
+        }
+        m_steps.emplace_back(notation::Decision<G>{seat, *move});
+        ++m_secret[seat];
+        letChanceDecide();
+        if (m_story.size() != before) {
+            m_secret.fill(0);
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::uint64_t hash() const override { return G::hash(m_state); }
+    void fillView(Seat viewer, v1::TableView &view) const override {
+        P::fillTable(m_state, m_story, viewer, m_livePoints, view);
+    }
+    [[nodiscard]] std::size_t eventCount() const override { return m_story.size(); }
+    [[nodiscard]] std::vector<v1::Event> events(Seat viewer, std::size_t from) const override {
+        std::vector<v1::Event> messages;
+        for (std::size_t number = from; number < m_story.size(); ++number) {
+            if (auto event = P::eventTo(m_state, m_story[number], viewer, over())) {
+                messages.push_back(*std::move(event));
+            }
+        }
+        return messages;
+    }
+
+    [[nodiscard]] Thinker thinker(Seat seat, std::string_view level) const override {
+        const auto strength = ai::findLevel(level).value_or(ai::Level::normal);
+        // Not what others have chosen in secret: who chooses first must not matter.
+        const Rng rng = Rng(m_seed)
+                            .fork(thinkPurpose)
+                            .fork(m_story.size())
+                            .fork(static_cast<std::uint64_t>(m_secret[seat]) * 8 + seat);
+        // The catalogue is shared because the search may outlive the match.
+        return [catalogue = m_catalogue, view = G::view(m_state, controller(seat)), seat, strength,
+                rng](const std::stop_token &stop) {
+            const auto advice = advise(view, seat, strength, rng, stop);
+            return Thought{P::moveTo(*catalogue, advice.move), std::string(name(advice.reason))};
+        };
+    }
+
+    [[nodiscard]] int age() const override { return P::age(m_state); }
+    [[nodiscard]] int turn() const override { return P::turn(m_state); }
+    [[nodiscard]] std::string record() const override {
+        return over() ? recordOf(*m_catalogue, m_setup, notation::Steps<G>(m_steps), {})
+                      : std::string();
+    }
+
+private:
+    /// Numbers that keep the generators made from the seed apart; see also lotOf().
+    enum Purpose : std::uint64_t {
+        thinkPurpose = 1,
+        chancePurpose = 2, ///< and on from there, one for each time that chance decides
+    };
+
+    /// Writes down what the engine tells.
+    class Teller final : public G::EventSink {
+    public:
+        explicit Teller(EngineMatch &match) : before(match.m_state), story(match.m_story) {}
+
+        void on(const typename G::Event &event) override {
+            story.push_back(P::told(before, event));
+        }
+
+    private:
+        const State before;
+        Story &story;
+    };
+
+    EngineMatch(std::shared_ptr<const Catalogue> catalogue, typename G::Setup setup,
+                const State &state, const v1::SavedGameHeader &header)
+        : m_catalogue(std::move(catalogue))
+        , m_setup(std::move(setup))
+        , m_state(state)
+        , m_seed(P::seed(header))
+        , m_livePoints(header.live_points()) {
+        letChanceDecide();
+    }
+
+    void letChanceDecide() {
+        while (G::node(m_state) == Node::chance) {
+            Rng rng = Rng(m_seed).fork(chancePurpose + m_chances++);
+            const auto outcome = G::sampleOutcome(m_state, rng);
+            Teller teller(*this);
+            G::applyOutcome(m_state, outcome, teller);
+            m_steps.emplace_back(outcome);
+        }
+    }
+
+    std::shared_ptr<const Catalogue> m_catalogue;
+    typename G::Setup m_setup;
+    State m_state;
+    std::uint64_t m_seed;
+    bool m_livePoints;
+    std::uint64_t m_chances = 0;
+    std::vector<notation::Step<G>> m_steps;
+    Story m_story;
+    std::array<int, 8> m_secret{}; ///< a seat's decisions that nobody else knows of yet
+};
+
+} // namespace mirabilia::host

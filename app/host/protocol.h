@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/game.h"
+#include "mirabilia/v1/saved_game.pb.h"
+#include "mirabilia/v1/table.pb.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace mirabilia::host {
+
+/// What a seat may ask for before the game; empty: by lot. A game without such boards, or without
+/// sides, does not look at it.
+struct BoardWish {
+    std::string wonder;
+    std::string side;
+};
+
+/// How a game speaks the protocol: all that the host needs to know of it besides its rules.
+///
+/// * `ask` writes the setup of a new game into its header, `complete` draws by lot what was left
+///   open, so that the header describes one game and no other; `setup` reads it again.
+/// * `Told` is an event with what only its moment knew; `told` makes it from the position before.
+/// * `eventTo` and `fillTable` are what one viewer may know: nothing in them may depend on more.
+///   `everything`: the game is over and there are no secrets any more.
+/// * `age` and `turn` say in a list of saved games how far a game is.
+template <class P>
+concept Protocol = Game<typename P::Game> &&
+    requires(const typename P::Game::Catalogue catalogue, const typename P::Game::State state,
+             const typename P::Game::Move move, const typename P::Game::Event event,
+             const typename P::Told told, const std::vector<typename P::Told> story, Seat viewer,
+             std::span<const BoardWish> wishes, std::uint64_t seed, bool flag,
+             const v1::SavedGameHeader constHeader, v1::SavedGameHeader header,
+             const v1::Move moveMessage, v1::TableView table) {
+    { P::setupCase } -> std::convertible_to<v1::SavedGameHeader::SetupCase>;
+    { P::ask(wishes, seed, header) } -> std::same_as<void>;
+    { P::complete(catalogue, header) } -> std::same_as<void>;
+    { P::setup(catalogue, constHeader) } -> std::same_as<Parsed<typename P::Game::Setup>>;
+    { P::seed(constHeader) } -> std::same_as<std::uint64_t>;
+    { P::moveFrom(catalogue, moveMessage) } -> std::same_as<std::optional<typename P::Game::Move>>;
+    { P::moveTo(catalogue, move) } -> std::same_as<v1::Move>;
+    { P::told(state, event) } -> std::same_as<typename P::Told>;
+    { P::eventTo(state, told, viewer, flag) } -> std::same_as<std::optional<v1::Event>>;
+    { P::fillTable(state, story, viewer, flag, table) } -> std::same_as<void>;
+    { P::age(state) } -> std::same_as<int>;
+    { P::turn(state) } -> std::same_as<int>;
+};
+
+/// Draws setups by lot: apart from the generators of chance and of computer players, which are made
+/// from the same seed.
+inline Rng lotOf(std::uint64_t seed) {
+    constexpr std::uint64_t lotPurpose = 0;
+    return Rng(seed).fork(lotPurpose);
+}
+
+} // namespace mirabilia::host
