@@ -51,8 +51,7 @@ struct Sum {
     ScoreSheet sheet;
 
     void add(const ScoreLine &line) {
-        auto &points = sheet.points[static_cast<std::size_t>(line.category)];
-        points = static_cast<std::int16_t>(points + line.points);
+        sheet.add(line.category, line.points);
     }
     void noteWild(const Symbols &) {}
     void noteCopy(CardId, Seat) {}

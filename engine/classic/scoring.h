@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/classic/state.h"
+#include "engine/core/score_sheet.h"
 
 #include <array>
 #include <cstdint>
@@ -25,22 +26,7 @@ inline constexpr std::array<std::string_view, categoryCount> categoryNames{
     "military", "treasury", "wonders", "civilian", "science", "commerce", "guilds"};
 
 /// The points of one city if the game ended now.
-struct ScoreSheet {
-    std::array<std::int16_t, categoryCount> points{};
-
-    [[nodiscard]] constexpr int operator[](Category category) const {
-        return points[static_cast<std::size_t>(category)];
-    }
-    [[nodiscard]] constexpr int total() const {
-        int sum = 0;
-        for (const auto value : points) {
-            sum += value;
-        }
-        return sum;
-    }
-
-    friend constexpr bool operator==(const ScoreSheet &, const ScoreSheet &) = default;
-};
+using ScoreSheet = ScoreSheetOf<Category, categoryCount>;
 
 /// How many of each scientific symbol, in the order of Science.
 using Symbols = std::array<int, scienceCount>;

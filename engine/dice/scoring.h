@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/score_sheet.h"
 #include "engine/dice/state.h"
 
 #include <array>
@@ -28,22 +29,7 @@ inline constexpr std::array<std::string_view, categoryCount> categoryNames{
     "market", "university",    "guild_court",   "gallery"};
 
 /// The points of one city if the game ended now.
-struct ScoreSheet {
-    std::array<std::int16_t, categoryCount> points{};
-
-    [[nodiscard]] constexpr int operator[](Category category) const {
-        return points[static_cast<std::size_t>(category)];
-    }
-    [[nodiscard]] constexpr int total() const {
-        int sum = 0;
-        for (const auto value : points) {
-            sum += value;
-        }
-        return sum;
-    }
-
-    friend constexpr bool operator==(const ScoreSheet &, const ScoreSheet &) = default;
-};
+using ScoreSheet = ScoreSheetOf<Category, categoryCount>;
 
 /// Where points come from.
 enum class ScoreSource : std::uint8_t {

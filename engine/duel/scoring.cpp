@@ -13,10 +13,7 @@ namespace {
 struct Sum {
     ScoreSheet sheet;
 
-    void add(const ScoreLine &line) {
-        auto &points = sheet.points[static_cast<std::size_t>(line.category)];
-        points = static_cast<std::int16_t>(points + line.points);
-    }
+    void add(const ScoreLine &line) { sheet.add(line.category, line.points); }
 };
 
 /// Sums up and remembers why.
