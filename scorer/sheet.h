@@ -93,8 +93,13 @@ struct Entry {
     friend bool operator==(const Entry &, const Entry &) = default;
 };
 
-/// How far the order of a sheet's entries can be trusted to be that of the seats.
-enum class Seating : std::uint8_t { unknown, known };
+/// What is known of who sits beside whom.
+enum class Seating : std::uint8_t {
+    unknown, ///< the order of the entries means nothing
+    known,   ///< the entries are in seat order
+    partial, ///< neighbours are not on the sheet
+    guessed, ///< who belongs to this table was not written down
+};
 
 /// One game at one table.
 struct Sheet {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/export.h"
+#include "scorer/ranking.h"
+
+#include <nlohmann/json.hpp>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+/// Numbers of boardgamegeek.com, by which BG Stats knows a game; Dice goes by its name.
+OrderedJson gameOf(Box box) {
+    OrderedJson game;
+    game["name"] = box == Box::duel   ? "7 Wonders Duel"
+                   : box == Box::dice ? "7 Wonders Dice"
+                                      : "7 Wonders";
+    game["sourceGameId"] = name(box);
+    if (box != Box::dice) {
+        game["bggId"] = box == Box::duel ? 173346 : 68448;
+    }
+    game["highestWins"] = true;
+    game["noPoints"] = false;
+    return game;
+}
+
+std::string urlEncoded(std::string_view text) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    constexpr std::string_view plain = "-_.~";
+    std::string encoded;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        if (letter || (c >= '0' && c <= '9') || plain.find(c) != std::string_view::npos) {
+            encoded += c;
+        } else {
+            encoded += {'%', digits[byte >> 4U], digits[byte & 15U]};
+        }
+    }
+    return encoded;
+}
+
+/// BG Stats wants a time with the day.
+std::string playDate(const std::string &date) {
+    constexpr std::size_t day = 10;
+    constexpr std::size_t minute = 16;
+    return date.size() == day ? date + " 12:00:00" : date.size() == minute ? date + ":00" : date;
+}
+
+} // namespace
+
+std::string bgStatsLink(const Sheet &sheet) {
+    OrderedJson play;
+    play["sourceName"] = "Mirabilia";
+    play["sourcePlayId"] = sheet.title();
+    if (!sheet.date.empty()) {
+        play["playDate"] = playDate(sheet.date);
+    }
+    if (sheet.minutes) {
+        play["durationMin"] = *sheet.minutes;
+    }
+    if (!sheet.place.empty()) {
+        play["location"] = sheet.place;
+    }
+    if (!sheet.addOns.empty()) {
+        play["board"] = sheet.addOns;
+    }
+    if (!sheet.notes.empty()) {
+        play["comments"] = sheet.notes;
+    }
+    play["game"] = gameOf(sheet.box);
+    play["players"] = OrderedJson::array();
+    const auto places = ranking(sheet);
+    for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
+        const Entry &entry = sheet.entries[i];
+        OrderedJson player;
+        player["name"] = entry.player;
+        player["sourcePlayerId"] = entry.player;
+        player["startPlayer"] = false; // both flags must be there, though they say nothing
+        player["winner"] = places[i].rank == 1;
+        player["rank"] = places[i].rank;
+        if (const Merit merit = meritOf(sheet.box, entry); merit.points) {
+            player["score"] = *merit.points;
+        }
+        if (!entry.wonder.empty()) {
+            player["role"] = entry.wonder + (entry.side.empty() ? "" : " " + entry.side);
+        }
+        play["players"].push_back(std::move(player));
+    }
+    return "https://app.bgstatsapp.com/createPlay.html?data=" +
+           urlEncoded(play.dump(-1, ' ', false, OrderedJson::error_handler_t::replace));
+}
+
+} // namespace mirabilia::scorer

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/checks.h"
+#include "scorer/ranking.h"
+
+#include <algorithm>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+/// Ranks of merits, counted with gaps behind shared ranks or without.
+struct Expected {
+    int rank = 1;
+    int dense = 1;
+    int last = 1; ///< if everybody equivalent came in before
+};
+
+std::vector<Expected> expectedRanks(const std::vector<Merit> &merits) {
+    std::vector<Expected> ranks(merits.size());
+    for (std::size_t i = 0; i < merits.size(); ++i) {
+        std::vector<Merit> different;
+        for (std::size_t j = 0; j < merits.size(); ++j) {
+            const auto order = compare(merits[j], merits[i]);
+            if (order < 0) {
+                ++ranks[i].rank;
+                ++ranks[i].last;
+                const bool seen =
+                    std::any_of(different.begin(), different.end(),
+                                [&](const Merit &merit) { return compare(merit, merits[j]) == 0; });
+                if (!seen) {
+                    different.push_back(merits[j]);
+                    ++ranks[i].dense;
+                }
+            } else if (j != i && order == 0) {
+                ++ranks[i].last;
+            }
+        }
+    }
+    return ranks;
+}
+
+bool fits(const Expected &expected, int rank) {
+    return rank == expected.dense || (rank >= expected.rank && rank <= expected.last);
+}
+
+Merit recordedMerit(const Sheet &sheet, const Entry &entry) {
+    Merit merit = meritOf(sheet.box, entry);
+    if (entry.recordedTotal) {
+        merit.points = entry.recordedTotal;
+    }
+    return merit;
+}
+
+/// The rank as typed if there can be such a rank at all.
+std::optional<int> rankOf(const Sheet &sheet, const Entry &entry) {
+    const int rank = entry.recordedRank.value_or(0);
+    return rank >= 1 && rank <= static_cast<int>(mostPlayers(sheet.box)) ? std::optional(rank)
+                                                                         : std::nullopt;
+}
+
+/// Somebody has a better rank than somebody with more points.
+bool misordered(const Sheet &sheet, const std::vector<Merit> &merits) {
+    for (std::size_t i = 0; i < merits.size(); ++i) {
+        for (std::size_t j = 0; j < merits.size(); ++j) {
+            const auto first = rankOf(sheet, sheet.entries[i]);
+            const auto second = rankOf(sheet, sheet.entries[j]);
+            if (first && second && merits[i].points && merits[j].points &&
+                compare(merits[i], merits[j]) < 0 && *first >= *second) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// Seat numbers are left out between others.
+bool hasGaps(const Sheet &sheet) {
+    for (std::size_t i = 1; i < sheet.entries.size(); ++i) {
+        const auto before = sheet.entries[i - 1].seat;
+        const auto seat = sheet.entries[i].seat;
+        if (sheet.seating == Seating::known && before && seat && *seat > *before + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Fewer entries than players, as far as neighbours, seats and ranks show it.
+bool looksIncomplete(const Sheet &sheet) {
+    return sheet.seating == Seating::partial || hasGaps(sheet) ||
+           highestRank(sheet) > sheet.entries.size();
+}
+
+} // namespace
+
+std::size_t highestRank(const Sheet &sheet) {
+    int highest = 0;
+    for (const Entry &entry : sheet.entries) {
+        highest = std::max(highest, rankOf(sheet, entry).value_or(0));
+    }
+    return static_cast<std::size_t>(highest);
+}
+
+bool totalIsOff(const Sheet &sheet, const Entry &entry) {
+    const auto sum = total(sheet.box, entry);
+    if (!sum || !entry.recordedTotal || *sum == *entry.recordedTotal ||
+        entry.supremacy != Supremacy::none) {
+        return false;
+    }
+    const auto rows = rowsOf(sheet.box);
+    const bool complete =
+        std::all_of(rows.begin(), rows.end(), [&](Row row) { return entry.at(row); });
+    // What was not written down may be what is missing; the war may have cost points.
+    return complete || (entry.at(Row::military) && *entry.recordedTotal < *sum);
+}
+
+void checkTotals(const Sheet &sheet, Findings &findings) {
+    for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
+        const Entry &entry = sheet.entries[i];
+        if (totalIsOff(sheet, entry)) {
+            findings.push_back({FindingKind::sum,
+                                "sum",
+                                {{"sum", std::to_string(*total(sheet.box, entry))},
+                                 {"total", std::to_string(*entry.recordedTotal)}},
+                                "total",
+                                i});
+        }
+    }
+}
+
+void checkRanks(const Sheet &sheet, Findings &findings) {
+    if (sheet.seating == Seating::guessed) {
+        return;
+    }
+    std::vector<Merit> summed;
+    std::vector<Merit> recorded;
+    for (const Entry &entry : sheet.entries) {
+        summed.push_back(meritOf(sheet.box, entry));
+        recorded.push_back(recordedMerit(sheet, entry));
+    }
+    const auto bySum = expectedRanks(summed);
+    const auto byTotal = expectedRanks(recorded); // a wrong total is a finding of its own
+    std::vector<std::size_t> wrong;
+    for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
+        const auto rank = sheet.entries[i].recordedRank;
+        if (!rank || (!summed[i].points && !summed[i].supremacy)) {
+            continue;
+        }
+        if (!rankOf(sheet, sheet.entries[i])) {
+            findings.push_back(
+                {FindingKind::rank, "rank_range", {{"rank", std::to_string(*rank)}}, "rank", i});
+        } else if (!fits(bySum[i], *rank) && !fits(byTotal[i], *rank)) {
+            wrong.push_back(i);
+        }
+    }
+    // Of a table of which only some entries are known only the order counts.
+    if (!looksIncomplete(sheet)) {
+        for (const std::size_t i : wrong) {
+            findings.push_back({FindingKind::rank,
+                                "rank",
+                                {{"rank", std::to_string(*sheet.entries[i].recordedRank)},
+                                 {"meant", std::to_string(bySum[i].rank)}},
+                                "rank",
+                                i});
+        }
+    } else if (misordered(sheet, summed) && misordered(sheet, recorded)) {
+        findings.push_back({FindingKind::rank, "rank_order", {}, "rank", std::nullopt});
+    }
+}
+
+} // namespace mirabilia::scorer

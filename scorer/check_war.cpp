@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/checks.h"
+#include "scorer/war_ring.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+/// The table as a ring, with unknown points for seats that are not on the sheet.
+struct Ring {
+    WarPoints points;
+    std::vector<std::size_t> entries; ///< the place of each in `points`
+};
+
+constexpr int farthestSeat = 8;
+
+/// Seats that the numbers leave out sit between the others; two players have the Free City.
+Ring ringOf(const Sheet &sheet, const ClassicLimits &limits) {
+    Ring ring;
+    for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
+        const Entry &entry = sheet.entries[i];
+        if (i > 0 && entry.seat && sheet.entries[i - 1].seat) {
+            const int gap = *entry.seat - *sheet.entries[i - 1].seat - 1;
+            const auto missing = static_cast<std::size_t>(std::clamp(gap, 0, farthestSeat));
+            ring.points.insert(ring.points.end(), missing, std::nullopt);
+        }
+        ring.entries.push_back(ring.points.size());
+        const auto points = entry.at(Row::military);
+        const bool known = points && *points >= limits.leastWar && *points <= limits.mostWar;
+        ring.points.push_back(known ? points : std::nullopt);
+    }
+    if (ring.points.size() == 2) {
+        ring.points.emplace_back();
+    }
+    return ring;
+}
+
+class RingCheck {
+public:
+    RingCheck(const Sheet &checked, const classic::Catalogue &catalogue, Ring table)
+        : sheet(checked)
+        , rules(catalogue.rules)
+        , ring(std::move(table))
+        , war{.diplomacy = checked.plays(Row::cities),
+              .returnedDefeats = checked.plays(Row::leaders)} {}
+
+    [[nodiscard]] bool possible(const WarPoints &points) const {
+        return sheet.seating == Seating::known ? warPossible(rules, points, war)
+                                               : warPossibleSomehow(rules, points, war);
+    }
+
+    [[nodiscard]] bool possible() const { return possible(ring.points); }
+
+    /// The only entry that can be blamed, if there is one: the rest fits without it, and the rest
+    /// fits without no other, or it alone has a total that does not add up either.
+    [[nodiscard]] std::optional<std::size_t> culprit() const {
+        std::vector<std::size_t> suspects;
+        std::vector<std::size_t> off;
+        for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
+            WarPoints without = ring.points;
+            without[ring.entries[i]].reset();
+            if (ring.points[ring.entries[i]] && possible(without)) {
+                suspects.push_back(i);
+                if (totalIsOff(sheet, sheet.entries[i])) {
+                    off.push_back(i);
+                }
+            }
+        }
+        if (suspects.size() == 1) {
+            return suspects[0];
+        }
+        return off.size() == 1 ? std::optional(off[0]) : std::nullopt;
+    }
+
+    [[nodiscard]] Finding finding() const {
+        if (const auto entry = culprit()) {
+            const int points = *ring.points[ring.entries[*entry]];
+            return {FindingKind::ring,
+                    "ring_seat",
+                    {{"points", std::to_string(points)}},
+                    std::string(name(Row::military)),
+                    entry};
+        }
+        std::string list;
+        int sum = 0;
+        bool all = true;
+        for (const auto &points : ring.points) {
+            list += (list.empty() ? "" : ", ") + (points ? std::to_string(*points) : "?");
+            sum += points.value_or(0);
+            all = all && points;
+        }
+        return {FindingKind::ring,
+                all && sum % 2 != 0 ? "ring_odd" : "ring",
+                {{"points", list}, {"sum", std::to_string(sum)}},
+                std::string(name(Row::military)),
+                std::nullopt};
+    }
+
+private:
+    const Sheet &sheet;
+    const classic::Rules &rules;
+    Ring ring;
+    WarRules war;
+};
+
+} // namespace
+
+void checkRing(const Sheet &sheet, const classic::Catalogue &catalogue, const ClassicLimits &limits,
+               Findings &findings) {
+    const bool otherWars = sheet.plays(Row::armada) || sheet.plays(Row::edifices);
+    const Ring ring = ringOf(sheet, limits);
+    const bool table = sheet.entries.size() >= 2 && ring.points.size() <= mostPlayers(Box::classic);
+    const bool missing = sheet.seating == Seating::partial || sheet.seating == Seating::guessed ||
+                         highestRank(sheet) > ring.points.size();
+    if (otherWars || !table || missing) {
+        return;
+    }
+    const RingCheck check(sheet, catalogue, ring);
+    if (!check.possible()) {
+        findings.push_back(check.finding());
+    }
+}
+
+} // namespace mirabilia::scorer

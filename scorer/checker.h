@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scorer/classic_limits.h"
+#include "scorer/finding.h"
+#include "scorer/sheet.h"
+
+#include <vector>
+
+namespace mirabilia::scorer {
+
+using Findings = std::vector<Finding>;
+
+/// Finds what cannot be right on a sheet. Says nothing about what is merely improbable: a sheet of
+/// a game that was played and added up by the rules has no findings. Where expansions are in play,
+/// only what holds with them too is checked.
+class Checker {
+public:
+    /// Keeps the address of the catalogue.
+    explicit Checker(const classic::Catalogue &catalogue);
+
+    [[nodiscard]] Findings check(const Sheet &sheet) const;
+
+private:
+    const classic::Catalogue *classicData;
+    ClassicLimits classicLimits;
+};
+
+} // namespace mirabilia::scorer

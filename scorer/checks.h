@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The parts of Checker; not part of the library's interface.
+
+#include "scorer/checker.h"
+
+namespace mirabilia::scorer {
+
+/// Leaders, Cities, Armada or Edifices: somebody has points in such a row.
+bool hasExpansions(const Sheet &sheet);
+
+/// The last possible rank that was written down; 0: none. There are no fewer players.
+std::size_t highestRank(const Sheet &sheet);
+
+/// Each value by itself, against the cards of the box.
+void checkClassicRows(const Sheet &sheet, const classic::Catalogue &catalogue,
+                      const ClassicLimits &limits, Findings &findings);
+
+/// The war points of all seats together.
+void checkRing(const Sheet &sheet, const classic::Catalogue &catalogue, const ClassicLimits &limits,
+               Findings &findings);
+
+/// Totals as typed against the sum of the rows.
+void checkTotals(const Sheet &sheet, Findings &findings);
+bool totalIsOff(const Sheet &sheet, const Entry &entry);
+
+/// Ranks as typed against the points.
+void checkRanks(const Sheet &sheet, Findings &findings);
+
+} // namespace mirabilia::scorer

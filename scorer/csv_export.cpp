@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/columns.h"
+#include "scorer/csv.h"
+#include "scorer/csv_guard.h"
+#include "scorer/export.h"
+#include "scorer/ranking.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+std::string textOf(const std::optional<int> &number) {
+    return number ? std::to_string(*number) : "";
+}
+
+/// A row that is being written, and the table around it.
+struct WrittenRow {
+    const Sheet &sheet;
+    const Entry &entry;
+    const std::string &game;
+    const Place &place;
+    std::size_t number; ///< in the sheet
+};
+
+std::string textOf(Field field, const WrittenRow &row) {
+    const Sheet &sheet = row.sheet;
+    const Entry &entry = row.entry;
+    switch (field) {
+    case Field::sheet: return std::string(name(sheet.box));
+    case Field::game: return row.game;
+    case Field::date: return sheet.date;
+    case Field::round: return sheet.round;
+    case Field::table: return sheet.table;
+    case Field::location: return sheet.place;
+    case Field::minutes: return textOf(sheet.minutes);
+    case Field::edition: return sheet.edition;
+    case Field::addOns: return sheet.addOns;
+    case Field::notes: return sheet.notes;
+    case Field::seat:
+        return entry.seat || sheet.seating != Seating::known ? textOf(entry.seat)
+                                                             : std::to_string(row.number + 1);
+    case Field::player: return entry.player;
+    case Field::colour: return entry.colour;
+    case Field::wonder: return entry.wonder;
+    case Field::side: return entry.side;
+    case Field::left: return entry.left;
+    case Field::right: return entry.right;
+    case Field::victory: return std::string(name(entry.supremacy));
+    case Field::total:
+        return textOf(entry.recordedTotal ? entry.recordedTotal : total(sheet.box, entry));
+    case Field::rank:
+        return entry.recordedRank   ? textOf(entry.recordedRank)
+               : row.place.rank > 0 ? std::to_string(row.place.rank)
+                                    : "";
+    case Field::coins: return textOf(entry.coins);
+    }
+    return {};
+}
+
+/// The columns of some sheets: those of the classic game always, others where they are needed.
+class Columns {
+public:
+    explicit Columns(std::span<const Sheet> sheets) {
+        const auto uses = [sheets](Box box) {
+            return std::any_of(sheets.begin(), sheets.end(),
+                               [box](const Sheet &sheet) { return sheet.box == box; });
+        };
+        meanings = {Field::game,   Field::date,   Field::table, Field::seat,
+                    Field::player, Field::wonder, Field::side};
+        addRows(rowsOf(Box::classic));
+        addRows(optionalRowsOf(Box::classic));
+        for (const Box box : {Box::duel, Box::dice}) {
+            if (uses(box)) {
+                addRows(rowsOf(box));
+            }
+        }
+        for (const Field field : {Field::total, Field::rank, Field::coins}) {
+            meanings.emplace_back(field);
+        }
+        if (uses(Box::duel) || uses(Box::dice)) {
+            meanings.emplace_back(Field::sheet);
+        }
+        for (const Field field :
+             {Field::victory, Field::colour, Field::left, Field::right, Field::round,
+              Field::location, Field::minutes, Field::edition, Field::addOns, Field::notes}) {
+            if (filled(sheets, field)) {
+                meanings.emplace_back(field);
+            }
+        }
+        for (const Sheet &sheet : sheets) {
+            for (const Entry &entry : sheet.entries) {
+                addUnknown(entry);
+            }
+        }
+    }
+
+    [[nodiscard]] std::vector<std::string> heads() const {
+        std::vector<std::string> cells;
+        for (const Meaning &meaning : meanings) {
+            const auto *row = std::get_if<Row>(&meaning);
+            cells.emplace_back(row != nullptr ? name(*row) : name(std::get<Field>(meaning)));
+        }
+        for (const std::string &head : unknown) {
+            cells.push_back(guarded(head));
+        }
+        return cells;
+    }
+
+    [[nodiscard]] std::vector<std::string> cells(const WrittenRow &row) const {
+        std::vector<std::string> cells;
+        for (const Meaning &meaning : meanings) {
+            if (const auto *points = std::get_if<Row>(&meaning)) {
+                cells.push_back(hasRow(row.sheet.box, *points) ? textOf(row.entry.at(*points))
+                                                               : "");
+            } else {
+                cells.push_back(guarded(textOf(std::get<Field>(meaning), row)));
+            }
+        }
+        for (const std::string &head : unknown) {
+            const auto &pairs = row.entry.unknown;
+            const auto found = std::find_if(pairs.begin(), pairs.end(), [&head](const auto &pair) {
+                return pair.first == head;
+            });
+            cells.push_back(found == pairs.end() ? "" : guarded(found->second));
+        }
+        return cells;
+    }
+
+private:
+    void addRows(std::span<const Row> rows) {
+        for (const Row row : rows) {
+            if (std::find(meanings.begin(), meanings.end(), Meaning(row)) == meanings.end()) {
+                meanings.emplace_back(row);
+            }
+        }
+    }
+
+    static bool filled(std::span<const Sheet> sheets, Field field) {
+        const std::string game;
+        const Place place;
+        for (const Sheet &sheet : sheets) {
+            for (const Entry &entry : sheet.entries) {
+                if (!textOf(field, {sheet, entry, game, place, 0}).empty()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// A head that would be taken for one of ours is left to ours.
+    void addUnknown(const Entry &entry) {
+        for (const auto &[head, cell] : entry.unknown) {
+            if (meaningOf(head, true) == Meaning() && seen.insert(head).second) {
+                unknown.push_back(head);
+            }
+        }
+    }
+
+    std::vector<Meaning> meanings;
+    std::vector<std::string> unknown;
+    std::set<std::string> seen;
+};
+
+void writeLine(std::string &text, const std::vector<std::string> &cells) {
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        text.append(i == 0 ? "" : ",").append(csvCell(cells[i]));
+    }
+    text += "\r\n";
+}
+
+/// A name for each game that no other has.
+std::vector<std::string> gameNames(std::span<const Sheet> sheets) {
+    std::set<std::string> taken;
+    for (const Sheet &sheet : sheets) {
+        taken.insert(sheet.game);
+    }
+    std::set<std::string> used;
+    std::vector<std::string> names;
+    for (const Sheet &sheet : sheets) {
+        std::string game = sheet.game;
+        for (std::size_t number = names.size() + 1; game.empty() || used.contains(game); ++number) {
+            std::string fresh = sheet.game.empty() ? "g" : sheet.game;
+            fresh.append(sheet.game.empty() ? "" : "-").append(std::to_string(number));
+            game = taken.contains(fresh) ? "" : fresh;
+        }
+        used.insert(game);
+        names.push_back(game);
+    }
+    return names;
+}
+
+} // namespace
+
+std::string writeCsv(std::span<const Sheet> sheets) {
+    const Columns columns(sheets);
+    const auto games = gameNames(sheets);
+    std::string text;
+    writeLine(text, columns.heads());
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        const auto places = ranking(sheets[i]);
+        for (std::size_t j = 0; j < sheets[i].entries.size(); ++j) {
+            writeLine(text,
+                      columns.cells({sheets[i], sheets[i].entries[j], games[i], places[j], j}));
+        }
+    }
+    return text;
+}
+
+} // namespace mirabilia::scorer

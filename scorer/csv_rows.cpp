@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/csv_rows.h"
+
+#include "scorer/text.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+using Key = std::tuple<std::string, std::string, std::string, std::string>;
+
+Key keyOf(const Sheet &about) {
+    return {about.game, about.date, about.round, about.table};
+}
+
+/// A date that stands in the first row of a game only holds for the others too.
+void fillDown(std::vector<CsvRow> &rows) {
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        const Sheet &above = rows[i - 1].about;
+        Sheet &about = rows[i].about;
+        if (!about.game.empty() && about.game == above.game) {
+            about.date = about.date.empty() ? above.date : about.date;
+            about.round = about.round.empty() ? above.round : about.round;
+            about.table = about.table.empty() ? above.table : about.table;
+        }
+    }
+}
+
+/// Games that are numbered anew on each day or at each table: somebody plays twice in them.
+std::set<std::string> reusedGames(const std::vector<CsvRow> &rows) {
+    std::set<std::pair<std::string, std::string>> players;
+    std::set<std::pair<std::string, int>> seats;
+    std::set<std::string> reused;
+    for (const CsvRow &row : rows) {
+        const std::string &game = row.about.game;
+        const bool twice =
+            (!row.entry.player.empty() && !players.emplace(game, row.entry.player).second) ||
+            (row.entry.seat && !seats.emplace(game, *row.entry.seat).second);
+        if (twice) {
+            reused.insert(game);
+        }
+    }
+    return reused;
+}
+
+/// Whether a list of rows without a game may go on with this one.
+bool joins(const Sheet &sheet, const Entry &entry) {
+    return sheet.entries.size() < mostPlayers(sheet.box) &&
+           std::none_of(sheet.entries.begin(), sheet.entries.end(), [&](const Entry &other) {
+               return (!entry.player.empty() && other.player == entry.player) ||
+                      (entry.seat && other.seat == entry.seat);
+           });
+}
+
+bool seatedByNumbers(Sheet &sheet) {
+    std::set<int> seats;
+    for (const Entry &entry : sheet.entries) {
+        if (!entry.seat || !seats.insert(*entry.seat).second) {
+            return false;
+        }
+    }
+    std::stable_sort(sheet.entries.begin(), sheet.entries.end(),
+                     [](const Entry &one, const Entry &other) { return *one.seat < *other.seat; });
+    return true;
+}
+
+enum class Neighbours { none, contradictory, missing, found };
+
+/// Who sits behind whom, by the names that the entries give for their neighbours: players, or the
+/// wonders they play.
+class NeighbourRing {
+public:
+    explicit NeighbourRing(const Sheet &table) : sheet(table), next(table.entries.size(), unset) {}
+
+    Neighbours read() {
+        for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
+            const Entry &entry = sheet.entries[i];
+            link(i, entry.left, true);
+            link(i, entry.right, false);
+        }
+        if (links == 0) {
+            return Neighbours::none;
+        }
+        return contradictory ? Neighbours::contradictory : missing ? Neighbours::missing : walk();
+    }
+
+    [[nodiscard]] const std::vector<std::size_t> &seats() const { return order; }
+
+private:
+    static constexpr std::size_t unset = ~std::size_t{0};
+
+    [[nodiscard]] std::size_t find(const std::string &named) const {
+        for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
+            if (sheet.entries[i].player == named) {
+                return i;
+            }
+        }
+        std::size_t found = unset;
+        for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
+            const Entry &entry = sheet.entries[i];
+            if (!entry.wonder.empty() && squashed(entry.wonder) == squashed(named)) {
+                found = found == unset ? i : sheet.entries.size();
+            }
+        }
+        return found == sheet.entries.size() ? unset : found;
+    }
+
+    void link(std::size_t from, const std::string &named, bool left) {
+        if (named.empty()) {
+            return;
+        }
+        const std::size_t other = find(named);
+        if (other == unset) {
+            missing = true;
+            return;
+        }
+        ++links;
+        const std::size_t before = left ? from : other;
+        const std::size_t behind = left ? other : from;
+        contradictory =
+            contradictory || before == behind || (next[before] != unset && next[before] != behind);
+        next[before] = behind;
+    }
+
+    /// Once around the table; one link may be missing, it follows from the others.
+    Neighbours walk() {
+        const auto open = std::count(next.begin(), next.end(), unset);
+        if (open > 1) {
+            return Neighbours::none;
+        }
+        std::size_t at = 0;
+        if (open == 1) { // begin behind the gap
+            const std::set<std::size_t> reached(next.begin(), next.end());
+            while (reached.contains(at)) {
+                ++at;
+            }
+        }
+        std::set<std::size_t> seen;
+        while (at != unset && seen.insert(at).second) {
+            order.push_back(at);
+            at = next[at];
+        }
+        return order.size() == sheet.entries.size() ? Neighbours::found : Neighbours::contradictory;
+    }
+
+    const Sheet &sheet;
+    std::vector<std::size_t> next;
+    std::vector<std::size_t> order;
+    std::size_t links = 0;
+    bool missing = false;
+    bool contradictory = false;
+};
+
+} // namespace
+
+std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows) {
+    fillDown(rows);
+    const std::set<std::string> reused = reusedGames(rows);
+    std::vector<Sheet> sheets;
+    std::map<Key, std::size_t> known;
+    std::size_t lists = 0;
+    std::size_t open = 0; // one more than the place of the list that is being filled
+    for (CsvRow &row : rows) {
+        const std::string &game = row.about.game;
+        const bool alone = !game.empty() && !reused.contains(game);
+        const Key key = alone ? Key{game, "", "", ""} : keyOf(row.about);
+        std::size_t place = sheets.size();
+        if (!game.empty() || !row.about.round.empty()) {
+            place = known.try_emplace(key, place).first->second;
+        } else if (open > 0 && keyOf(sheets[open - 1]) == key &&
+                   joins(sheets[open - 1], row.entry)) {
+            place = open - 1;
+        } else {
+            open = place + 1;
+            ++lists;
+        }
+        if (place == sheets.size()) {
+            sheets.push_back(row.about);
+        }
+        sheets[place].entries.push_back(std::move(row.entry));
+    }
+    for (Sheet &sheet : sheets) {
+        const bool list = sheet.game.empty() && sheet.round.empty();
+        seat(sheet);
+        if (list && lists > 1) {
+            sheet.seating = Seating::guessed;
+        }
+    }
+    return sheets;
+}
+
+void seat(Sheet &sheet) {
+    if (seatedByNumbers(sheet)) {
+        sheet.seating = Seating::known;
+        return;
+    }
+    NeighbourRing ring(sheet);
+    switch (ring.read()) {
+    case Neighbours::found: {
+        std::vector<Entry> entries;
+        for (const std::size_t place : ring.seats()) {
+            entries.push_back(std::move(sheet.entries[place]));
+        }
+        sheet.entries = std::move(entries);
+        sheet.seating = Seating::known;
+        break;
+    }
+    case Neighbours::missing: sheet.seating = Seating::partial; break;
+    default: sheet.seating = Seating::unknown; break;
+    }
+}
+
+} // namespace mirabilia::scorer

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scorer/import.h"
+#include "scorer/sheet.h"
+
+#include <span>
+#include <string>
+
+namespace mirabilia::scorer {
+
+/// One row a player, in the columns of README.md; UTF-8 without a mark, lines end in CR LF (RFC
+/// 4180). Totals and ranks as typed, else as computed. Games without an id get one, so that the
+/// rows find together again. Text that a spreadsheet would run is guarded (csv_guard.h).
+std::string writeCsv(std::span<const Sheet> sheets);
+
+/// Everything a sheet holds; `readJson` gives the same sheets back.
+std::string writeJson(std::span<const Sheet> sheets);
+
+/// `{"rows": 122, "findings": [{"line", "game", "player", "column", "kind", "code", "message"}],
+/// "unknown_columns": [...]}`
+std::string writeFindings(const Import &import, std::span<const LocatedFinding> findings);
+
+/// The address that opens the app BG Stats with a game to be entered in its list of plays
+/// (bgstatsapp.com/support, "Push plays to BG Stats"). Works without a network.
+std::string bgStatsLink(const Sheet &sheet);
+
+} // namespace mirabilia::scorer

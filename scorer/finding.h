@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace mirabilia::scorer {
+
+enum class FindingKind : std::uint8_t {
+    sum,        ///< the total does not add up
+    impossible, ///< no position gives this value
+    ring,       ///< the war points of these seats contradict each other
+    rank,
+    range,  ///< unusual
+    unread, ///< a cell that could not be read
+};
+
+/// "sum", "impossible" ...
+std::string_view name(FindingKind kind);
+
+/// One thing on a sheet that cannot be right, or hardly. Never a reason to refuse the sheet.
+struct Finding {
+    using Params = std::vector<std::pair<std::string, std::string>>;
+
+    FindingKind kind = FindingKind::unread;
+    std::string code;                 ///< stable, see wording.cpp for the English sentence of each
+    Params params;                    ///< what the sentence is filled with
+    std::string column;               ///< of the file format: "science", "total"
+    std::optional<std::size_t> entry; ///< of the sheet; nothing: the whole table
+
+    friend bool operator==(const Finding &, const Finding &) = default;
+};
+
+/// The English sentence.
+std::string sentence(const Finding &finding);
+
+} // namespace mirabilia::scorer

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/parsed.h"
+#include "scorer/checker.h"
+#include "scorer/sheet.h"
+#include "scorer/text.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mirabilia::scorer {
+
+/// A finding and where it is in a file.
+struct LocatedFinding {
+    std::size_t line = 0; ///< 0: the format has no lines that mean anything
+    std::string game;
+    std::string player; ///< empty: the whole table
+    Finding finding;
+};
+
+/// What a file holds.
+struct Import {
+    std::vector<Sheet> sheets; ///< in the order of their first rows
+    std::size_t rows = 0;      ///< of players
+    std::vector<LocatedFinding> unread;
+    std::vector<std::string> unknownColumns; ///< heads of columns that mean nothing here
+    Encoding encoding = Encoding::utf8;
+    /// The column "coins" held points: there is no other for the treasury.
+    bool coinsArePoints = false;
+};
+
+/// Reads CSV, or JSON if the text begins like that. Fails with one sentence if there is no table of
+/// scores in it at all; whatever else is wrong ends up in `unread`.
+Parsed<Import> readSheets(std::string_view bytes);
+
+/// One row a player, with a head; see README.md for the columns.
+Parsed<Import> readCsv(std::string_view bytes);
+
+/// What `writeJson` writes.
+Parsed<Import> readJson(std::string_view text);
+
+/// What cannot be right in a file, by line: what could not be read, and what the checker finds.
+std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker);
+
+} // namespace mirabilia::scorer

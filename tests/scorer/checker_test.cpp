@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/checker.h"
+#include "scorer/ranking.h"
+#include "tests/scorer/simulated.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <map>
+
+namespace mirabilia::scorer {
+namespace {
+
+const Checker &checker() {
+    static const Checker only(classicBox());
+    return only;
+}
+
+std::string listed(const Findings &findings) {
+    std::string text;
+    for (const Finding &finding : findings) {
+        text += std::string(name(finding.kind)) + " " + finding.column + ": " + sentence(finding) +
+                "\n";
+    }
+    return text;
+}
+
+int gamesPerCount() {
+    return std::getenv("MIRABILIA_LONG") == nullptr ? 300 : 10'000;
+}
+
+/// Whatever people leave out, a correct sheet stays without findings.
+void leaveOut(Sheet &sheet, std::uint64_t what) {
+    const auto forEach = [&sheet](const std::function<void(Entry &)> &change) {
+        std::for_each(sheet.entries.begin(), sheet.entries.end(), change);
+    };
+    switch (what % 7) {
+    case 1: forEach([](Entry &entry) { entry.side.clear(); }); break;
+    case 2: forEach([](Entry &entry) { entry.wonder.clear(); }); break;
+    case 3: forEach([](Entry &entry) { entry.coins.reset(); }); break;
+    case 4:
+        sheet.seating = Seating::unknown;
+        std::rotate(sheet.entries.begin(), sheet.entries.begin() + 1, sheet.entries.end());
+        std::swap(sheet.entries.front(), sheet.entries.back());
+        forEach([](Entry &entry) { entry.seat.reset(); });
+        break;
+    case 5: sheet.entries.front().set(Row::military, std::nullopt); break;
+    case 6: // somebody has gone home with his notes
+        sheet.entries.erase(sheet.entries.begin() + 1);
+        break;
+    default: break;
+    }
+}
+
+TEST(Checker, GamesPlayedByTheRulesHaveNoFindings) {
+    int checked = 0;
+    for (int players = 2; players <= 7; ++players) {
+        for (int game = 0; game < gamesPerCount(); ++game) {
+            const auto seed = static_cast<std::uint64_t>(players * 100'000 + game);
+            Sheet sheet = playedClassic(players, seed);
+            leaveOut(sheet, seed);
+            ASSERT_EQ(listed(checker().check(sheet)), "") << players << " players, seed " << seed;
+            ++checked;
+        }
+    }
+    EXPECT_EQ(checked, 6 * gamesPerCount());
+}
+
+/// A game of four with one thing changed has exactly one finding.
+struct Slip {
+    std::string name;
+    std::function<void(Sheet &)> make;
+    FindingKind kind;
+    std::string column;
+    std::optional<std::size_t> entry;
+};
+
+void setRow(Sheet &sheet, std::size_t seat, Row row, int points) {
+    Entry &entry = sheet.entries[seat];
+    const int change = points - entry.at(row).value_or(0);
+    entry.set(row, points);
+    *entry.recordedTotal += change;
+    const auto places = ranking(sheet);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        sheet.entries[i].recordedRank = places[i].rank;
+    }
+}
+
+TEST(Checker, EverySlipIsFoundAndNothingElse) {
+    const std::vector<Slip> slips{
+        {"a total", [](Sheet &s) { *s.entries[2].recordedTotal += 1; }, FindingKind::sum, "total",
+         2},
+        {"science", [](Sheet &s) { setRow(s, 1, Row::science, 12); }, FindingKind::impossible,
+         "science", 1},
+        {"too much war", [](Sheet &s) { setRow(s, 0, Row::military, 19); }, FindingKind::impossible,
+         "military", 0},
+        {"odd war",
+         [](Sheet &s) { setRow(s, 3, Row::military, *s.entries[3].at(Row::military) + 1); },
+         FindingKind::ring, "military", std::nullopt},
+        {"treasury",
+         [](Sheet &s) { setRow(s, 0, Row::treasury, *s.entries[0].at(Row::treasury) + 1); },
+         FindingKind::impossible, "treasury", 0},
+        {"coins",
+         [](Sheet &s) {
+             setRow(s, 1, Row::treasury, 40);
+             s.entries[1].coins = 120;
+         },
+         FindingKind::range, "coins", 1},
+        {"negative coins",
+         [](Sheet &s) {
+             setRow(s, 1, Row::treasury, -1);
+             s.entries[1].coins = -3;
+         },
+         FindingKind::range, "coins", 1},
+        {"no purse",
+         [](Sheet &s) {
+             setRow(s, 1, Row::treasury, 31);
+             s.entries[1].coins.reset();
+         },
+         FindingKind::range, "treasury", 1},
+        {"a wonder's stages",
+         [](Sheet &s) {
+             s.entries[2].wonder = "The Pyramids of Giza";
+             s.entries[2].side = "A";
+             setRow(s, 2, Row::wonders, 7);
+         },
+         FindingKind::impossible, "wonders", 2},
+        {"a wonder's most",
+         [](Sheet &s) {
+             s.entries[2].wonder = "Gizah A";
+             s.entries[2].side = "";
+             setRow(s, 2, Row::wonders, 20);
+         },
+         FindingKind::range, "wonders", 2},
+        {"no wonder",
+         [](Sheet &s) {
+             s.entries[2].wonder = "Stonehenge";
+             setRow(s, 2, Row::wonders, 99);
+         },
+         FindingKind::range, "wonders", 2},
+        {"civilian", [](Sheet &s) { setRow(s, 0, Row::civilian, 1); }, FindingKind::impossible,
+         "civilian", 0},
+        {"many civilian", [](Sheet &s) { setRow(s, 0, Row::civilian, 80); }, FindingKind::range,
+         "civilian", 0},
+        {"negative guilds", [](Sheet &s) { setRow(s, 3, Row::guilds, -1); },
+         FindingKind::impossible, "guilds", 3},
+        {"commerce", [](Sheet &s) { setRow(s, 3, Row::commerce, 60); }, FindingKind::range,
+         "commerce", 3},
+        {"a rank", [](Sheet &s) { s.entries[1].recordedRank = 9; }, FindingKind::rank, "rank", 1},
+    };
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        for (const Slip &slip : slips) {
+            Sheet sheet = playedClassic(4, seed);
+            slip.make(sheet);
+            const Findings findings = checker().check(sheet);
+            ASSERT_EQ(findings.size(), 1U) << slip.name << ", seed " << seed << "\n"
+                                           << listed(findings);
+            EXPECT_EQ(findings[0].kind, slip.kind) << slip.name;
+            EXPECT_EQ(findings[0].column, slip.column) << slip.name;
+            if (slip.entry) {
+                EXPECT_EQ(findings[0].entry, slip.entry) << slip.name;
+            }
+            EXPECT_EQ(sentence(findings[0]).find_first_of("{}"), std::string::npos)
+                << sentence(findings[0]);
+        }
+    }
+}
+
+Sheet table(std::vector<std::pair<int, int>> totalsAndCoins) {
+    Sheet sheet;
+    for (const auto &[points, coins] : totalsAndCoins) {
+        Entry entry;
+        entry.recordedTotal = points;
+        entry.coins = coins;
+        sheet.entries.push_back(entry);
+    }
+    return sheet;
+}
+
+void setRanks(Sheet &sheet, const std::vector<int> &ranks) {
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        sheet.entries[i].recordedRank = ranks[i];
+    }
+}
+
+TEST(Checker, RanksInEveryStyle) {
+    Sheet sheet = table({{50, 3}, {60, 1}, {50, 3}, {40, 0}});
+    for (const auto &ranks :
+         std::vector<std::vector<int>>{{2, 1, 2, 4}, {2, 1, 2, 3}, {2, 1, 3, 4}, {3, 1, 2, 4}}) {
+        setRanks(sheet, ranks);
+        EXPECT_EQ(listed(checker().check(sheet)), "");
+    }
+    setRanks(sheet, {1, 2, 3, 4});
+    EXPECT_EQ(checker().check(sheet).size(), 2U);
+    sheet = table({{50, 3}, {50, 4}});
+    setRanks(sheet, {1, 2});
+    EXPECT_FALSE(checker().check(sheet).empty()) << "coins break the tie";
+    sheet.entries[0].coins.reset();
+    EXPECT_EQ(listed(checker().check(sheet)), "") << "but nobody knows them";
+}
+
+TEST(Checker, TablesOfWhichSomeAreMissing) {
+    Sheet sheet = table({{50, 3}, {60, 1}, {30, 3}});
+    setRanks(sheet, {4, 2, 7});
+    EXPECT_EQ(listed(checker().check(sheet)), "");
+    setRanks(sheet, {4, 5, 7});
+    EXPECT_EQ(checker().check(sheet).size(), 1U);
+}
+
+TEST(Checker, BlanksAreNotZeros) {
+    Sheet sheet = playedClassic(3, 7);
+    sheet.entries[0].set(Row::science, std::nullopt);
+    *sheet.entries[0].recordedTotal += 20;
+    sheet.entries[0].recordedRank.reset();
+    sheet.entries[1].recordedRank.reset();
+    sheet.entries[2].recordedRank.reset();
+    EXPECT_EQ(listed(checker().check(sheet)), "") << "the science may be 20 more";
+}
+
+TEST(Checker, ExpansionsAskForLess) {
+    Sheet sheet = playedClassic(5, 11);
+    for (Entry &entry : sheet.entries) {
+        entry.recordedRank.reset();
+        entry.recordedTotal.reset();
+    }
+    sheet.entries[0].set(Row::cities, -4);
+    sheet.entries[1].set(Row::leaders, 12);
+    sheet.entries[2].set(Row::civilian, 70);
+    EXPECT_EQ(listed(checker().check(sheet)), "");
+    sheet.entries[0].set(Row::military, *sheet.entries[0].at(Row::military) + 1);
+    EXPECT_EQ(checker().check(sheet).size(), 1U) << "an odd sum of war points there is none";
+}
+
+} // namespace
+} // namespace mirabilia::scorer
