@@ -9,8 +9,8 @@ namespace {
 template <class Set>
 Set drawn(Set from, int count, Rng &rng) {
     Set result;
-    for (; count > 0; --count) {
-        const auto id = from.nth(rng.below(static_cast<std::uint32_t>(from.size())));
+    for (auto size = static_cast<std::uint32_t>(from.size()); count > 0; --count, --size) {
+        const auto id = from.nth(rng.below(size));
         from.remove(id);
         result.add(id);
     }
@@ -30,45 +30,39 @@ WonderSet unseenWonders(const State &state) {
     return wonders;
 }
 
-/// Takes cards that nobody has seen out of one deck, one after the other.
-class Deck {
-public:
-    explicit Deck(const CardSet &unseen) {
-        unseen.forEach([this](CardId card) { cards.push(card); });
+/// A card of the list that nobody has seen; the list must hold one. Trying again costs less than
+/// counting what is left.
+CardId unseenCard(const CardList &cards, const CardSet &seen, Rng &rng) {
+    for (;;) {
+        const CardId card = cards[rng.below(static_cast<std::uint32_t>(cards.size()))];
+        if (!seen.has(card)) {
+            return card;
+        }
     }
+}
 
-    CardId draw(Rng &rng) {
-        const auto which = rng.below(static_cast<std::uint32_t>(cards.size()));
-        const CardId card = cards[which];
-        cards.removeSwapping(which);
-        return card;
-    }
-
-private:
-    InlineList<CardId, maxCards> cards;
-};
+/// Turns cards up in these slots.
+void sampleCards(const State &state, SlotMask slots, SlotMask guilds, Rng &rng, Outcome &outcome) {
+    const Catalogue &catalogue = *state.catalogue;
+    CardSet seen = state.seen;
+    forEachSlot(slots, [&](std::size_t slot) {
+        const bool guild = (guilds >> slot & 1U) != 0;
+        const CardId card =
+            unseenCard(guild ? catalogue.guildList : catalogue.ageList[state.age - 1U], seen, rng);
+        outcome.cards[slot] = card;
+        seen.add(card);
+    });
+}
 
 /// So many different slots.
 SlotMask drawnSlots(int count, Rng &rng) {
     SlotMask slots = 0;
-    while (std::popcount(slots) < count) {
-        slots |= SlotMask{1} << rng.below(static_cast<std::uint32_t>(slotCount));
+    while (count > 0) {
+        const SlotMask bit = SlotMask{1} << rng.below(static_cast<std::uint32_t>(slotCount));
+        count -= (slots & bit) == 0 ? 1 : 0;
+        slots |= bit;
     }
     return slots;
-}
-
-void sampleAge(const State &state, Rng &rng, Outcome &outcome) {
-    const Catalogue &catalogue = *state.catalogue;
-    const SlotMask shown = state.layout().faceUp;
-    const SlotMask guilds = drawnSlots(catalogue.guildsIn(state.age), rng);
-    Deck cards(catalogue.ageCards[state.age - 1U] - state.seen);
-    forEachSlot(shown & ~guilds, [&](std::size_t slot) { outcome.cards[slot] = cards.draw(rng); });
-    if (guilds != 0) {
-        Deck guildCards(catalogue.guilds - state.seen);
-        forEachSlot(shown & guilds,
-                    [&](std::size_t slot) { outcome.cards[slot] = guildCards.draw(rng); });
-    }
-    outcome.guilds = guilds & ~shown;
 }
 
 /// The cards that could lie in a slot that is face down.
@@ -76,16 +70,6 @@ CardSet candidates(const State &state, std::size_t slot) {
     const bool guild = (state.guildBacks >> slot & 1U) != 0;
     const Catalogue &catalogue = *state.catalogue;
     return (guild ? catalogue.guilds : catalogue.ageCards[state.age - 1U]) - state.seen;
-}
-
-void sampleReveal(const State &state, Rng &rng, Outcome &outcome) {
-    CardSet gone;
-    forEachSlot(state.toReveal(), [&](std::size_t slot) {
-        const CardSet unseen = candidates(state, slot) - gone;
-        const CardId card = unseen.nth(rng.below(static_cast<std::uint32_t>(unseen.size())));
-        outcome.cards[slot] = card;
-        gone.add(card);
-    });
 }
 
 int tokensToDraw(const State &state) {
@@ -153,8 +137,14 @@ Outcome Duel::sampleOutcome(const State &state, Rng &rng) {
     case Phase::offer:
         outcome.wonders = drawn(unseenWonders(state), static_cast<int>(wondersOffered), rng);
         break;
-    case Phase::layOut: sampleAge(state, rng, outcome); break;
-    case Phase::reveal: sampleReveal(state, rng, outcome); break;
+    case Phase::layOut: {
+        const SlotMask shown = state.layout().faceUp;
+        const SlotMask guilds = drawnSlots(catalogue.guildsIn(state.age), rng);
+        sampleCards(state, shown, guilds, rng, outcome);
+        outcome.guilds = guilds & ~shown;
+        break;
+    }
+    case Phase::reveal: sampleCards(state, state.toReveal(), state.guildBacks, rng, outcome); break;
     case Phase::draw: outcome.tokens = drawn(state.asideTokens, tokensToDraw(state), rng); break;
     default: break;
     }

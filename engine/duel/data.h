@@ -177,6 +177,14 @@ struct alignas(64) BuildFacts {
     bool plain = false; ///< no effects beyond the above and points
 };
 
+/// The same of a wonder.
+struct WonderFacts {
+    Units cost;
+    std::uint8_t coins = 0;
+};
+
+using CardList = InlineList<CardId, maxCards>;
+
 /// All cards, wonders, tokens and layouts, compiled once into flat tables. Immutable; states point
 /// at it, so it must outlive them and must not move.
 struct Catalogue {
@@ -188,12 +196,14 @@ struct Catalogue {
 
     // Derived when the data is read.
     std::array<BuildFacts, maxCards> facts{};
-    std::array<Units, maxWonders> wonderCosts{};
+    std::array<WonderFacts, maxWonders> wonderFacts{};
     std::array<CardSet, familyCount> familyCards{};
     std::array<CardSet, scienceCount> scienceCards{};
     std::array<TokenSet, scienceCount> scienceTokens{};
     std::array<CardSet, ageCount> ageCards{}; ///< without the guilds
+    std::array<CardList, ageCount> ageList{}; ///< the same
     CardSet guilds;
+    CardList guildList;
     CardSet pointCards;
     WonderSet allWonders;
     TokenSet allTokens;

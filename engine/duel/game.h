@@ -72,8 +72,14 @@ struct Duel {
         return duel::newGame(catalogue, setup);
     }
 
-    static Node node(const State &state);
-    static SeatMask toAct(const State &state);
+    static Node node(const State &state) {
+        return state.phase <= Phase::draw   ? Node::chance
+               : state.phase == Phase::over ? Node::over
+                                            : Node::decision;
+    }
+    static SeatMask toAct(const State &state) {
+        return SeatMask(node(state) == Node::decision ? 1U << state.mover : 0U);
+    }
     static Seat controller(const State &, Seat seat) { return seat; }
 
     /// All legal moves. Phase::pick: slot by slot, build, then each wonder in the order of

@@ -16,7 +16,8 @@ Wonders payableWonders(const State &state, const City &city, const Market &marke
     for (std::size_t place = 0; place < city.wonders.size(); ++place) {
         const WonderId wonder = city.wonders[place];
         if (wonder != noWonder && !city.hasBuilt(place) &&
-            paymentFor(state, city, market, wonder).total() <= city.coins) {
+            paymentFor(city, market, state.catalogue->wonderFacts[index(wonder)]).total() <=
+                city.coins) {
             payable.push(wonder);
         }
     }
@@ -103,26 +104,6 @@ Refusal pickRefusal(const State &state, const Move &move) {
 
 } // namespace
 
-Node Duel::node(const State &state) {
-    switch (state.phase) {
-    case Phase::setUp:
-    case Phase::offer:
-    case Phase::layOut:
-    case Phase::reveal:
-    case Phase::draw: return Node::chance;
-    case Phase::over: return Node::over;
-    default: return Node::decision;
-    }
-}
-
-SeatMask Duel::toAct(const State &state) {
-    SeatMask seats;
-    if (node(state) == Node::decision) {
-        seats.add(state.mover);
-    }
-    return seats;
-}
-
 void Duel::legal(const State &state, Seat seat, MoveList &moves) {
     moves.clear();
     if (seat != state.mover) {
@@ -164,7 +145,8 @@ Payment payment(const State &state, Seat seat, CardId card) {
 }
 
 Payment payment(const State &state, Seat seat, WonderId wonder) {
-    return paymentFor(state, state.cities[seat], marketOf(state, seat), wonder);
+    return paymentFor(state.cities[seat], marketOf(state, seat),
+                      state.catalogue->wonderFacts[index(wonder)]);
 }
 
 std::optional<std::size_t> availableSlot(const State &state, CardId card) {

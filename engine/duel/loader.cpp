@@ -405,7 +405,7 @@ private:
             wonder.name = json.at("name").text();
             wonder.cost = readCost(json.at("cost"));
             wonder.effects = readEffects(json.at("effects"), Holder::wonder);
-            result.wonderCosts[index(wonder.id)] = unitsOf(wonder.cost);
+            result.wonderFacts[index(wonder.id)] = {unitsOf(wonder.cost), wonder.cost.coins};
             result.allWonders.add(wonder.id);
             result.wonders.push_back(std::move(wonder));
         });
@@ -507,8 +507,10 @@ private:
             result.familyCards[static_cast<std::size_t>(card.family)].add(card.id);
             if (card.family == Family::guild) {
                 result.guilds.add(card.id);
+                result.guildList.push(card.id);
             } else {
                 result.ageCards[card.age - 1U].add(card.id);
+                result.ageList[card.age - 1U].push(card.id);
             }
         }
     }

@@ -27,20 +27,12 @@ int spare(Units &missing, Units prices, std::size_t from, std::size_t to, int co
 
 } // namespace
 
-int tradeCost(Units wanted, const Market &market, int waived) {
-    Units missing = market.production.missingFor(wanted);
-    if (missing.none()) {
-        return 0;
-    }
-    int coins = missing.times(market.prices);
+int savings(Units missing, const Market &market, int waived) {
     // A choice serves one group, a waived unit any resource. What a choice spares of its own group
     // is best the dearest there: exchanging it for a cheaper one never helps what comes later.
-    if (market.rawChoices + market.goodsChoices + waived != 0) {
-        coins -= spare(missing, market.prices, 0, rawCount, market.rawChoices);
-        coins -= spare(missing, market.prices, rawCount, resourceCount, market.goodsChoices);
-        coins -= spare(missing, market.prices, 0, resourceCount, waived);
-    }
-    return coins;
+    return spare(missing, market.prices, 0, rawCount, market.rawChoices) +
+           spare(missing, market.prices, rawCount, resourceCount, market.goodsChoices) +
+           spare(missing, market.prices, 0, resourceCount, waived);
 }
 
 } // namespace mirabilia::duel

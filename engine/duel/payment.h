@@ -40,11 +40,19 @@ public:
         const std::uint64_t set = ((other.bytes + ofEach(0x7f).bytes) & highBits) >> 7U;
         return Units((bytes & ~(set * 0xffU)) | other.bytes);
     }
-    /// The sum of the products, which must be below 256.
-    [[nodiscard]] constexpr int times(Units prices) const {
+    /// The last resource first: what times() multiplies with.
+    [[nodiscard]] constexpr Units mirrored() const {
+        std::uint64_t result = 0;
+        for (std::size_t i = 0; i < resourceCount; ++i) {
+            result |= (bytes >> 8 * i & 0xffU) << 8 * (resourceCount - 1 - i);
+        }
+        return Units(result);
+    }
+    /// The sum of the products with the numbers that `mirror` mirrors; it must be below 256.
+    [[nodiscard]] constexpr int times(Units mirror) const {
         // Numbers as coefficients of polynomials: with one of them reversed, the middle coefficient
         // of the product is the sum of the products.
-        return static_cast<int>(bytes * prices.reversed() >> 8 * (resourceCount - 1) & 0xffU);
+        return static_cast<int>(bytes * mirror.bytes >> 8 * (resourceCount - 1) & 0xffU);
     }
 
     friend constexpr Units operator+(Units a, Units b) { return Units(a.bytes + b.bytes); }
@@ -58,21 +66,14 @@ private:
 
     constexpr explicit Units(std::uint64_t content) : bytes(content) {}
 
-    [[nodiscard]] constexpr std::uint64_t reversed() const {
-        std::uint64_t result = 0;
-        for (std::size_t i = 0; i < resourceCount; ++i) {
-            result |= (bytes >> 8 * i & 0xffU) << 8 * (resourceCount - 1 - i);
-        }
-        return result;
-    }
-
     std::uint64_t bytes = 0;
 };
 
 /// What a builder has and what the rest costs.
 struct Market {
-    Units production; ///< fixed production of cards
-    Units prices;     ///< coins for a unit from the bank
+    Units production;     ///< fixed production of cards
+    Units prices;         ///< coins for a unit from the bank
+    Units mirroredPrices; ///< see Units::times
     /// Sources that give one unit of their owner's choice in every payment: of any raw material, of
     /// any manufactured good.
     std::uint8_t rawChoices = 0;
@@ -88,8 +89,17 @@ struct Payment {
     friend constexpr bool operator==(const Payment &, const Payment &) = default;
 };
 
+/// What choices and waived units save of the price of all that is missing.
+int savings(Units missing, const Market &market, int waived);
+
 /// The least coins for the resources of a cost of which `waived` units of the builder's choice need
 /// not be there (progress tokens Architecture and Masonry).
-int tradeCost(Units wanted, const Market &market, int waived);
+inline int tradeCost(Units wanted, const Market &market, int waived) {
+    const Units missing = market.production.missingFor(wanted);
+    const int coins = missing.times(market.mirroredPrices);
+    return coins == 0 || market.rawChoices + market.goodsChoices + waived == 0
+               ? coins
+               : coins - savings(missing, market, waived);
+}
 
 } // namespace mirabilia::duel

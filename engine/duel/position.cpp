@@ -91,8 +91,10 @@ private:
         }
         for (City &city : s.cities) {
             deriveCity(catalogue, city);
+            s.wondersBuilt =
+                static_cast<std::uint8_t>(s.wondersBuilt + std::popcount(city.wondersBuilt));
         }
-        return s.wondersBuilt() <= catalogue.rules.mostWonders ||
+        return s.wondersBuilt <= catalogue.rules.mostWonders ||
                refuse("seats", "more than " + std::to_string(catalogue.rules.mostWonders) +
                                    " wonders built");
     }

@@ -12,8 +12,10 @@ inline Market marketOf(const State &state, Seat seat) {
     const City &city = state.cities[seat];
     const Rules &rules = state.catalogue->rules;
     const Units byOpponent = state.cities[opponentOf(seat)].sold * rules.pricePerUnit;
+    const Units prices = (Units::ofEach(rules.basePrice) + byOpponent).replacedBy(city.fixedPrices);
     return {.production = city.production,
-            .prices = (Units::ofEach(rules.basePrice) + byOpponent).replacedBy(city.fixedPrices),
+            .prices = prices,
+            .mirroredPrices = prices.mirrored(),
             .rawChoices = city.rawChoices,
             .goodsChoices = city.goodsChoices};
 }
@@ -32,12 +34,9 @@ inline Payment paymentFor(const City &city, const Market &market, const BuildFac
             .trade = static_cast<std::uint8_t>(tradeCost(facts.cost, market, waived))};
 }
 
-inline Payment paymentFor(const State &state, const City &city, const Market &market,
-                          WonderId wonder) {
-    const int trade =
-        tradeCost(state.catalogue->wonderCosts[index(wonder)], market, city.wonderDiscount);
-    return {.bank = state.catalogue->wonder(wonder).cost.coins,
-            .trade = static_cast<std::uint8_t>(trade)};
+inline Payment paymentFor(const City &city, const Market &market, const WonderFacts &facts) {
+    return {.bank = facts.coins,
+            .trade = static_cast<std::uint8_t>(tradeCost(facts.cost, market, city.wonderDiscount))};
 }
 
 /// Coins for a discarded card (rulebook: 2, and 1 for each own yellow card).

@@ -17,16 +17,16 @@ constexpr Seat opponentOf(Seat seat) {
     return static_cast<Seat>(seat ^ 1U);
 }
 
-/// What the game waits for.
+/// What the game waits for: first what chance brings, then decisions.
 enum class Phase : std::uint8_t {
-    setUp,   ///< chance: the progress tokens on the board and the first four wonders
-    offer,   ///< chance: the second four wonders
+    setUp,   ///< the progress tokens on the board and the first four wonders
+    offer,   ///< the second four wonders
+    layOut,  ///< the cards of an age
+    reveal,  ///< cards that nothing covers any more are turned up
+    draw,    ///< tokens that were set aside (The Great Library)
     draft,   ///< a wonder of the offer
-    layOut,  ///< chance: the cards of an age
     begin,   ///< who begins the age
     pick,    ///< a card of the structure, and what to do with it
-    reveal,  ///< chance: cards that nothing covers any more are turned up
-    draw,    ///< chance: tokens that were set aside (The Great Library)
     token,   ///< a progress token of the board
     library, ///< one of the drawn tokens
     destroy, ///< a card of the opponent
@@ -130,6 +130,7 @@ struct State {
     std::int8_t conflict = 0;               ///< the pawn: positive = toward seat 1's capital
     std::array<std::uint8_t, seats> loot{}; ///< tokens on each seat's side, a bit for each kind
     std::uint8_t age = 0;                   ///< 0: the draft
+    std::uint8_t wondersBuilt = 0;          ///< by both together
     std::uint8_t drafted = 0;               ///< wonders taken so far
     Phase phase = Phase::setUp;
     WonderId choosing = noWonder; ///< draw, library, destroy, revive: the wonder that asks for it
@@ -143,12 +144,8 @@ struct State {
     [[nodiscard]] SlotMask available() const { return open & faceUp; }
     /// Slots that are free and still lie face down.
     [[nodiscard]] SlotMask toReveal() const { return open & ~faceUp; }
-    /// Wonders that both have built.
-    [[nodiscard]] int wondersBuilt() const {
-        return std::popcount(cities[0].wondersBuilt) + std::popcount(cities[1].wondersBuilt);
-    }
     /// False when as many wonders stand as may stand: the others are out of the game.
-    [[nodiscard]] bool wondersLeft() const { return wondersBuilt() < catalogue->rules.mostWonders; }
+    [[nodiscard]] bool wondersLeft() const { return wondersBuilt < catalogue->rules.mostWonders; }
 
     friend bool operator==(const State &, const State &) = default;
 };

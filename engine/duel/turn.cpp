@@ -224,6 +224,7 @@ private:
         const Effects &effects = catalogue.wonder(wonder).effects;
         const std::size_t place = placeOf(own(), wonder).value_or(0);
         own().wondersBuilt = static_cast<std::uint8_t>(own().wondersBuilt | 1U << place);
+        ++s.wondersBuilt;
         tellRemoved();
         s.extraTurn = own().replay;
         placeEffects(own(), effects);
