@@ -2,7 +2,7 @@
 #include "app/cli/classic_story.h"
 
 #include "app/cli/table_text.h"
-#include "engine/classic/scoring.h"
+#include "engine/classic/game.h"
 
 #include <algorithm>
 #include <ostream>
@@ -13,40 +13,11 @@ using namespace classic;
 
 namespace {
 
-constexpr std::array<std::string_view, ageCount> ageNames{"Age I", "Age II", "Age III"};
 constexpr std::array<std::string_view, maxStages> ordinals{"first", "second", "third", "fourth"};
 constexpr std::size_t actionWidth = 58;
 
 /// The colour of a family on a terminal: brown, grey, blue, yellow, red, green, purple.
-std::string_view colour(Family family) {
-    switch (family) {
-    case Family::rawMaterial: return "\x1b[33m";
-    case Family::manufacturedGood: return "\x1b[37m";
-    case Family::civilian: return "\x1b[94m";
-    case Family::commercial: return "\x1b[93m";
-    case Family::military: return "\x1b[91m";
-    case Family::scientific: return "\x1b[92m";
-    case Family::guild: return "\x1b[95m";
-    }
-    return "";
-}
-
-std::string coins(int amount) {
-    return std::to_string(amount) + (amount == 1 ? " coin" : " coins");
-}
-
-std::string withSign(int points) {
-    std::string result = points > 0 ? "+" : "";
-    return result += std::to_string(points);
-}
-
-std::string concat(std::initializer_list<std::string_view> parts) {
-    std::string result;
-    for (const std::string_view part : parts) {
-        result += part;
-    }
-    return result;
-}
+constexpr std::array<int, familyCount> familyColours{33, 37, 94, 93, 91, 92, 95};
 
 } // namespace
 
@@ -55,7 +26,7 @@ ClassicStory::ClassicStory(std::ostream &stream, const State &position,
     : out(stream)
     , state(position)
     , players(levels.begin(), levels.end())
-    , coloured(colours) {
+    , ink(colours) {
     for (Seat seat = 0; seat < state.cityCount; ++seat) {
         purses[seat] = state.cities[seat].coins;
         nameWidth = std::max(nameWidth, city(seat).size());
@@ -69,11 +40,12 @@ void ClassicStory::on(const Event &event) {
 
 void ClassicStory::finish() {
     flushTurn();
-    addScores();
+    writeScores<Classic>(out, ink, state, players, [this](Seat seat) { return city(seat); });
 }
 
 void ClassicStory::beginTable() {
-    out << bold(concat({"7 Wonders with ", std::to_string(players.size()), " players"})) << "\n";
+    out << ink.bold(concat({"7 Wonders with ", std::to_string(players.size()), " players"}))
+        << "\n";
     for (Seat seat = 0; seat < state.cityCount; ++seat) {
         const Board board = state.cities[seat].board;
         const std::string_view who =
@@ -85,7 +57,7 @@ void ClassicStory::beginTable() {
 
 void ClassicStory::tell(const AgeBegan &event) {
     flushTurn();
-    out << "\n" << bold(std::string(ageNames[static_cast<std::size_t>(event.age - 1)])) << "\n";
+    out << "\n" << ink.bold(std::string(ageNames[static_cast<std::size_t>(event.age - 1)])) << "\n";
     conflictsBegan = false;
 }
 
@@ -171,36 +143,13 @@ void ClassicStory::flushTurn() {
     out << std::flush;
 }
 
-void ClassicStory::addScores() {
-    out << "\n" << bold("Final score") << "\n";
-    TextTable table(2);
-    table.add({"", "", "military", "treasury", "wonders", "civilian", "science", "commerce",
-               "guilds", "total"});
-    const SeatMask first = winners(state);
-    std::string names;
-    for (Seat seat = 0; seat < state.people; ++seat) {
-        const ScoreSheet sheet = score(state, seat);
-        std::vector<std::string> row{city(seat), std::string(ai::name(players[seat]))};
-        for (const int points : sheet.points) {
-            row.push_back(std::to_string(points));
-        }
-        row.push_back(std::to_string(sheet.total()));
-        table.add(std::move(row));
-        if (first.has(seat)) {
-            names += (names.empty() ? "" : " and ") + city(seat);
-        }
-    }
-    names += first.size() == 1 ? " wins." : " win.";
-    out << table.text("  ") << "\n" << bold(names) << "\n";
-}
-
 std::string ClassicStory::city(Seat seat) const {
     return state.catalogue->wonder(state.cities[seat].board.wonder).city;
 }
 
 std::string ClassicStory::card(CardId card) const {
     const Card &shown = state.catalogue->card(card);
-    return coloured ? concat({colour(shown.family), shown.name, "\x1b[0m"}) : shown.name;
+    return ink.painted(shown.name, familyColours[static_cast<std::size_t>(shown.family)]);
 }
 
 std::string ClassicStory::payment(Seat seat, const Payment &pay) const {
@@ -214,10 +163,6 @@ std::string ClassicStory::payment(Seat seat, const Payment &pay) const {
     add(pay.left, city(state.leftOf(seat)));
     add(pay.right, city(state.rightOf(seat)));
     return parts.empty() ? parts : parts + ")";
-}
-
-std::string ClassicStory::bold(const std::string &words) const {
-    return coloured ? concat({"\x1b[1m", words, "\x1b[0m"}) : words;
 }
 
 } // namespace mirabilia::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/story_text.h"
 #include "engine/ai/player.h"
 #include "engine/classic/events.h"
 
@@ -44,16 +45,14 @@ private:
 
     void flushTurn();
     void beginTable();
-    void addScores();
     [[nodiscard]] std::string city(Seat seat) const;
     [[nodiscard]] std::string card(classic::CardId card) const;
     [[nodiscard]] std::string payment(Seat seat, const classic::Payment &pay) const;
-    [[nodiscard]] std::string bold(const std::string &words) const;
 
     std::ostream &out;
     const classic::State &state;
     std::vector<ai::Level> players;
-    bool coloured;
+    Ink ink;
     bool conflictsBegan = false;
     std::size_t nameWidth = 0;
     std::string heading; ///< of the turn that is being played
