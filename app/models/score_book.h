@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/score_history_model.h"
+#include "app/models/score_pad_model.h"
+#include "app/models/score_services.h"
+#include "app/models/score_statistics_model.h"
+#include "app/models/score_transfer.h"
+
+#include <QObject>
+#include <qqmlintegration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace mirabilia {
+
+class Catalogue;
+class ScoreRules;
+
+/// The score pad in QML. The program creates one over its services, beside the App:
+///
+///     mirabilia::App app(services);
+///     mirabilia::ScoreBook book(scoreServices, rules, app.catalogue());
+class ScoreBook : public QObject {
+    Q_OBJECT
+    /// The sheet being written.
+    Q_PROPERTY(mirabilia::ScorePadModel *pad READ pad CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ScoreHistoryModel *history READ history CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ScoreStatisticsModel *statistics READ statistics CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ScoreTransfer *transfer READ transfer CONSTANT FINAL)
+    /// Games that can be scored: a list of `{box, name, fewest, most}`.
+    Q_PROPERTY(QVariantList boxes READ boxes NOTIFY languageChanged FINAL)
+    /// A failure that people must know of, in one sentence; empty while all is well.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    /// All must outlive it.
+    ScoreBook(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue);
+    ~ScoreBook() override;
+    static ScoreBook *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+
+    [[nodiscard]] ScorePadModel *pad() const { return m_pad; }
+    [[nodiscard]] ScoreHistoryModel *history() const { return m_history; }
+    [[nodiscard]] ScoreStatisticsModel *statistics() const { return m_statistics; }
+    [[nodiscard]] ScoreTransfer *transfer() const { return m_transfer; }
+    [[nodiscard]] QVariantList boxes() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+
+    /// Lays a kept sheet on the pad, to go on with it or to correct it. False if there is none.
+    Q_INVOKABLE bool open(const QString &sheetId);
+    Q_INVOKABLE void dismissProblem();
+
+signals:
+    void problemChanged();
+    void languageChanged();
+
+private:
+    void showProblem(const QString &why);
+    void refresh();
+
+    ScoreServices &m_services;
+    ScorePadModel *m_pad;
+    ScoreHistoryModel *m_history;
+    ScoreStatisticsModel *m_statistics;
+    ScoreTransfer *m_transfer;
+    QString m_problem;
+};
+
+} // namespace mirabilia

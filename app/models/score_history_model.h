@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/list_model.h"
+#include "app/models/score_services.h"
+
+namespace mirabilia {
+
+class Catalogue;
+
+/// A kept sheet in the list.
+struct HistoryRow {
+    Q_GADGET
+    Q_PROPERTY(QString sheetId MEMBER sheetId)
+    Q_PROPERTY(QString box MEMBER box)
+    Q_PROPERTY(QString boxName MEMBER boxName)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString dateText MEMBER dateText)
+    Q_PROPERTY(QString place MEMBER place)
+    Q_PROPERTY(QString scores MEMBER scores)
+    Q_PROPERTY(QString winner MEMBER winner)
+    Q_PROPERTY(int players MEMBER players)
+    Q_PROPERTY(int minutes MEMBER minutes)
+    Q_PROPERTY(bool isFinished MEMBER isFinished)
+    Q_PROPERTY(QString origin MEMBER origin)
+    Q_PROPERTY(QString notes MEMBER notes)
+    Q_PROPERTY(QString description MEMBER description)
+    QML_ANONYMOUS
+
+public:
+    QString sheetId;
+    QString box; ///< "classic", "duel", "dice"
+    QString boxName;
+    QString title;    ///< who played: "Ada, Bo and Cy"
+    QString dateText; ///< in words; empty: not known
+    QString place;
+    QString scores; ///< "Ada 54, Bo 51, Cy 48", best first
+    QString winner; ///< "Ada wins with 54"; empty while it is being written
+    int players = 0;
+    int minutes = 0; ///< 0: not known
+    bool isFinished = false;
+    QString origin; ///< "pad", "table", "import"
+    QString notes;
+    QString description; ///< accessible name
+};
+
+/// The history: sheets being written first, then the newest game first.
+class ScoreHistoryModel : public mirabilia::ListModel {
+    Q_OBJECT
+    /// Only sheets in which every word occurs: names, place, date, wonder, notes.
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
+    /// Sheets in all, whatever is searched for.
+    Q_PROPERTY(int total READ total NOTIFY totalChanged FINAL)
+    /// The newest sheet that is still being written; empty: none.
+    Q_PROPERTY(QString unfinished READ unfinished NOTIFY totalChanged FINAL)
+    /// "7 Wonders with Ada, Bo and Cy": what `unfinished` is.
+    Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY totalChanged FINAL)
+    /// A removed sheet can be brought back.
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
+    /// "Deleted: Ada, Bo and Cy"
+    Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("ScoreBook.history")
+
+public:
+    ScoreHistoryModel(ScoreServices &services, const Catalogue &catalogue,
+                      QObject *parent = nullptr);
+
+    [[nodiscard]] QString search() const { return m_search; }
+    void setSearch(const QString &search);
+    [[nodiscard]] int total() const { return m_total; }
+    [[nodiscard]] QString unfinished() const { return m_unfinished; }
+    [[nodiscard]] QString unfinishedTitle() const { return m_unfinishedTitle; }
+    [[nodiscard]] bool canUndo() const { return !m_removed.isEmpty(); }
+    [[nodiscard]] QString undoText() const;
+
+    /// Deletes a sheet; `undo` brings the last one back.
+    Q_INVOKABLE void remove(const QString &sheetId);
+    Q_INVOKABLE void undo();
+    /// One sheet for reading: `{box, boxName, title, dateText, place, minutes, edition, addOns,
+    /// notes, rows: [{rowId, name}], players: [{name, color, wonderName, side, rank, rankText,
+    /// isWinner, total, values: [text]}]}`; undefined where there is none.
+    Q_INVOKABLE [[nodiscard]] QVariant details(const QString &sheetId) const;
+
+    [[nodiscard]] const KeptSheet *find(const QString &sheetId) const;
+    /// What the list shows now.
+    [[nodiscard]] const QList<KeptSheet> &shown() const { return m_sheets; }
+
+    /// Reads everything again, in the language in use.
+    void refresh();
+
+signals:
+    void searchChanged();
+    void totalChanged();
+    void undoChanged();
+    /// One sentence.
+    void failed(const QString &why);
+
+private:
+    struct Removed {
+        QString id;
+        QString title;
+    };
+
+    [[nodiscard]] HistoryRow rowFor(const KeptSheet &kept) const;
+
+    ScoreServices &m_services;
+    const Catalogue &m_catalogue;
+    QString m_search;
+    QList<KeptSheet> m_sheets;
+    QList<Removed> m_removed; ///< the last one last
+    QString m_unfinished;
+    QString m_unfinishedTitle;
+    int m_total = 0;
+};
+
+} // namespace mirabilia

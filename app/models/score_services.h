@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scorer/sheet.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+namespace mirabilia {
+
+/// A score sheet as the history keeps it.
+struct KeptSheet {
+    QString id; ///< ours, unique
+    scorer::Sheet sheet;
+    bool finished = false; ///< else it is still being written
+    QDateTime changedAt;
+    /// Where it comes from: "pad" (written here), "table" (a game that was played in this program)
+    /// or "import".
+    QString origin = QStringLiteral("pad");
+};
+
+/// What the score pad needs from the rest of the program. Everything that can fail answers with one
+/// sentence for people; empty: done. Lives in the thread of the models.
+class ScoreServices : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Why there is no history (written by a newer program, damaged ...). While it is not empty
+    /// nothing is kept, and what lies on the disk is left alone.
+    [[nodiscard]] virtual QString problem() const = 0;
+    /// Sheets in which every word of `search` occurs somewhere, those being written first, then the
+    /// newest game first.
+    [[nodiscard]] virtual QList<KeptSheet> sheets(const QString &search = {}) const = 0;
+    /// Keeps a sheet under its id, new or again. A killed program loses nothing that was kept.
+    virtual QString keep(const KeptSheet &sheet) = 0;
+    /// Keeps all of them or none.
+    virtual QString keepAll(const QList<KeptSheet> &sheets) = 0;
+    /// Puts a sheet aside, so that `sheets` does not tell of it; `restore` brings it back.
+    virtual QString remove(const QString &id) = 0;
+    virtual QString restore(const QString &id) = 0;
+    /// Names of players, those who play most first.
+    [[nodiscard]] virtual QStringList people() const = 0;
+
+    /// The sheet as a picture for sharing ("png") or a page for printing ("pdf"); empty if that
+    /// failed.
+    [[nodiscard]] virtual QByteArray drawing(const scorer::Sheet &sheet, const QString &format) = 0;
+    /// Where exported files go unless the person says otherwise.
+    [[nodiscard]] virtual QString exportFolder() const = 0;
+    virtual QString writeFile(const QString &path, const QByteArray &bytes) = 0;
+    /// The bytes of a file; a sentence in `problem` if it cannot be read or is beyond all measure.
+    [[nodiscard]] virtual QByteArray readFile(const QString &path, QString &problem) = 0;
+
+signals:
+    /// What `sheets` tells has changed, `keep` of an unfinished one aside.
+    void sheetsChanged();
+};
+
+} // namespace mirabilia

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/list_model.h"
+#include "app/models/score_services.h"
+
+namespace mirabilia {
+
+class Catalogue;
+
+/// Figures of one player, or of one wonder and side. Each with its count of games.
+struct StatisticsRow {
+    Q_GADGET
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int games MEMBER games)
+    Q_PROPERTY(int wins MEMBER wins)
+    Q_PROPERTY(double winRate MEMBER winRate)
+    Q_PROPERTY(double average MEMBER average)
+    Q_PROPERTY(int best MEMBER best)
+    Q_PROPERTY(double trend MEMBER trend)
+    Q_PROPERTY(QString bestCategory MEMBER bestCategory)
+    Q_PROPERTY(QString text MEMBER text)
+    QML_ANONYMOUS
+
+public:
+    QString key;          ///< the player's name; "giza/A"; a row's id
+    QString name;         ///< to show
+    int games = 0;        ///< that the figures rest on
+    int wins = 0;         ///< shared ones count
+    double winRate = 0;   ///< 0 to 1
+    double average = 0;   ///< points
+    int best = 0;         ///< points
+    double trend = 0;     ///< the last five games' average against all; 0 with fewer than six
+    QString bestCategory; ///< players: where they are furthest above the others, in words
+    QString text;         ///< all of it in one sentence, for screen readers
+};
+
+/// Rows of one table of figures, most games first.
+class StatisticsTable : public mirabilia::ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("ScoreStatisticsModel")
+
+public:
+    explicit StatisticsTable(QObject *parent = nullptr);
+    void setRows(const QList<StatisticsRow> &rows) { assign(rows); }
+    [[nodiscard]] const StatisticsRow &row(int number) const { return at<StatisticsRow>(number); }
+};
+
+/// What the finished sheets of one box tell.
+class ScoreStatisticsModel : public QObject {
+    Q_OBJECT
+    /// "classic", "duel" or "dice".
+    Q_PROPERTY(QString box READ box WRITE setBox NOTIFY changed FINAL)
+    /// Finished games that everything here rests on.
+    Q_PROPERTY(int games READ games NOTIFY changed FINAL)
+    /// Per player.
+    Q_PROPERTY(mirabilia::StatisticsTable *players READ players CONSTANT FINAL)
+    /// Per wonder and side (7 Wonders only).
+    Q_PROPERTY(mirabilia::StatisticsTable *wonders READ wonders CONSTANT FINAL)
+    /// Per category: average and best, `games` = filled-in values.
+    Q_PROPERTY(mirabilia::StatisticsTable *categories READ categories CONSTANT FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("ScoreBook.statistics")
+
+public:
+    ScoreStatisticsModel(ScoreServices &services, const Catalogue &catalogue,
+                         QObject *parent = nullptr);
+
+    [[nodiscard]] QString box() const;
+    void setBox(const QString &box);
+    [[nodiscard]] int games() const { return m_games; }
+    [[nodiscard]] StatisticsTable *players() const { return m_players; }
+    [[nodiscard]] StatisticsTable *wonders() const { return m_wonders; }
+    [[nodiscard]] StatisticsTable *categories() const { return m_categories; }
+
+    /// Games that both played: `{games, wins, otherWins, shared, average, otherAverage, text}`,
+    /// where wins are places ahead of the other.
+    Q_INVOKABLE [[nodiscard]] QVariantMap headToHead(const QString &player,
+                                                     const QString &other) const;
+    /// Totals of a player over time, oldest first: a list of `{date, total, rank, players}`.
+    Q_INVOKABLE [[nodiscard]] QVariantList series(const QString &player) const;
+    /// Averages of a player by category, and everybody's: a list of `{rowId, name, average, all,
+    /// games}`.
+    Q_INVOKABLE [[nodiscard]] QVariantList profile(const QString &player) const;
+
+    void refresh();
+
+signals:
+    void changed();
+
+private:
+    ScoreServices &m_services;
+    const Catalogue &m_catalogue;
+    scorer::Box m_box = scorer::Box::classic;
+    QList<KeptSheet> m_sheets; ///< finished ones of the box
+    int m_games = 0;
+    StatisticsTable *m_players;
+    StatisticsTable *m_wonders;
+    StatisticsTable *m_categories;
+};
+
+} // namespace mirabilia

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/list_model.h"
+#include "app/models/score_services.h"
+
+namespace mirabilia {
+
+class Catalogue;
+class ScoreRules;
+
+/// A game in the preview of an import.
+struct ImportRow {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString boxName MEMBER boxName)
+    Q_PROPERTY(QString scores MEMBER scores)
+    Q_PROPERTY(bool isChosen MEMBER isChosen)
+    QML_ANONYMOUS
+
+public:
+    int number = 0;
+    QString title; ///< date and place or the name in the file
+    QString boxName;
+    QString scores; ///< "Ada 54, Bo 51", best first
+    bool isChosen = true;
+};
+
+/// Something in the file that was not understood or cannot be right.
+struct ImportNote {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(int line MEMBER line)
+    Q_PROPERTY(QString where MEMBER where)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(bool isUnread MEMBER isUnread)
+    QML_ANONYMOUS
+
+public:
+    int number = 0;
+    int line = 0;          ///< of the file; 0: none in particular
+    QString where;         ///< "Game 3, Ada, Science"
+    QString text;          ///< one sentence
+    bool isUnread = false; ///< else it was read, but cannot be right
+};
+
+class ImportModel : public mirabilia::ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("ScoreTransfer.games")
+
+public:
+    explicit ImportModel(QObject *parent = nullptr);
+    void setGames(const QList<ImportRow> &games) { assign(games); }
+    [[nodiscard]] const ImportRow &game(int number) const { return at<ImportRow>(number); }
+};
+
+class ImportNotesModel : public mirabilia::ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("ScoreTransfer.notes")
+
+public:
+    explicit ImportNotesModel(QObject *parent = nullptr);
+    void setNotes(const QList<ImportNote> &notes) { assign(notes); }
+    [[nodiscard]] const ImportNote &note(int number) const { return at<ImportNote>(number); }
+};
+
+/// Sheets from files and into files.
+class ScoreTransfer : public QObject {
+    Q_OBJECT
+    /// A file has been read and waits for `accept` or `cancel`.
+    Q_PROPERTY(bool isPreviewing READ isPreviewing NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::ImportModel *games READ games CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ImportNotesModel *notes READ notes CONSTANT FINAL)
+    /// "12 games with 48 players; 3 columns were not understood: ..."
+    Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    /// Games that `accept` takes.
+    Q_PROPERTY(int chosen READ chosen NOTIFY changed FINAL)
+    /// Why the last call came to nothing, in one sentence; empty: it worked.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    /// Where exported files go.
+    Q_PROPERTY(QString folder READ folder CONSTANT FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("ScoreBook.transfer")
+
+public:
+    ScoreTransfer(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue,
+                  QObject *parent = nullptr);
+    ~ScoreTransfer() override;
+
+    [[nodiscard]] bool isPreviewing() const { return !m_sheets.isEmpty(); }
+    [[nodiscard]] ImportModel *games() const { return m_games; }
+    [[nodiscard]] ImportNotesModel *notes() const { return m_notes; }
+    [[nodiscard]] QString summary() const { return m_summary; }
+    [[nodiscard]] int chosen() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString folder() const;
+
+    // ---- In -------------------------------------------------------------------------------------
+
+    /// CSV or JSON as text (from the clipboard), or a file (a path or a file: URL, as dropped on
+    /// the window). False, and `problem`, if there are no sheets in it.
+    Q_INVOKABLE bool previewText(const QString &text);
+    Q_INVOKABLE bool previewFile(const QString &path);
+    Q_INVOKABLE void choose(int number, bool chosen);
+    /// Takes the chosen games into the history; all of them or, with a problem, none.
+    Q_INVOKABLE bool accept();
+    Q_INVOKABLE void cancel();
+
+    // ---- Out: `sheetIds` empty means the whole history
+    // --------------------------------------------
+
+    Q_INVOKABLE [[nodiscard]] QString csv(const QStringList &sheetIds = {}) const;
+    Q_INVOKABLE [[nodiscard]] QString json(const QStringList &sheetIds = {}) const;
+    /// The address that opens BG Stats with this game.
+    Q_INVOKABLE [[nodiscard]] QString bgStatsLink(const QString &sheetId) const;
+    /// Writes "csv", "json", "png" or "pdf" (the last two: one sheet) into `folder` or to a path.
+    /// Gives the path; empty, and `problem`, if it could not be written.
+    Q_INVOKABLE QString save(const QString &format, const QStringList &sheetIds = {},
+                             const QString &path = {});
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] bool preview(const QByteArray &bytes);
+    [[nodiscard]] bool fail(const QString &why);
+    [[nodiscard]] std::vector<scorer::Sheet> wanted(const QStringList &sheetIds) const;
+
+    ScoreServices &m_services;
+    const ScoreRules &m_rules;
+    const Catalogue &m_catalogue;
+    ImportModel *m_games;
+    ImportNotesModel *m_notes;
+    QList<scorer::Sheet> m_sheets;
+    QList<bool> m_chosen;
+    QString m_summary;
+    QString m_problem;
+};
+
+} // namespace mirabilia
