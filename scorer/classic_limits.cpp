@@ -4,6 +4,7 @@
 #include "engine/classic/scoring.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 #include <set>
@@ -16,8 +17,13 @@ using classic::Effect;
 using classic::EffectKind;
 using classic::Family;
 
-/// 30 coins of value 1 and 20 of value 3 (rulebook, "Contents"), with room for a replacement.
-constexpr int coinsInBox = 90;
+/// The box holds 90 (rulebook, "Contents"); who runs out of coins writes some down.
+constexpr int mostCoins = 100;
+
+/// Seven cards an age where Babylon plays the last one too.
+constexpr std::size_t cardsPerCity = classic::handSize * classic::ageCount;
+/// Guilds are cards of the last age.
+constexpr std::size_t guildsPerCity = classic::handSize;
 
 /// Different buildings of a family: no city has more.
 int buildingsOf(const classic::Catalogue &catalogue, unsigned families) {
@@ -38,17 +44,20 @@ int mostCounted(const classic::Catalogue &catalogue, const Effect &effect) {
     }
 }
 
+int mostOf(const classic::Catalogue &catalogue, const Effect &effect) {
+    if (effect.kind != EffectKind::pointsPer) {
+        return effect.kind == EffectKind::points ? effect.value : 0;
+    }
+    const int cities =
+        (effect.scope.left ? 1 : 0) + (effect.scope.self ? 1 : 0) + (effect.scope.right ? 1 : 0);
+    return effect.value * cities * mostCounted(catalogue, effect);
+}
+
 /// The most that a card or stage can ever score.
 int mostOf(const classic::Catalogue &catalogue, const classic::Effects &effects) {
     int sum = 0;
     for (const Effect &effect : effects) {
-        if (effect.kind == EffectKind::points) {
-            sum += effect.value;
-        } else if (effect.kind == EffectKind::pointsPer) {
-            const int cities = (effect.scope.left ? 1 : 0) + (effect.scope.self ? 1 : 0) +
-                               (effect.scope.right ? 1 : 0);
-            sum += effect.value * cities * mostCounted(catalogue, effect);
-        }
+        sum += mostOf(catalogue, effect);
     }
     return sum;
 }
@@ -76,6 +85,56 @@ int sumOfFirst(const std::vector<int> &values, std::size_t count) {
         sum += values[i];
     }
     return sum;
+}
+
+/// The cities that effects look at.
+constexpr std::array<bool classic::Scope::*, 3> places{&classic::Scope::left, &classic::Scope::self,
+                                                       &classic::Scope::right};
+
+/// The most that cards give by counting the cards of one city: its best buildings, each counted as
+/// often as it can be.
+int mostByCards(const classic::Catalogue &catalogue, const std::vector<const Effect *> &effects,
+                bool classic::Scope::*place) {
+    std::vector<int> worth;
+    for (std::size_t family = 0; family < classic::familyCount; ++family) {
+        int each = 0;
+        for (const Effect *effect : effects) {
+            const bool counts = effect->counted == classic::Counted::cards &&
+                                effect->scope.*place && (effect->families >> family & 1U) != 0;
+            each += counts ? effect->value : 0;
+        }
+        worth.insert(worth.end(), static_cast<std::size_t>(buildingsOf(catalogue, 1U << family)),
+                     each);
+    }
+    std::sort(worth.begin(), worth.end(), std::greater<>());
+    return sumOfFirst(worth, cardsPerCity);
+}
+
+/// The most that all cards of a family give together, if a city can have so many of them.
+int mostOfFamily(const classic::Catalogue &catalogue, Family family, std::size_t cards) {
+    std::vector<const Effect *>
+        neighbours; // the guilds that look next door share what stands there
+    std::vector<int> others;
+    for (const classic::Card &card : catalogue.cards) {
+        for (const Effect &effect : card.effects) {
+            if (card.family != family || effect.kind != EffectKind::pointsPer) {
+                continue;
+            }
+            if (effect.counted == classic::Counted::cards && !effect.scope.self) {
+                neighbours.push_back(&effect);
+            } else if (effect.counted == classic::Counted::cards) {
+                others.push_back(mostByCards(catalogue, {&effect}, &classic::Scope::self));
+            } else {
+                others.push_back(mostOf(catalogue, effect));
+            }
+        }
+    }
+    std::sort(others.begin(), others.end(), std::greater<>());
+    int most = sumOfFirst(others, cards - std::min(cards, neighbours.size()));
+    for (const auto place : places) {
+        most += mostByCards(catalogue, neighbours, place);
+    }
+    return most;
 }
 
 std::vector<bool> sumsOf(const std::vector<int> &values) {
@@ -156,7 +215,7 @@ StageValues stageValues(const classic::Catalogue &catalogue, classic::Board boar
     return found;
 }
 
-ClassicLimits::ClassicLimits(const classic::Catalogue &catalogue) : coins(coinsInBox) {
+ClassicLimits::ClassicLimits(const classic::Catalogue &catalogue) : coins(mostCoins) {
     for (const int token : catalogue.rules.victoryToken) {
         mostWar += 2 * token;
         leastWar += 2 * catalogue.rules.defeatToken;
@@ -168,9 +227,8 @@ ClassicLimits::ClassicLimits(const classic::Catalogue &catalogue) : coins(coinsI
     }
     civilian = sumsOf(bestOf(catalogue, Family::civilian));
     mostScience = mostScienceOf(catalogue);
-    mostCommerce = sumOfFirst(bestOf(catalogue, Family::commercial), catalogue.cards.size());
-    mostGuilds = sumOfFirst(bestOf(catalogue, Family::guild),
-                            catalogue.rules.guildsInDeck[classic::maxSeats]);
+    mostCommerce = mostOfFamily(catalogue, Family::commercial, cardsPerCity);
+    mostGuilds = mostOfFamily(catalogue, Family::guild, guildsPerCity);
 }
 
 } // namespace mirabilia::scorer

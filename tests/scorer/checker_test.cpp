@@ -97,27 +97,30 @@ TEST(Checker, EverySlipIsFoundAndNothingElse) {
         {"too much war", [](Sheet &s) { setRow(s, 0, Row::military, 19); }, FindingKind::impossible,
          "military", 0},
         {"odd war",
-         [](Sheet &s) { setRow(s, 3, Row::military, *s.entries[3].at(Row::military) + 1); },
+         [](Sheet &s) {
+             const int points = *s.entries[3].at(Row::military);
+             setRow(s, 3, Row::military, points + (points > 0 ? -1 : 1));
+         },
          FindingKind::ring, "military", std::nullopt},
         {"treasury",
          [](Sheet &s) { setRow(s, 0, Row::treasury, *s.entries[0].at(Row::treasury) + 1); },
          FindingKind::impossible, "treasury", 0},
         {"coins",
          [](Sheet &s) {
-             setRow(s, 1, Row::treasury, 40);
              s.entries[1].coins = 120;
+             setRow(s, 1, Row::treasury, 40);
          },
          FindingKind::range, "coins", 1},
         {"negative coins",
          [](Sheet &s) {
-             setRow(s, 1, Row::treasury, -1);
              s.entries[1].coins = -3;
+             setRow(s, 1, Row::treasury, -1);
          },
          FindingKind::range, "coins", 1},
         {"no purse",
          [](Sheet &s) {
-             setRow(s, 1, Row::treasury, 31);
              s.entries[1].coins.reset();
+             setRow(s, 1, Row::treasury, 41);
          },
          FindingKind::range, "treasury", 1},
         {"a wonder's stages",
