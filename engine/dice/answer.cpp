@@ -39,20 +39,18 @@ public:
 private:
     void build(const Move &move) {
         const Means means(s, seat);
-        const Die &die = catalogue.die(move.die);
         const bool free =
             effectsOf(catalogue, board, city.pending.top())[city.pending.top().step].kind ==
             EffectKind::freeBuild;
-        const int price = free ? 0 : means.diePrice(die);
+        const int price = free ? 0 : means.diePrice(move.die);
         const int missing = means.missing(move.cell);
-        const int coins = means.dieCoins(die);
+        const int coins = means.dieCoins(move.die);
         answered();
         const bool before = catalogue.rules.coinsOnDie == CoinsOnDieTiming::beforeCosts;
         if (before) {
             gain(coins);
         }
-        pay(price);
-        pay(missing);
+        pay(price + missing);
         if (!before) {
             gain(coins);
         }
@@ -84,6 +82,10 @@ private:
     /// The question on top is done with. A frame that nothing is left of goes at once.
     void answered() {
         Frame &frame = city.pending.top();
+        if (frame.source == Frame::roundAction) {
+            city.pending.count = 0;
+            return;
+        }
         const Effects &effects = effectsOf(catalogue, board, frame);
         ++frame.step;
         frame.used = 0;
@@ -97,9 +99,6 @@ private:
     }
 
     void gain(int coins) {
-        if (coins == 0) {
-            return;
-        }
         // Free coins are circled first, then crossed-off ones are erased.
         const int capacity = catalogue.rules.capacity;
         const int gained = std::min(coins, capacity - city.now.coins);
@@ -107,11 +106,7 @@ private:
         city.now.circled = static_cast<std::uint8_t>(std::min(capacity, city.now.circled + gained));
     }
 
-    void pay(int coins) {
-        if (coins != 0) {
-            city.now.coins = static_cast<std::uint8_t>(city.now.coins - coins);
-        }
-    }
+    void pay(int coins) { city.now.coins = static_cast<std::uint8_t>(city.now.coins - coins); }
 
     void mark(CellId id) {
         const Cell &cell = board[id];
@@ -152,7 +147,7 @@ private:
     }
 
     [[nodiscard]] bool openBonuses() const {
-        return std::popcount(city.now.bonuses) < static_cast<int>(catalogue.bonuses.size());
+        return count(city.now.bonuses) < static_cast<int>(catalogue.bonuses.size());
     }
 
     [[nodiscard]] bool canBeAnswered(const Effect &effect) const {
@@ -164,7 +159,7 @@ private:
             return (means.open() & effect.cells & means.payable(city.now.coins)) != 0;
         }
         bool any = false;
-        means.forEachBuild(seat, true, [&any](DieId, CellMask) { any = true; });
+        means.forEachBuild(seat, true, [&any](DieId, CellMask cells) { any = any || cells != 0; });
         return any;
     }
 
@@ -172,7 +167,7 @@ private:
         if (effect.kind == EffectKind::coins) {
             gain(effect.value);
         } else if (effect.kind == EffectKind::perCell) {
-            gain(effect.coins * std::popcount(city.now.marked & effect.cells));
+            gain(effect.coins * count(city.now.marked & effect.cells));
         }
     }
 

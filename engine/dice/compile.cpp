@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dice/loader.h"
 
-#include <algorithm>
+#include <functional>
+#include <numeric>
 
 namespace mirabilia::dice::loading {
 
@@ -14,14 +15,22 @@ void compileEffects(Board &board, CellId id) {
         board.scores |= scores(effect) ? here : 0;
         board.lastsLate |= asked && lasts(effect) ? here : 0;
         asked = asked || asks(effect);
+        DieTerms terms;
         switch (effect.kind) {
-        case EffectKind::dieCostZero: board.makesFree[index(effect.colour)] |= here; break;
-        case EffectKind::coinsOnDie: board.pays[index(effect.colour)] |= here; break;
+        case EffectKind::dieCostZero:
+            terms.free = static_cast<std::uint8_t>(1U << index(effect.colour));
+            break;
+        case EffectKind::coinsOnDie:
+            terms.coins = std::uint64_t{static_cast<std::uint8_t>(effect.value)}
+                          << 8U * index(effect.colour);
+            break;
+        case EffectKind::dieCostDelta: terms.delta = effect.value; break;
         case EffectKind::unlockDie: board.unlocks[index(effect.die)] |= here; break;
-        case EffectKind::dieCostDelta: board.deltas |= here; break;
         case EffectKind::produce: board.produces |= here; break;
         default: break;
         }
+        board.terms[index(id)].add(terms);
+        board.touchesDice |= changesDice(effect) ? here : 0;
     }
 }
 
@@ -66,10 +75,10 @@ CellMask granted(const Catalogue &catalogue) {
     return cells;
 }
 
-CellMask reachedBy(const Die &die) {
+CellMask reachedBy(const Catalogue &catalogue, const Die &die) {
     CellMask cells = 0;
     for (std::size_t face = 0; face < die.faces.size(); ++face) {
-        cells |= die.reach[face].cells;
+        cells |= catalogue.reach[index(die.id)][face].cells;
     }
     return cells;
 }
@@ -84,19 +93,28 @@ void compile(Board &board, const Catalogue &catalogue) {
         board.building[index(catalogue.buildingOf[index(id)])] |= bit(id);
         compileEffects(board, id);
     });
+    board.unlocksAny =
+        std::accumulate(board.unlocks.begin(), board.unlocks.end(), CellMask{0}, std::bit_or<>());
 }
 
 void compile(Catalogue &catalogue) {
     compileAgora(catalogue);
+    for (Die &die : catalogue.dice) {
+        for (std::size_t face = 0; face < die.faces.size(); ++face) {
+            for (const std::uint8_t cost : catalogue.rules.quadrantCosts) {
+                die.landings.push({die.sameAs[face], cost});
+            }
+        }
+    }
     Effect action;
     action.kind = EffectKind::extraAction;
     catalogue.action.push(action);
     for (const Die &die : catalogue.dice) {
         CellMask otherwise = granted(catalogue) | catalogue.of(Building::wonder);
         for (const Die &other : catalogue.dice) {
-            otherwise |= other.id == die.id ? 0 : reachedBy(other);
+            otherwise |= other.id == die.id ? 0 : reachedBy(catalogue, other);
         }
-        catalogue.onlyBy[index(die.id)] = reachedBy(die) & ~otherwise;
+        catalogue.onlyBy[index(die.id)] = reachedBy(catalogue, die) & ~otherwise;
     }
 }
 

@@ -57,16 +57,18 @@ inline constexpr CellId noCell{0xff};
 inline constexpr DieId noDie{0xff};
 inline constexpr BonusId noBonus{0xff};
 
-inline constexpr std::size_t maxCells = 64;
+inline constexpr std::size_t maxCells = 63;
 inline constexpr std::size_t maxSeats = 7;
 inline constexpr std::size_t maxDice = 10;
 inline constexpr std::size_t maxFaces = 8;
+inline constexpr std::size_t maxQuadrants = 4;
 inline constexpr std::size_t maxBoards = 16;
 inline constexpr std::size_t maxBonuses = 8;
 inline constexpr std::size_t maxLines = 8;
 inline constexpr std::size_t maxAgora = 9;
 inline constexpr std::size_t maxAttacks = 16; ///< on both Barracks together
 inline constexpr int maxDefences = 3;         ///< on each of them
+inline constexpr int maxCoins = 60;           ///< in a Gold Reserve
 inline constexpr int maxCost = 15;            ///< of a cell, in resources
 
 /// A set of cells, a bit for each by number.
@@ -81,6 +83,14 @@ constexpr DiceMask bit(DieId die) {
     return die == noDie ? DiceMask{0} : static_cast<DiceMask>(1U << index(die));
 }
 
+/// How many members a mask has. Not std::popcount, which is a call without the CPU's instruction.
+constexpr int count(CellMask cells) {
+    cells -= cells >> 1U & 0x5555555555555555U;
+    cells = (cells & 0x3333333333333333U) + (cells >> 2U & 0x3333333333333333U);
+    cells = (cells + (cells >> 4U)) & 0x0f0f0f0f0f0f0f0fU;
+    return static_cast<int>(cells * 0x0101010101010101U >> 56U);
+}
+
 /// Calls `visit(Id)` for each member of a mask in ascending order.
 template <class Id, class Mask, class Visit>
 constexpr void forEach(Mask mask, Visit visit) {
@@ -88,6 +98,14 @@ constexpr void forEach(Mask mask, Visit visit) {
         visit(static_cast<Id>(std::countr_zero(mask)));
     }
 }
+
+/// How a die lies in the Forum.
+struct DieRoll {
+    std::uint8_t face : 3 = 0; ///< see Die::sameAs
+    std::uint8_t cost : 5 = 0; ///< of its quadrant
+
+    friend constexpr bool operator==(const DieRoll &, const DieRoll &) = default;
+};
 
 enum class EffectKind : std::uint8_t {
     points,           ///< `value` points at the end
@@ -128,10 +146,14 @@ constexpr bool asks(const Effect &effect) {
 constexpr bool paysNow(const Effect &effect) {
     return effect.kind == EffectKind::coins || effect.kind == EffectKind::perCell;
 }
+/// Dice cost or bring something else from now on.
+constexpr bool changesDice(const Effect &effect) {
+    return effect.kind == EffectKind::dieCostDelta || effect.kind == EffectKind::dieCostZero ||
+           effect.kind == EffectKind::coinsOnDie;
+}
 /// It holds for the rest of the game.
 constexpr bool lasts(const Effect &effect) {
-    return effect.kind == EffectKind::dieCostDelta || effect.kind == EffectKind::dieCostZero ||
-           effect.kind == EffectKind::coinsOnDie || effect.kind == EffectKind::unlockDie ||
+    return changesDice(effect) || effect.kind == EffectKind::unlockDie ||
            effect.kind == EffectKind::produce;
 }
 /// It may bring points at the end.
@@ -152,6 +174,26 @@ struct Cell {
     Effects effects;
 };
 
+/// What dice cost and bring more or less than the Forum says. Those of several cells add up.
+struct DieTerms {
+    std::uint64_t coins = 0; ///< for choosing a die: a byte for each Colour
+    std::uint8_t free = 0;   ///< a bit for each Colour that costs nothing
+    std::int8_t delta = 0;   ///< for dice that do cost something
+
+    constexpr void add(const DieTerms &other) {
+        coins += other.coins;
+        free = static_cast<std::uint8_t>(free | other.free);
+        delta = static_cast<std::int8_t>(delta + other.delta);
+    }
+    [[nodiscard]] constexpr int price(Colour colour, int cost) const {
+        const bool none = (free >> index(colour) & 1U) != 0 || cost + delta < 0;
+        return none ? 0 : cost + delta;
+    }
+    [[nodiscard]] constexpr int gain(Colour colour) const {
+        return static_cast<int>(coins >> 8U * index(colour) & 0xffU);
+    }
+};
+
 /// A city's sheet. The masks are what the rules ask at every decision.
 struct Board {
     BoardId id{};
@@ -160,18 +202,18 @@ struct Board {
     CellMask cells = 0;     ///< the cells that it has
     CellMask starts = 0;    ///< cells without another one before them (the Agora aside)
     CellMask follows = 0;   ///< cells that follow the cell numbered one lower
-    std::array<CellMask, maxCost + 1> costAtMost{};
+    std::array<CellMask, 2 * maxCost + 1> costAtMost{}; ///< by resources had and bought
     std::array<CellMask, buildingCount> building{};
-    std::array<CellMask, colourCount> makesFree{}; ///< cells with dieCostZero, by colour
-    std::array<CellMask, colourCount> pays{};      ///< cells with coinsOnDie, by colour
-    std::array<CellMask, maxDice> unlocks{};       ///< by die
-    CellMask deltas = 0;                           ///< cells with dieCostDelta
+    std::array<CellMask, maxDice> unlocks{}; ///< by die
+    CellMask touchesDice = 0;                ///< cells with DieTerms
+    CellMask unlocksAny = 0;
     CellMask produces = 0;
     CellMask scores = 0; ///< cells with points, attacks included
     /// Cells on which a lasting effect stands behind one that asks something: it does not hold yet
     /// while that is open.
     CellMask lastsLate = 0;
     std::array<Cell, maxCells> cell{};
+    std::array<DieTerms, maxCells> terms{}; ///< by cell
 
     [[nodiscard]] const Cell &operator[](CellId id_) const { return cell[index(id_)]; }
     [[nodiscard]] CellMask of(Building which) const { return building[index(which)]; }
@@ -180,10 +222,11 @@ struct Board {
 /// What a face lets its owner cross off.
 struct Reach {
     CellMask cells = 0;
-    std::int8_t line = -1; ///< the Agora's line: only the first open cell of it
     /// The Guild Court's condition: what is counted and compared with the neighbours. One of the
     /// masks that are not empty must hold.
     std::array<CellMask, 2> compared{};
+    std::int8_t line = -1;    ///< the Agora's line: only the first open cell of it
+    bool conditional = false; ///< there is something to compare
 };
 
 struct Die {
@@ -194,7 +237,7 @@ struct Die {
     std::vector<std::string> faces; ///< as on the die; the same symbol may stand there twice
     /// The first face with the same symbol: positions know no other.
     std::array<std::uint8_t, maxFaces> sameAs{};
-    std::array<Reach, maxFaces> reach{};
+    InlineList<DieRoll, maxFaces * maxQuadrants> landings; ///< every way to fall, all alike
 
     /// The face with this symbol.
     [[nodiscard]] std::optional<std::uint8_t> face(std::string_view symbol) const;
@@ -227,7 +270,8 @@ struct Rules {
     bool coinsBreakTies = true;
     CoinsOnDieTiming coinsOnDie = CoinsOnDieTiming::beforeCosts;
     AgoraFirstTie agoraTie = AgoraFirstTie::all;
-    InlineList<std::uint8_t, 4> quadrantCosts;
+    InlineList<std::uint8_t, maxQuadrants> quadrantCosts;
+    std::array<std::uint8_t, maxCoins + 1> buys{}; ///< missing resources that coins pay for
 };
 
 /// All dice and boards, compiled once into flat tables. Immutable; states point at it, so it must
@@ -242,6 +286,8 @@ struct Catalogue {
     std::vector<Line> lines; ///< of the Agora
 
     // Derived when the data is read.
+    std::array<std::array<Reach, maxFaces>, maxDice> reach{}; ///< by die and face
+    std::array<Colour, maxDice> colourOf{};                   ///< by die
     DiceMask forumStart = 0;
     DiceMask special = 0;
     DiceMask grey = 0;

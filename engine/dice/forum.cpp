@@ -19,21 +19,17 @@ DieId nth(DiceMask dice, std::uint32_t rank) {
 /// Every die lands on any face and in any quadrant alike; which grey dice leave is drawn by lot.
 Dice::Outcome Dice::sampleOutcome(const State &state, Rng &rng) {
     const Catalogue &catalogue = *state.catalogue;
-    const Rules &rules = catalogue.rules;
     Forum forum;
     const DiceMask entering = enteringDice(state);
     forum.dice = static_cast<DiceMask>(state.forum.dice | entering);
-    for (int i = std::popcount(entering); i > 0; --i) {
+    for (int i = count(entering); i > 0; --i) {
         const auto grey = static_cast<DiceMask>(forum.dice & catalogue.grey);
-        const auto leaves = nth(grey, rng.below(static_cast<std::uint32_t>(std::popcount(grey))));
+        const auto leaves = nth(grey, rng.below(static_cast<std::uint32_t>(count(grey))));
         forum.dice = static_cast<DiceMask>(forum.dice & ~bit(leaves));
     }
-    const auto quadrants = static_cast<std::uint32_t>(rules.quadrantCosts.size());
     forEach<DieId>(forum.dice, [&](DieId id) {
-        const Die &die = catalogue.die(id);
-        const auto lands = rng.below(static_cast<std::uint32_t>(die.faces.size()) * quadrants);
-        forum.rolls[index(id)] = {die.sameAs[lands / quadrants],
-                                  rules.quadrantCosts[lands % quadrants]};
+        const auto &landings = catalogue.die(id).landings;
+        forum.rolls[index(id)] = landings[rng.below(static_cast<std::uint32_t>(landings.size()))];
     });
     return forum;
 }
@@ -44,7 +40,7 @@ std::optional<Forum> fitting(const State &state, const Forum &forum) {
     const unsigned left = state.forum.dice & ~static_cast<unsigned>(forum.dice);
     const unsigned entered = forum.dice & ~static_cast<unsigned>(state.forum.dice);
     if (state.phase != Phase::roll || entered != entering || (left & ~catalogue.grey) != 0 ||
-        std::popcount(left) != std::popcount(entered)) {
+        count(left) != count(entered)) {
         return std::nullopt;
     }
     Forum result;

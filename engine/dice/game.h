@@ -49,8 +49,8 @@ struct Dice {
     using Setup = dice::Setup;
     using Event = dice::Event;
     using EventSink = dice::EventSink;
-    /// Every die with every cell, the Wonder, and passing or declining.
-    using MoveList = InlineList<Move, maxDice * maxCells + 2>;
+    /// Every die with every cell, the Wonder, and passing or declining; room to write ahead.
+    using MoveList = InlineList<Move, maxDice * maxCells + 4>;
 
     static constexpr std::string_view id = "dice";
     static constexpr int fewestPlayers = 2;

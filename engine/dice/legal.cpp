@@ -43,17 +43,16 @@ private:
         if ((means.usable() & bit(move.die)) == 0) {
             return Refusal::locked;
         }
-        const Die &die = means.catalogue.die(move.die);
-        const Reach &reach = means.reachOf(die);
+        const Reach &reach = means.reachOf(move.die);
         const Refusal place = placing(move.cell, reach.cells, means.openFor(reach, means.open()));
         if (place != Refusal::none) {
             return place;
         }
-        if ((reach.compared[0] | reach.compared[1]) != 0 && !means.conditionHolds(reach, seat)) {
+        if (reach.conditional && !means.conditionHolds(reach, seat)) {
             return Refusal::condition;
         }
-        const int price = asked.kind == Ask::freeBuild ? 0 : means.diePrice(die);
-        return paying(move.cell, means.purseFor(die) - price);
+        const int price = asked.kind == Ask::freeBuild ? 0 : means.diePrice(move.die);
+        return paying(move.cell, means.purseFor(move.die) - price);
     }
 
     [[nodiscard]] Refusal wonder() const {
@@ -107,11 +106,42 @@ private:
 };
 
 void addBuilds(const Means &means, Seat seat, bool dieIsFree, Dice::MoveList &moves) {
-    means.forEachBuild(seat, dieIsFree, [&moves](DieId die, CellMask cells) {
-        forEach<CellId>(cells, [&moves, die](CellId cell) {
-            moves.push({Action::build, die, cell, noBonus});
-        });
+    Move *out = moves.end();
+    means.forEachBuild(seat, dieIsFree, [&out](DieId die, CellMask cells) {
+        // Mostly none to two: two are written without asking, because nobody can guess.
+        constexpr CellMask beyond = CellMask{1} << maxCells;
+        Move move{Action::build, die, noCell, noBonus};
+        for (int written = 0; written < 2; ++written) {
+            move.cell = static_cast<CellId>(std::countr_zero(cells | beyond));
+            *out = move;
+            out += cells != 0 ? 1 : 0;
+            cells &= cells - 1U;
+        }
+        for (; cells != 0; cells &= cells - 1U) {
+            move.cell = static_cast<CellId>(std::countr_zero(cells));
+            *out++ = move;
+        }
     });
+    moves.grow(static_cast<std::size_t>(out - moves.end()));
+}
+
+void addAnswers(const Means &means, Seat seat, const Question &asked, Dice::MoveList &moves) {
+    if (asked.kind == Ask::bonus) {
+        for (const Bonus &bonus : means.catalogue.bonuses) {
+            moves.pushIf({Action::bonus, noDie, noCell, bonus.id},
+                         (means.city.now.bonuses >> index(bonus.id) & 1U) == 0);
+        }
+        return;
+    }
+    if (asked.kind == Ask::freeBuild) {
+        addBuilds(means, seat, true, moves);
+    } else {
+        forEach<CellId>(means.open() & asked.cells & means.payable(means.city.now.coins),
+                        [&moves](CellId cell) {
+                            moves.push({Action::cross, noDie, cell, noBonus});
+                        });
+    }
+    moves.push({Action::decline, noDie, noCell, noBonus});
 }
 
 /// Without a die: the next stage of the Wonder, or an open cell of the granted cross.
@@ -146,32 +176,15 @@ void Dice::legal(const State &state, Seat seat, MoveList &moves) {
         return;
     }
     const Means means(state, seat);
-    switch (asked.kind) {
-    case Ask::nothing: return;
-    case Ask::action:
+    if (asked.kind == Ask::action) {
         addBuilds(means, seat, false, moves);
-        if ((means.open() & means.board.of(Building::wonder) &
-             means.payable(means.city.now.coins)) != 0) {
-            moves.push({Action::wonder, noDie, noCell, noBonus});
-        }
+        moves.pushIf({Action::wonder, noDie, noCell, noBonus},
+                     (means.open() & means.board.of(Building::wonder) &
+                      means.payable(means.city.now.coins)) != 0);
         moves.push({Action::pass, noDie, noCell, noBonus});
-        return;
-    case Ask::freeBuild: addBuilds(means, seat, true, moves); break;
-    case Ask::cross:
-        forEach<CellId>(means.open() & asked.cells & means.payable(means.city.now.coins),
-                        [&moves](CellId cell) {
-                            moves.push({Action::cross, noDie, cell, noBonus});
-                        });
-        break;
-    case Ask::bonus:
-        for (const Bonus &bonus : means.catalogue.bonuses) {
-            if ((means.city.now.bonuses >> index(bonus.id) & 1U) == 0) {
-                moves.push({Action::bonus, noDie, noCell, bonus.id});
-            }
-        }
-        return;
+    } else {
+        addAnswers(means, seat, asked, moves);
     }
-    moves.push({Action::decline, noDie, noCell, noBonus});
 }
 
 Refusal Dice::refusal(const State &state, Seat seat, const Move &move) {
@@ -194,14 +207,12 @@ std::optional<int> cost(const State &state, Seat seat, DieId id, CellId cell) {
     if (!state.catalogue->knows(id) || (means.usable() & bit(id)) == 0) {
         return std::nullopt;
     }
-    const Die &die = state.catalogue->die(id);
-    const Reach &reach = means.reachOf(die);
-    const bool guild = (reach.compared[0] | reach.compared[1]) != 0;
+    const Reach &reach = means.reachOf(id);
     if ((means.openFor(reach, means.open()) & bit(cell)) == 0 ||
-        (guild && !means.conditionHolds(reach, seat))) {
+        (reach.conditional && !means.conditionHolds(reach, seat))) {
         return std::nullopt;
     }
-    const int price = asked.kind == Ask::freeBuild ? 0 : means.diePrice(die);
+    const int price = asked.kind == Ask::freeBuild ? 0 : means.diePrice(id);
     return price + means.missing(cell);
 }
 

@@ -4,6 +4,7 @@
 #include "engine/dice/state.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace mirabilia::dice {
 
@@ -174,6 +175,7 @@ private:
         compile(board, catalogue);
         checkEnd(json_, board);
         checkDepth(json_, board);
+        checkTerms(json_, board);
         catalogue.boards.push_back(std::move(board));
     }
 
@@ -278,6 +280,21 @@ private:
         if (open > Pending::capacity) {
             place.refuse("effects can grant each other too deeply: " + std::to_string(open) +
                          " open at once, the engine keeps " + std::to_string(Pending::capacity));
+        }
+    }
+
+    /// They are added up in a byte each.
+    static void checkTerms(const Value &place, const Board &board) {
+        std::array<int, colourCount> coins{};
+        int deltas = 0;
+        for (const DieTerms &terms : board.terms) {
+            deltas += std::abs(terms.delta);
+            for (std::size_t colour = 0; colour < colourCount; ++colour) {
+                coins[colour] += terms.gain(static_cast<Colour>(colour));
+            }
+        }
+        if (deltas > 100 || *std::max_element(coins.begin(), coins.end()) > 100) {
+            place.refuse("cells change what dice cost or bring by more than 100 coins together");
         }
     }
 

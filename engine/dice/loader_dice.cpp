@@ -52,6 +52,7 @@ void readDie(const Value &document, const Value &key, Catalogue &catalogue) {
     } else if (die.colour == Colour::grey) {
         catalogue.grey = static_cast<DiceMask>(catalogue.grey | bit(die.id));
     }
+    catalogue.colourOf[index(die.id)] = die.colour;
     catalogue.dice.push_back(std::move(die));
 }
 
@@ -63,10 +64,10 @@ public:
         , names(known)
         , catalogue(to) {}
 
-    void read(Die &die) {
+    void read(const Die &die) {
         const Value json = document.at("dice").at(die.key);
         for (std::size_t face = 0; face < die.faces.size(); ++face) {
-            die.reach[face] = reachOf(json, die.faces[face]);
+            catalogue.reach[index(die.id)][face] = reachOf(json, die.faces[face]);
         }
     }
 
@@ -93,6 +94,7 @@ private:
         if (of == name(Building::guildCourt)) {
             reach.cells = catalogue.of(Building::guildCourt);
             reach.compared = comparedBy(die.at("faces"), symbol);
+            reach.conditional = true;
             return reach;
         }
         reach.cells = of == name(Building::warehouse)
@@ -187,7 +189,7 @@ void readDice(const Value &document, Catalogue &catalogue) {
 
 void readReaches(const Value &document, const Names &names, Catalogue &catalogue) {
     Reaches reaches(document, names, catalogue);
-    for (Die &die : catalogue.dice) {
+    for (const Die &die : catalogue.dice) {
         reaches.read(die);
     }
 }

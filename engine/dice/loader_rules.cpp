@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dice/loader.h"
 
+#include <algorithm>
+
 namespace mirabilia::dice::loading {
 
 namespace {
@@ -9,7 +11,6 @@ constexpr std::array<std::string_view, 2> timingWords{"before_costs", "after_cos
 constexpr std::array<std::string_view, 3> tieWords{"all", "none", "most_coins"};
 constexpr std::array<std::string_view, 2> victoryWords{"most circled unspent coins",
                                                        "shared victory"};
-constexpr int mostCoins = 60;
 
 /// A list of exactly these words.
 void requireList(const Value &list, const std::vector<std::string_view> &only) {
@@ -28,7 +29,7 @@ void requireList(const Value &list, const std::vector<std::string_view> &only) {
 void readQuadrants(const Value &forum, Rules &rules) {
     const Value costs = forum.at("quadrant_costs");
     costs.forEachItem([&rules](const Value &item) {
-        if (rules.quadrantCosts.size() == InlineList<std::uint8_t, 4>::capacity()) {
+        if (rules.quadrantCosts.size() == maxQuadrants) {
             item.refuse("more than four quadrants");
         }
         rules.quadrantCosts.push(item.small(0, 9));
@@ -58,8 +59,13 @@ void readRulings(const Value &rulings, Rules &rules) {
 
 void readMainRules(const Value &rules, Rules &result) {
     requireList(rules.at("actions"), {"build", "wonder", "pass"});
-    result.passCoins = rules.at("pass_coins").small(1, mostCoins);
+    result.passCoins = rules.at("pass_coins").small(1, maxCoins);
     result.coinPerMissing = rules.at("coin_per_missing_resource").small(0, 9);
+    for (int coins = 0; coins <= maxCoins; ++coins) {
+        const int each = result.coinPerMissing;
+        result.buys[static_cast<std::size_t>(coins)] =
+            static_cast<std::uint8_t>(each == 0 ? maxCost : std::min(coins / each, maxCost));
+    }
     requireTruth(rules.at("resources_consumed"), false);
     requireTruth(rules.at("simultaneous"), true);
     requireText(rules.at("attack_uses_defence_of"), "previous round");
@@ -128,14 +134,14 @@ Rules readRules(const Value &document) {
     Rules rules;
     requireText(document.at("setup").at("board_assignment"), "random");
     const Value reserve = document.at("gold_reserve");
-    rules.capacity = reserve.at("capacity").small(1, mostCoins);
+    rules.capacity = reserve.at("capacity").small(1, maxCoins);
     requireText(reserve.at("when_full"), "erase_crossed_off");
     rules.startCoins = document.at("setup").at("starting_coins").small(0, rules.capacity);
     readQuadrants(document.at("forum"), rules);
     readMainRules(document.at("rules"), rules);
     readRulings(document.at("rulings"), rules);
     rules.agoraFirst =
-        document.at("buildings").at("agora").at("first_complete_vp").small(0, mostCoins);
+        document.at("buildings").at("agora").at("first_complete_vp").small(0, maxCoins);
     return rules;
 }
 

@@ -181,8 +181,8 @@ private:
         const bool west = catalogue.buildingOf[index(attack.cell)] == Building::barracksWest;
         const Seat opponent = west ? state.leftOf(seat) : state.rightOf(seat);
         const Building facing = west ? Building::barracksEast : Building::barracksWest;
-        const int most = std::popcount(state.cities[opponent].now.marked & catalogue.defences &
-                                       catalogue.of(facing));
+        const int most =
+            count(state.cities[opponent].now.marked & catalogue.defences & catalogue.of(facing));
         for (int defence = 0; defence <= most; ++defence) {
             Sheet &sheet = state.cities[seat].now;
             const unsigned shift = 2U * cell.attack;
@@ -199,7 +199,7 @@ private:
     void placeLastRound() {
         const bool due = std::any_of(
             state.cities.begin(), state.cities.begin() + state.players, [this](const City &city) {
-                return std::popcount(city.now.bonuses) >= catalogue.rules.bonusesToEnd;
+                return count(city.now.bonuses) >= catalogue.rules.bonusesToEnd;
             });
         if (due != position.lastRound) {
             refuse("last_round",

@@ -6,7 +6,6 @@
 #include "engine/dice/state.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace mirabilia::dice {
 
@@ -57,6 +56,18 @@ inline CellMask openOfLine(const Catalogue &catalogue, CellMask marked, std::int
            << catalogue.agoraShift;
 }
 
+/// The special dice that these cells unlock.
+inline DiceMask unlockedBy(const Catalogue &catalogue, const Board &board, CellMask lasting) {
+    DiceMask dice = 0;
+    if ((lasting & board.unlocksAny) != 0) {
+        forEach<DieId>(catalogue.special, [&](DieId die) {
+            dice = static_cast<DiceMask>(
+                dice | ((lasting & board.unlocks[index(die)]) != 0 ? bit(die) : 0));
+        });
+    }
+    return dice;
+}
+
 /// What a seat can pay with, and what the rules ask of it in a decision.
 class Means {
 public:
@@ -66,30 +77,19 @@ public:
         , board(state.board(seat))
         , city(state.cities[seat])
         , lasting(lastingCells(board, city))
-        , resources(std::popcount(lasting & board.produces)) {}
+        , resources(std::min(count(lasting & board.produces), maxCost)) {
+        forEach<CellId>(lasting & board.touchesDice,
+                        [this](CellId cell) { terms.add(board.terms[index(cell)]); });
+    }
 
     /// The price of a die where it lies.
-    [[nodiscard]] int diePrice(const Die &die) const {
-        if ((lasting & board.makesFree[index(die.colour)]) != 0) {
-            return 0;
-        }
-        int price = s.forum.rolls[index(die.id)].cost;
-        forEach<CellId>(lasting & board.deltas, [&](CellId cell) {
-            price += sum(
-                cell, [](const Effect &effect) { return effect.kind == EffectKind::dieCostDelta; });
-        });
-        return std::max(price, 0);
+    [[nodiscard]] int diePrice(DieId die) const {
+        return terms.price(catalogue.colourOf[index(die)], s.forum.rolls[index(die)].cost);
     }
 
     /// Coins that choosing a die brings.
-    [[nodiscard]] int dieCoins(const Die &die) const {
-        int coins = 0;
-        forEach<CellId>(lasting & board.pays[index(die.colour)], [&](CellId cell) {
-            coins += sum(cell, [&die](const Effect &effect) {
-                return effect.kind == EffectKind::coinsOnDie && effect.colour == die.colour;
-            });
-        });
-        return coins;
+    [[nodiscard]] int dieCoins(DieId die) const {
+        return terms.gain(catalogue.colourOf[index(die)]);
     }
 
     /// Coins for the resources that a cell asks for and the city does not produce.
@@ -99,18 +99,14 @@ public:
 
     /// The cells that this many coins pay for.
     [[nodiscard]] CellMask payable(int coins) const {
-        if (coins < 0) {
-            return 0;
-        }
-        const int each = catalogue.rules.coinPerMissing;
-        const int most = each == 0 ? maxCost : resources + (each == 1 ? coins : coins / each);
-        return board.costAtMost[static_cast<std::size_t>(std::min(most, maxCost))];
+        const int bought = catalogue.rules.buys[static_cast<std::size_t>(std::max(coins, 0))];
+        const CellMask cells = board.costAtMost[static_cast<std::size_t>(resources + bought)];
+        return coins < 0 ? 0 : cells;
     }
 
     /// Coins to pay with once this die is chosen.
-    [[nodiscard]] int purseFor(const Die &die) const {
-        if (catalogue.rules.coinsOnDie == CoinsOnDieTiming::afterCosts ||
-            (lasting & board.pays[index(die.colour)]) == 0) {
+    [[nodiscard]] int purseFor(DieId die) const {
+        if (catalogue.rules.coinsOnDie == CoinsOnDieTiming::afterCosts) {
             return city.now.coins;
         }
         return std::min<int>(catalogue.rules.capacity, city.now.coins + dieCoins(die));
@@ -118,57 +114,52 @@ public:
 
     /// The dice that this seat may choose.
     [[nodiscard]] DiceMask usable() const {
-        return static_cast<DiceMask>(s.forum.dice & (~catalogue.special | unlocked()));
-    }
-
-    [[nodiscard]] DiceMask unlocked() const {
-        DiceMask dice = 0;
-        forEach<DieId>(catalogue.special, [&](DieId die) {
-            dice = static_cast<DiceMask>(
-                dice | ((lasting & board.unlocks[index(die)]) != 0 ? bit(die) : 0));
-        });
-        return dice;
+        return static_cast<DiceMask>(s.forum.dice &
+                                     (~catalogue.special | unlockedBy(catalogue, board, lasting)));
     }
 
     [[nodiscard]] CellMask open() const { return openCells(catalogue, board, city.now.marked); }
 
     /// The cells that a face reaches and that are next in its order.
     [[nodiscard]] CellMask openFor(const Reach &reach, CellMask open) const {
-        return reach.line < 0 ? open & reach.cells
-                              : openOfLine(catalogue, city.now.marked, reach.line);
+        return open &
+               (reach.line < 0 ? reach.cells : openOfLine(catalogue, city.now.marked, reach.line));
     }
 
     /// The Guild Court's condition: at least as many cells as each neighbour had, with two players
     /// more than the opponent, at the start of the round (rulebook, "Guild Court").
     [[nodiscard]] bool conditionHolds(const Reach &reach, Seat seat) const {
         return std::any_of(reach.compared.begin(), reach.compared.end(), [&](CellMask cells) {
-            const auto count = [this, cells](Seat whose) {
-                return std::popcount(s.cities[whose].startMarked & cells);
+            const auto had = [this, cells](Seat whose) {
+                return count(s.cities[whose].startMarked & cells);
             };
-            return cells != 0 && (s.players == 2 ? count(seat) > count(s.leftOf(seat))
-                                                 : count(seat) >= count(s.leftOf(seat)) &&
-                                                       count(seat) >= count(s.rightOf(seat)));
+            return cells != 0 && (s.players == 2 ? had(seat) > had(s.leftOf(seat))
+                                                 : had(seat) >= had(s.leftOf(seat)) &&
+                                                       had(seat) >= had(s.rightOf(seat)));
         });
     }
 
-    [[nodiscard]] const Reach &reachOf(const Die &die) const {
-        return die.reach[s.forum.rolls[index(die.id)].face];
+    [[nodiscard]] const Reach &reachOf(DieId die) const {
+        return catalogue.reach[index(die)][s.forum.rolls[index(die)].face];
     }
 
-    /// Calls `visit(DieId, CellMask)` for every die of which something can be built and paid.
+    /// Calls `visit(DieId, CellMask)` for every die of the Forum with what can be built and paid
+    /// with it, which may be nothing.
     template <class Visit>
     void forEachBuild(Seat seat, bool dieIsFree, Visit visit) const {
-        const CellMask next = open();
-        forEach<DieId>(usable(), [&](DieId id) {
-            const Die &die = catalogue.die(id);
-            const Reach &reach = reachOf(die);
-            const int price = dieIsFree ? 0 : diePrice(die);
-            const CellMask cells = openFor(reach, next) & payable(purseFor(die) - price);
-            if (cells != 0 &&
-                ((reach.compared[0] | reach.compared[1]) == 0 || conditionHolds(reach, seat))) {
-                visit(id, cells);
-            }
-        });
+        if (dieIsFree) {
+            forEachBuild(
+                seat, [](DieId) { return 0; }, [this](DieId die) { return purseFor(die); }, visit);
+        } else if ((lasting & board.touchesDice) == 0) {
+            const int coins = city.now.coins;
+            forEachBuild(
+                seat, [this](DieId die) { return int{s.forum.rolls[index(die)].cost}; },
+                [coins](DieId) { return coins; }, visit);
+        } else {
+            forEachBuild(
+                seat, [this](DieId die) { return diePrice(die); },
+                [this](DieId die) { return purseFor(die); }, visit);
+        }
     }
 
     const State &s;
@@ -177,16 +168,21 @@ public:
     const City &city;
     CellMask lasting;
     int resources;
+    DieTerms terms; ///< of all cells together
 
 private:
-    /// The values of a cell's effects of one kind.
-    template <class Wanted>
-    [[nodiscard]] int sum(CellId cell, Wanted wanted) const {
-        int total = 0;
-        for (const Effect &effect : board[cell].effects) {
-            total += wanted(effect) ? effect.value : 0;
-        }
-        return total;
+    template <class Price, class Purse, class Visit>
+    void forEachBuild(Seat seat, Price price, Purse purse, Visit &visit) const {
+        const CellMask next = open();
+        const DiceMask may = usable();
+        // All dice of the Forum, always as many: the processor guesses the end of the loop right.
+        forEach<DieId>(s.forum.dice, [&](DieId die) {
+            const Reach &reach = reachOf(die);
+            const CellMask cells = openFor(reach, next) & payable(purse(die) - price(die));
+            const bool fine = (may & bit(die)) != 0;
+            const bool holds = !reach.conditional || (fine && conditionHolds(reach, seat));
+            visit(die, fine && holds ? cells : 0);
+        });
     }
 };
 
@@ -205,7 +201,7 @@ inline Facing facing(const State &state, Seat seat, Building from) {
     const CellMask wall =
         state.catalogue->defences &
         state.catalogue->of(west ? Building::barracksEast : Building::barracksWest);
-    return {opponent, std::popcount(state.cities[opponent].startMarked & wall)};
+    return {opponent, count(state.cities[opponent].startMarked & wall)};
 }
 
 /// The dice as they would lie after the roll that is due, faces by their first number; none if they

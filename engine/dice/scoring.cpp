@@ -14,10 +14,7 @@ namespace {
 struct Sum {
     ScoreSheet sheet;
 
-    void add(const ScoreLine &line) {
-        auto &points = sheet.points[static_cast<std::size_t>(line.category)];
-        points = static_cast<std::int16_t>(points + line.points);
-    }
+    void add(const ScoreLine &line) { sheet.add(line.category, line.points); }
 };
 
 /// Sums up and remembers why.
@@ -62,7 +59,7 @@ void addCell(const State &state, Seat seat, CellId id, Ledger &ledger) {
     const Sheet &sheet = state.cities[seat].now;
     const Cell &cell = state.board(seat)[id];
     const Category row = rowOf(state.catalogue->buildingOf[index(id)]);
-    const auto count = [&](CellMask cells) { return std::popcount(sheet.marked & cells); };
+    const auto crossedOff = [&](CellMask cells) { return count(sheet.marked & cells); };
     const auto perCell = [&](int each, int counted) {
         ledger.add({row, ScoreSource::cell, id, counted, each * counted});
     };
@@ -70,9 +67,9 @@ void addCell(const State &state, Seat seat, CellId id, Ledger &ledger) {
         if (effect.kind == EffectKind::points) {
             perCell(effect.value, 1);
         } else if (effect.kind == EffectKind::perCell) {
-            perCell(effect.value, count(effect.cells));
+            perCell(effect.value, crossedOff(effect.cells));
         } else if (effect.kind == EffectKind::pointsPerGallery) {
-            perCell(effect.value, count(state.catalogue->of(Building::gallery)));
+            perCell(effect.value, crossedOff(state.catalogue->of(Building::gallery)));
         } else if (effect.kind == EffectKind::attack) {
             const int defence = metDefence(sheet, cell.attack);
             ledger.add({row, ScoreSource::attack, id, defence,

@@ -48,7 +48,8 @@ Sheet startSheet(const State &state, Seat seat) {
 }
 
 DiceMask unlockedDice(const State &state, Seat seat) {
-    return Means(state, seat).unlocked();
+    const Board &board = state.board(seat);
+    return unlockedBy(*state.catalogue, board, lastingCells(board, state.cities[seat]));
 }
 
 int resources(const State &state, Seat seat) {
@@ -57,6 +58,9 @@ int resources(const State &state, Seat seat) {
 
 DiceMask enteringDice(const State &state) {
     unsigned unlocked = 0;
+    if ((state.catalogue->special & ~state.forum.dice) == 0) {
+        return 0;
+    }
     for (Seat seat = 0; seat < state.players; ++seat) {
         unlocked |= unlockedDice(state, seat);
     }

@@ -37,14 +37,6 @@ struct Move {
     friend constexpr bool operator==(const Move &, const Move &) = default;
 };
 
-/// How a die lies in the Forum.
-struct DieRoll {
-    std::uint8_t face : 3 = 0; ///< see Die::sameAs
-    std::uint8_t cost : 5 = 0; ///< of its quadrant
-
-    friend constexpr bool operator==(const DieRoll &, const DieRoll &) = default;
-};
-
 /// The dice in the Forum. Those that are not there have an empty roll.
 struct Forum {
     std::array<DieRoll, maxDice> rolls{};
@@ -80,7 +72,7 @@ struct Opening {
 /// Effects that are being carried out: of a cell, of a bonus, or the action of the round.
 struct Frame {
     static constexpr std::uint8_t roundAction = 0xff;
-    static constexpr std::uint8_t firstBonus = maxCells; ///< sources from here on are bonuses
+    static constexpr std::uint8_t firstBonus = 64; ///< sources from here on are bonuses
 
     std::uint8_t source = roundAction; ///< number of a cell, or see above
     std::uint8_t step : 3 = 0;         ///< the effect that is carried out

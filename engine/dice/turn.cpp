@@ -31,7 +31,7 @@ public:
     }
 
     void decide(Seat seat, const Move &move) {
-        if (question(s, seat).ofRound) {
+        if (s.cities[seat].pending.top().source == Frame::roundAction) {
             s.openings[seat].action = move.action;
             s.openings[seat].chosen = index(move.die) & 0xfU;
         }
@@ -71,8 +71,7 @@ private:
                 city.now.agoraFirst = true;
                 newlyFirst.add(seat);
             }
-            triggered =
-                triggered || std::popcount(city.now.bonuses) >= catalogue.rules.bonusesToEnd;
+            triggered = triggered || count(city.now.bonuses) >= catalogue.rules.bonusesToEnd;
             city.startMarked = city.now.marked;
             city.startCoins = city.now.coins;
             city.startCircled = city.now.circled;
