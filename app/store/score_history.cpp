@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/score_history.h"
+
+#include "app/store/score_migrations.h"
+#include "scorer/export.h"
+#include "scorer/import.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+
+#include <span>
+
+namespace mirabilia::store {
+
+namespace {
+
+QString fromUtf8(const std::string &text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Everything of a sheet that is searched, in one line.
+QString searchText(const scorer::Sheet &sheet) {
+    QStringList parts;
+    for (const std::string &text :
+         {sheet.date, sheet.place, sheet.edition, sheet.addOns, sheet.notes, sheet.game,
+          sheet.table, sheet.round, std::string(scorer::name(sheet.box))}) {
+        parts.append(fromUtf8(text));
+    }
+    for (const scorer::Entry &entry : sheet.entries) {
+        parts.append(fromUtf8(entry.player));
+        parts.append(fromUtf8(entry.wonder));
+    }
+    return parts.join(QLatin1Char('\n')).toCaseFolded();
+}
+
+QStringList words(const QString &search) {
+    static const QRegularExpression blanks(QStringLiteral("\\s+"));
+    return search.toCaseFolded().split(blanks, Qt::SkipEmptyParts);
+}
+
+/// The sheet of a row of the table; nothing if its text is none.
+std::optional<ScoreRecord> recordOf(const QSqlQuery &row) {
+    auto read = scorer::readJson(row.value(1).toString().toStdString());
+    if (!read.ok() || read.value().sheets.size() != 1) {
+        return std::nullopt;
+    }
+    return ScoreRecord{
+        row.value(0).toString(), std::move(read.value().sheets.front()), row.value(2).toBool(),
+        QDateTime::fromMSecsSinceEpoch(row.value(3).toLongLong()), row.value(4).toString()};
+}
+
+} // namespace
+
+int ScoreHistory::version() {
+    return latestScoreVersion();
+}
+
+ScoreHistory::ScoreHistory(const QString &file)
+    : m_file(file)
+    , m_connection(QUuid::createUuid().toString())
+    , m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection))
+    , m_problem(open(file)) {}
+
+ScoreHistory::~ScoreHistory() {
+    m_database.close();
+    m_database = {}; // the connection must not be in use when it goes
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+QString ScoreHistory::open(const QString &file) {
+    if (!QDir().mkpath(QFileInfo(file).path())) {
+        return QCoreApplication::translate("ScoreHistory", "The folder %1 could not be made.")
+            .arg(QFileInfo(file).path());
+    }
+    m_database.setDatabaseName(file);
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000"));
+    if (!m_database.open()) {
+        return scoreFailure(m_database.lastError(), file);
+    }
+    if (QString why = migrateScores(m_database, file); !why.isEmpty()) {
+        m_database.close();
+        return why;
+    }
+    // What these cannot do to a file that may only be read, they need not do.
+    const qint64 past = QDateTime::currentDateTimeUtc().addDays(-keptAside).toMSecsSinceEpoch();
+    QSqlQuery query(m_database);
+    query.exec(QStringLiteral("PRAGMA journal_mode = WAL"));
+    query.exec(QStringLiteral("PRAGMA foreign_keys = ON"));
+    query.exec(QStringLiteral("DELETE FROM sheet WHERE removed_at < %1").arg(past));
+    return {};
+}
+
+QString ScoreHistory::failure(const QSqlQuery &query) const {
+    return scoreFailure(query.lastError(), m_file);
+}
+
+QString ScoreHistory::keep(const QList<ScoreRecord> &records) {
+    if (!m_problem.isEmpty()) {
+        return m_problem;
+    }
+    const bool finished = std::any_of(records.begin(), records.end(),
+                                      [](const ScoreRecord &record) { return record.finished; });
+    QSqlQuery query(m_database);
+    // Every key of a sheet being written is safe from a killed program; only what is finished waits
+    // for the disk.
+    query.exec(QStringLiteral("PRAGMA synchronous = %1").arg(finished ? 2 : 1));
+    if (!query.exec(QStringLiteral("BEGIN IMMEDIATE"))) {
+        return failure(query);
+    }
+    QString why;
+    for (const ScoreRecord &record : records) {
+        why = why.isEmpty() ? write(record) : why;
+    }
+    if (why.isEmpty() && !query.exec(QStringLiteral("COMMIT"))) {
+        why = failure(query);
+    }
+    if (!why.isEmpty()) {
+        query.exec(QStringLiteral("ROLLBACK"));
+    }
+    return why;
+}
+
+QString ScoreHistory::write(const ScoreRecord &record) {
+    const scorer::Sheet &sheet = record.sheet;
+    QSqlQuery query(m_database);
+    query.prepare(QStringLiteral(
+        "INSERT INTO sheet (id, document, finished, played_on, search, changed_at, removed_at,"
+        " origin) VALUES (?, ?, ?, ?, ?, ?, NULL, ?)"
+        " ON CONFLICT (id) DO UPDATE SET document = excluded.document,"
+        " finished = excluded.finished, played_on = excluded.played_on, search = excluded.search,"
+        " changed_at = excluded.changed_at, removed_at = NULL, origin = excluded.origin"));
+    query.addBindValue(record.id);
+    query.addBindValue(fromUtf8(scorer::writeJson(std::span(&sheet, 1))));
+    query.addBindValue(record.finished ? 1 : 0);
+    query.addBindValue(fromUtf8(sheet.date).isNull() ? QStringLiteral("") : fromUtf8(sheet.date));
+    query.addBindValue(searchText(sheet));
+    query.addBindValue(QDateTime::currentMSecsSinceEpoch());
+    query.addBindValue(record.origin.isEmpty() ? QStringLiteral("pad") : record.origin);
+    if (!query.exec()) {
+        return failure(query);
+    }
+    query.prepare(QStringLiteral("DELETE FROM player WHERE sheet = ?"));
+    query.addBindValue(record.id);
+    if (!query.exec()) {
+        return failure(query);
+    }
+    for (std::size_t seat = 0; seat < sheet.entries.size(); ++seat) {
+        if (sheet.entries[seat].player.empty()) {
+            continue;
+        }
+        query.prepare(QStringLiteral("INSERT INTO player (sheet, seat, name) VALUES (?, ?, ?)"));
+        query.addBindValue(record.id);
+        query.addBindValue(static_cast<int>(seat));
+        query.addBindValue(fromUtf8(sheet.entries[seat].player));
+        if (!query.exec()) {
+            return failure(query);
+        }
+    }
+    return {};
+}
+
+QString ScoreHistory::setRemoved(const QString &id, const QVariant &removedAt) {
+    if (!m_problem.isEmpty()) {
+        return m_problem;
+    }
+    QSqlQuery query(m_database);
+    query.prepare(QStringLiteral("UPDATE sheet SET removed_at = ? WHERE id = ?"));
+    query.addBindValue(removedAt);
+    query.addBindValue(id);
+    if (!query.exec()) {
+        return failure(query);
+    }
+    return query.numRowsAffected() == 1
+               ? QString()
+               : QCoreApplication::translate("ScoreHistory", "There is no such sheet.");
+}
+
+QString ScoreHistory::remove(const QString &id) {
+    return setRemoved(id, QDateTime::currentMSecsSinceEpoch());
+}
+
+QString ScoreHistory::restore(const QString &id) {
+    return setRemoved(id, QVariant(QMetaType::fromType<qint64>()));
+}
+
+std::variant<QList<ScoreRecord>, QString> ScoreHistory::sheets(const QString &search) const {
+    if (!m_problem.isEmpty()) {
+        return m_problem;
+    }
+    const QStringList wanted = words(search);
+    QString statement = QStringLiteral(
+        "SELECT id, document, finished, changed_at, origin FROM sheet WHERE removed_at IS NULL");
+    for (qsizetype i = 0; i < wanted.size(); ++i) {
+        statement += QStringLiteral(" AND instr(search, ?)");
+    }
+    QSqlQuery query(m_database);
+    query.prepare(statement +
+                  QStringLiteral(" ORDER BY finished, played_on DESC, changed_at DESC, id"));
+    for (const QString &word : wanted) {
+        query.addBindValue(word);
+    }
+    if (!query.exec()) {
+        return failure(query);
+    }
+    QList<ScoreRecord> records;
+    while (query.next()) {
+        if (auto record = recordOf(query)) {
+            records.append(*std::move(record));
+        }
+    }
+    return records;
+}
+
+QStringList ScoreHistory::people() const {
+    QStringList names;
+    if (m_problem.isEmpty()) {
+        QSqlQuery query(m_database);
+        query.exec(
+            QStringLiteral("SELECT name FROM player JOIN sheet ON sheet.id = player.sheet"
+                           " WHERE removed_at IS NULL GROUP BY name ORDER BY count(*) DESC, name"));
+        while (query.next()) {
+            names.append(query.value(0).toString());
+        }
+    }
+    return names;
+}
+
+} // namespace mirabilia::store

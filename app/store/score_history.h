@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scorer/sheet.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QSqlDatabase>
+#include <QString>
+#include <QStringList>
+
+#include <variant>
+
+class QSqlQuery;
+
+namespace mirabilia::store {
+
+/// A score sheet and what the history knows about it.
+struct ScoreRecord {
+    QString id; ///< unique, given by whoever writes the sheet
+    scorer::Sheet sheet;
+    bool finished = false; ///< else it is still being written
+    QDateTime changedAt;   ///< set by the history
+    QString origin;        ///< "pad", "table" (played in this program) or "import"
+};
+
+/// All score sheets, in one SQLite file. A sheet lies there as the JSON that the program exports,
+/// beside the columns that are searched and sorted by.
+///
+/// Whatever a call confirmed survives a killed program; a finished sheet also survives a power cut.
+/// A file of a newer version, of another program or with damage is refused and left as it is.
+/// Every failure is one sentence for people; an empty one means that it worked. Use it from one
+/// thread.
+class ScoreHistory {
+public:
+    /// The latest number in the list of migrations (score_migrations.cpp), kept as user_version.
+    [[nodiscard]] static int version();
+
+    /// Opens the file, or makes it, and brings it up to date. Needs a QCoreApplication.
+    explicit ScoreHistory(const QString &file);
+    ~ScoreHistory();
+    ScoreHistory(const ScoreHistory &) = delete;
+    ScoreHistory &operator=(const ScoreHistory &) = delete;
+    ScoreHistory(ScoreHistory &&) = delete;
+    ScoreHistory &operator=(ScoreHistory &&) = delete;
+
+    /// Why the history cannot be used at all. Every other call then fails with it.
+    [[nodiscard]] QString problem() const { return m_problem; }
+
+    /// Writes sheets under their ids, new or again (a removed one comes back): all of them or none.
+    [[nodiscard]] QString keep(const QList<ScoreRecord> &records);
+    /// Puts a sheet aside. It is cleared away `keptAside` days later, when the file is opened.
+    [[nodiscard]] QString remove(const QString &id);
+    [[nodiscard]] QString restore(const QString &id);
+    static constexpr int keptAside = 30;
+
+    /// Sheets in which every word of `search` occurs, in whatever case: players, wonders, place,
+    /// date, edition, add-ons, notes. Those being written first, then the newest game first.
+    [[nodiscard]] std::variant<QList<ScoreRecord>, QString>
+    sheets(const QString &search = {}) const;
+    /// Names of players, those who play most first.
+    [[nodiscard]] QStringList people() const;
+
+private:
+    [[nodiscard]] QString open(const QString &file);
+    [[nodiscard]] QString write(const ScoreRecord &record);
+    [[nodiscard]] QString setRemoved(const QString &id, const QVariant &removedAt);
+    [[nodiscard]] QString failure(const QSqlQuery &query) const;
+
+    QString m_file;
+    QString m_connection;
+    QSqlDatabase m_database;
+    QString m_problem;
+};
+
+} // namespace mirabilia::store

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/score_migrations.h"
+
+#include <QCoreApplication>
+#include <QSqlQuery>
+#include <QStringList>
+#include <QVariant>
+
+#include <array>
+#include <span>
+
+namespace mirabilia::store {
+
+namespace {
+
+// Statements that lead from one form of the file to the next. Never change one that was released:
+// add another behind it.
+constexpr std::array firstForm{
+    "CREATE TABLE sheet ("
+    " id TEXT PRIMARY KEY,"
+    " document TEXT NOT NULL,"            // JSON, as exported
+    " finished INTEGER NOT NULL,"         // 0: still being written
+    " played_on TEXT NOT NULL,"           // the sheet's date, to sort by
+    " search TEXT NOT NULL,"              // everything that is searched, in small letters
+    " changed_at INTEGER NOT NULL,"       // milliseconds since 1970, UTC
+    " removed_at INTEGER) WITHOUT ROWID", // the same; NULL: it is there
+    "CREATE TABLE player ("
+    " sheet TEXT NOT NULL REFERENCES sheet(id) ON DELETE CASCADE,"
+    " seat INTEGER NOT NULL,"
+    " name TEXT NOT NULL,"
+    " PRIMARY KEY (sheet, seat)) WITHOUT ROWID",
+};
+constexpr std::array addOrigin{
+    "ALTER TABLE sheet ADD COLUMN origin TEXT NOT NULL DEFAULT 'pad'",
+    "CREATE INDEX player_name ON player(name)",
+};
+constexpr std::array<std::span<const char *const>, 2> migrations{firstForm, addOrigin};
+
+QString translated(const char *text) {
+    return QCoreApplication::translate("ScoreHistory", text);
+}
+
+int pragma(QSqlDatabase &database, const char *name) {
+    QSqlQuery query(database);
+    const bool read = query.exec(QStringLiteral("PRAGMA %1").arg(QLatin1String(name)));
+    return read && query.next() ? query.value(0).toInt() : -1;
+}
+
+bool isEmpty(QSqlDatabase &database) {
+    QSqlQuery query(database);
+    return query.exec(QStringLiteral("SELECT count(*) FROM sqlite_master")) && query.next() &&
+           query.value(0).toInt() == 0;
+}
+
+QString runStep(QSqlDatabase &database, const QString &file, std::size_t step) {
+    QStringList statements;
+    for (const char *statement : migrations[step]) {
+        statements.append(QString::fromLatin1(statement));
+    }
+    statements.append(QStringLiteral("PRAGMA application_id = %1").arg(scoreApplicationId));
+    statements.append(QStringLiteral("PRAGMA user_version = %1").arg(step + 1));
+    QSqlQuery query(database);
+    // At once a writer, so that of two programs that start together one waits for the other.
+    if (!query.exec(QStringLiteral("BEGIN IMMEDIATE"))) {
+        return scoreFailure(query.lastError(), file);
+    }
+    if (pragma(database, "user_version") == static_cast<int>(step)) {
+        for (const QString &statement : statements) {
+            if (!query.exec(statement)) {
+                const QString why = scoreFailure(query.lastError(), file);
+                query.exec(QStringLiteral("ROLLBACK"));
+                return why;
+            }
+        }
+    }
+    return query.exec(QStringLiteral("COMMIT")) ? QString() : scoreFailure(query.lastError(), file);
+}
+
+} // namespace
+
+int latestScoreVersion() {
+    return static_cast<int>(migrations.size());
+}
+
+QString scoreFailure(const QSqlError &error, const QString &file) {
+    // The codes of SQLite (sqlite.org/rescode.html); the extended ones have more bits above.
+    enum Code { busy = 5, locked = 6, readOnly = 8, corrupt = 11, full = 13, noDatabase = 26 };
+    switch (error.nativeErrorCode().toInt() & 0xff) {
+    case busy:
+    case locked: return translated("%1 is in use by another program.").arg(file);
+    case readOnly: return translated("%1 may not be changed.").arg(file);
+    case full: return translated("There is no room left on the disk for %1.").arg(file);
+    case corrupt:
+    case noDatabase:
+        return translated("%1 is damaged or no score history; it has been left as it is.")
+            .arg(file);
+    default:
+        return translated("%1 could not be read or written: %2.")
+            .arg(file, error.databaseText().trimmed());
+    }
+}
+
+QString migrateScores(QSqlDatabase &database, const QString &file) {
+    QSqlQuery check(database);
+    if (!check.exec(QStringLiteral("PRAGMA quick_check(1)")) || !check.next()) {
+        return scoreFailure(check.lastError(), file);
+    }
+    const int version = pragma(database, "user_version");
+    const bool ours = pragma(database, "application_id") == scoreApplicationId;
+    if (check.value(0).toString() != QLatin1String("ok") || (!ours && !isEmpty(database))) {
+        return translated("%1 is damaged or no score history; it has been left as it is.")
+            .arg(file);
+    }
+    if (version > latestScoreVersion()) {
+        return translated("%1 was written by a newer version of this program; it has been left as "
+                          "it is.")
+            .arg(file);
+    }
+    check.finish();
+    for (auto step = static_cast<std::size_t>(version); step < migrations.size(); ++step) {
+        if (QString why = runStep(database, file, step); !why.isEmpty()) {
+            return why;
+        }
+    }
+    return {};
+}
+
+} // namespace mirabilia::store

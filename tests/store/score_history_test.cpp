@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/store/score_fixture.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <csignal>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+using namespace mirabilia;
+using namespace mirabilia::store;
+
+namespace {
+
+/// SQL on a file, past the history.
+void runSql(const QString &file, const QStringList &statements) {
+    {
+        QSqlDatabase database =
+            QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("direct"));
+        database.setDatabaseName(file);
+        ASSERT_TRUE(database.open());
+        for (const QString &statement : statements) {
+            QSqlQuery query(database);
+            ASSERT_TRUE(query.exec(statement)) << qPrintable(statement);
+        }
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("direct"));
+}
+
+QByteArray bytesOf(const QString &path) {
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
+void writeBytes(const QString &path, const QByteArray &bytes) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    ASSERT_EQ(file.write(bytes), bytes.size());
+}
+
+class ScoreHistoryTest : public testing::Test {
+protected:
+    static QStringList ids(const ScoreHistory &history, const QString &search = {}) {
+        QStringList found;
+        const auto records = std::get<QList<ScoreRecord>>(history.sheets(search));
+        for (const ScoreRecord &record : records) {
+            found.append(record.id);
+        }
+        return found;
+    }
+    static ScoreRecord only(const ScoreHistory &history) {
+        const auto records = std::get<QList<ScoreRecord>>(history.sheets());
+        EXPECT_EQ(records.size(), 1);
+        return records.value(0);
+    }
+
+    QTemporaryDir folder;
+    QString file = folder.filePath(QStringLiteral("deep/scores.db"));
+};
+
+TEST_F(ScoreHistoryTest, WhatWasKeptIsReadBack) {
+    ScoreRecord record = scoreRecord("one", 18);
+    record.sheet.notes = "We forgot the last coin.";
+    record.sheet.minutes = 45;
+    record.origin = "table";
+    {
+        ScoreHistory history(file);
+        ASSERT_EQ(history.problem(), QString());
+        ASSERT_EQ(history.keep({record}), QString());
+    }
+    const ScoreRecord read = only(ScoreHistory(file));
+    EXPECT_EQ(read.sheet, record.sheet);
+    EXPECT_TRUE(read.finished);
+    EXPECT_EQ(read.origin, "table");
+    EXPECT_LE(read.changedAt.secsTo(QDateTime::currentDateTime()), 600);
+}
+
+TEST_F(ScoreHistoryTest, KeepingAgainReplaces) {
+    ScoreHistory history(file);
+    ASSERT_EQ(history.keep({scoreRecord("one", 1, false)}), QString());
+    ASSERT_EQ(history.keep({scoreRecord("one", 2, true)}), QString());
+    EXPECT_EQ(only(history).sheet.entries[0].at(scorer::Row::military), 2);
+    EXPECT_TRUE(only(history).finished);
+    EXPECT_EQ(history.people(), (QStringList{"Ada", "Bo"}));
+}
+
+TEST_F(ScoreHistoryTest, SheetsBeingWrittenFirstThenTheNewestGame) {
+    ScoreHistory history(file);
+    ScoreRecord older = scoreRecord("older", 1);
+    older.sheet.date = "2024-12-31 20:15";
+    ASSERT_EQ(history.keep({older, scoreRecord("newer", 1), scoreRecord("open", 1, false)}),
+              QString());
+    EXPECT_EQ(ids(history), (QStringList{"open", "newer", "older"}));
+}
+
+TEST_F(ScoreHistoryTest, RemovedSheetsComeBack) {
+    ScoreHistory history(file);
+    ASSERT_EQ(history.keep({scoreRecord("one", 1), scoreRecord("two", 2)}), QString());
+    ASSERT_EQ(history.remove("one"), QString());
+    EXPECT_EQ(ids(history), QStringList{"two"});
+    EXPECT_EQ(ids(ScoreHistory(file)), QStringList{"two"}); // nor after a new start
+    ASSERT_EQ(history.restore("one"), QString());
+    EXPECT_EQ(ids(history).size(), 2);
+    EXPECT_NE(history.remove("three"), QString());
+}
+
+TEST_F(ScoreHistoryTest, RemovedSheetsAreClearedAwayInTheEnd) {
+    {
+        ScoreHistory history(file);
+        ASSERT_EQ(history.keep({scoreRecord("one", 1), scoreRecord("two", 1)}), QString());
+        ASSERT_EQ(history.remove("one"), QString());
+        ASSERT_EQ(history.remove("two"), QString());
+    }
+    runSql(file, {"UPDATE sheet SET removed_at = removed_at - 31 * 86400000 WHERE id = 'one'"});
+    ScoreHistory history(file);
+    EXPECT_NE(history.restore("one"), QString());
+    EXPECT_EQ(history.restore("two"), QString());
+    EXPECT_EQ(history.people(), (QStringList{"Ada", "Bo"}));
+}
+
+TEST_F(ScoreHistoryTest, EveryWordIsFoundInWhateverCase) {
+    ScoreHistory history(file);
+    ScoreRecord other = scoreRecord("two", 1);
+    other.sheet.place = "Köln";
+    other.sheet.notes = "100% rain_coat";
+    ASSERT_EQ(history.keep({scoreRecord("one", 1), other}), QString());
+    EXPECT_EQ(ids(history, "TÜBINGEN"), QStringList{"one"});
+    EXPECT_EQ(ids(history, "  ada   köln "), QStringList{"two"});
+    EXPECT_EQ(ids(history, "ada mars"), QStringList());
+    EXPECT_EQ(ids(history, "%"), QStringList{"two"});
+    EXPECT_EQ(ids(history, "n_c"), QStringList{"two"});
+    EXPECT_EQ(ids(history, "' OR 1=1 --"), QStringList());
+    EXPECT_EQ(ids(history, "2025-03 giza").size(), 2);
+}
+
+TEST_F(ScoreHistoryTest, HostileNamesAreOnlyText) {
+    ScoreHistory history(file);
+    ScoreRecord record = scoreRecord("'); DROP TABLE sheet; --", 1);
+    record.sheet.entries[0].player = "Robert'); DROP TABLE sheet; --";
+    record.sheet.entries[1].player = "<b>" + std::string(300, 'x') + "</b>";
+    record.sheet.notes = "\"quoted\" \\ back";
+    ASSERT_EQ(history.keep({record}), QString());
+    EXPECT_EQ(only(history).sheet, record.sheet);
+    EXPECT_EQ(history.people().size(), 2);
+}
+
+TEST_F(ScoreHistoryTest, PeopleWhoPlayMostComeFirst) {
+    ScoreHistory history(file);
+    ScoreRecord other = scoreRecord("two", 1);
+    other.sheet.entries[0].player = "Cy";
+    other.sheet.entries[1].player = "Bo";
+    ScoreRecord nameless = scoreRecord("three", 1);
+    nameless.sheet.entries[0].player.clear();
+    ASSERT_EQ(history.keep({scoreRecord("one", 1), other, nameless}), QString());
+    EXPECT_EQ(history.people(), (QStringList{"Bo", "Ada", "Cy"}));
+}
+
+TEST_F(ScoreHistoryTest, AnOldFileIsBroughtUpToDate) {
+    ASSERT_EQ(ScoreHistory(file).keep({scoreRecord("one", 7)}), QString());
+    runSql(file, {"DROP INDEX player_name", "ALTER TABLE sheet DROP COLUMN origin",
+                  "PRAGMA user_version = 1"});
+    ScoreHistory history(file);
+    ASSERT_EQ(history.problem(), QString());
+    EXPECT_EQ(only(history).sheet, scoreRecord("one", 7).sheet);
+    EXPECT_EQ(only(history).origin, "pad");
+    EXPECT_EQ(history.keep({scoreRecord("two", 1)}), QString());
+}
+
+TEST_F(ScoreHistoryTest, ANewerFileIsRefusedAndKept) {
+    ASSERT_EQ(ScoreHistory(file).keep({scoreRecord("one", 1)}), QString());
+    runSql(file, {QStringLiteral("PRAGMA user_version = %1").arg(ScoreHistory::version() + 1)});
+    const QByteArray before = bytesOf(file);
+    {
+        ScoreHistory history(file);
+        EXPECT_TRUE(history.problem().contains("newer version"));
+        EXPECT_EQ(history.keep({scoreRecord("two", 1)}), history.problem());
+        EXPECT_EQ(std::get<QString>(history.sheets()), history.problem());
+        EXPECT_EQ(history.remove("one"), history.problem());
+        EXPECT_EQ(history.people(), QStringList());
+    }
+    EXPECT_EQ(bytesOf(file), before);
+}
+
+TEST_F(ScoreHistoryTest, DamageAndForeignFilesAreRefusedAndKept) {
+    QDir().mkpath(QFileInfo(file).path());
+    const QByteArray noise(5000, 'x');
+    writeBytes(file, noise);
+    EXPECT_TRUE(ScoreHistory(file).problem().contains("damaged"));
+    EXPECT_EQ(bytesOf(file), noise);
+
+    const QString foreign = folder.filePath("foreign.db");
+    runSql(foreign, {"CREATE TABLE things (name TEXT)"});
+    const QByteArray before = bytesOf(foreign);
+    EXPECT_TRUE(ScoreHistory(foreign).problem().contains("no score history"));
+    EXPECT_EQ(bytesOf(foreign), before);
+}
+
+TEST_F(ScoreHistoryTest, ATornFileIsRefusedAndKept) {
+    {
+        ScoreHistory history(file);
+        for (int i = 0; i < 50; ++i) {
+            ASSERT_EQ(history.keep({scoreRecord(QString::number(i), i)}), QString());
+        }
+    }
+    QByteArray bytes = bytesOf(file);
+    ASSERT_GT(bytes.size(), 12000);
+    bytes.replace(4096, 6000, QByteArray(6000, '\xa5'));
+    writeBytes(file, bytes);
+    EXPECT_TRUE(ScoreHistory(file).problem().contains("damaged"));
+    EXPECT_EQ(bytesOf(file), bytes);
+}
+
+TEST_F(ScoreHistoryTest, AFolderThatCannotBeMade) {
+    writeBytes(folder.filePath("blocked"), "x");
+    EXPECT_NE(ScoreHistory(folder.filePath("blocked/scores.db")).problem(), QString());
+    QDir().mkpath(folder.filePath("folder.db"));
+    EXPECT_NE(ScoreHistory(folder.filePath("folder.db")).problem(), QString());
+}
+
+TEST_F(ScoreHistoryTest, AFullDiskLosesNothing) {
+    ScoreHistory history(file);
+    ASSERT_EQ(history.keep({scoreRecord("one", 1)}), QString());
+    rlimit before{};
+    ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit tight = before;
+    tight.rlim_cur = 64 * 1024; // no file may grow beyond
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &tight), 0);
+    ScoreRecord big = scoreRecord("big", 2);
+    big.sheet.notes = std::string(200'000, 'n');
+    const QString why = history.keep({scoreRecord("two", 2), big});
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &before), 0);
+    EXPECT_NE(why, QString());
+    EXPECT_EQ(ids(history), QStringList{"one"}); // all or nothing
+    EXPECT_EQ(history.keep({scoreRecord("two", 2)}), QString());
+    EXPECT_EQ(ids(ScoreHistory(file)).size(), 2);
+}
+
+TEST_F(ScoreHistoryTest, TwoProgramsShareAFile) {
+    ScoreHistory one(file);
+    ScoreHistory other(file);
+    ASSERT_EQ(one.keep({scoreRecord("one", 1)}), QString());
+    ASSERT_EQ(other.keep({scoreRecord("two", 1)}), QString());
+    EXPECT_EQ(ids(one), ids(other));
+    EXPECT_EQ(ids(one).size(), 2);
+}
+
+TEST_F(ScoreHistoryTest, AKilledProgramLosesNothingThatWasKept) {
+    for (int round = 1; round <= 3; ++round) {
+        QProcess writer;
+        writer.start(QStringLiteral(MIRABILIA_KEEP_SHEETS), {file});
+        ASSERT_TRUE(writer.waitForStarted());
+        int told = 0;
+        while (told < 40 * round) {
+            ASSERT_TRUE(writer.waitForReadyRead()) << qPrintable(writer.readAllStandardError());
+            while (writer.canReadLine()) {
+                told = writer.readLine().trimmed().toInt();
+            }
+        }
+        writer.kill();
+        ASSERT_TRUE(writer.waitForFinished());
+        while (writer.canReadLine()) {
+            told = writer.readLine().trimmed().toInt();
+        }
+        ScoreHistory history(file);
+        ASSERT_EQ(history.problem(), QString());
+        EXPECT_GE(only(history).sheet.entries[0].at(scorer::Row::military).value_or(0), told);
+        EXPECT_FALSE(only(history).finished);
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    testing::InitGoogleTest(&argc, argv);
+    const QCoreApplication app(argc, argv); // the drivers of QtSql are plugins
+    return RUN_ALL_TESTS();
+}
