@@ -72,13 +72,11 @@ int countIn(const City &city, const Catalogue &catalogue, const Effect &effect) 
 } // namespace
 
 int discardIncome(const State &state, Seat seat) {
-    const Rules &rules = state.catalogue->rules;
-    int coins = rules.discardIncome;
-    for (std::size_t family = 0; family < familyCount; ++family) {
-        if (rules.discardBonus[family] != 0) {
-            coins += rules.discardBonus[family] *
-                     state.cities[seat].built.overlap(state.catalogue->familyCards[family]);
-        }
+    const Catalogue &catalogue = *state.catalogue;
+    int coins = catalogue.rules.discardIncome;
+    for (const FamilyCoins &bonus : catalogue.rules.discardBonus) {
+        coins += bonus.coins * state.cities[seat].built.overlap(
+                                   catalogue.familyCards[static_cast<std::size_t>(bonus.family)]);
     }
     return coins;
 }

@@ -143,6 +143,11 @@ struct Loot {
     std::uint8_t coins = 0;
 };
 
+struct FamilyCoins {
+    Family family = Family::commercial;
+    std::uint8_t coins = 0;
+};
+
 struct Rules {
     std::uint8_t startCoins = 7;
     std::uint8_t guildsInAge = 3;
@@ -154,7 +159,7 @@ struct Rules {
     std::uint8_t basePrice = 2;    ///< coins for a unit that the opponent does not produce
     std::uint8_t pricePerUnit = 1; ///< for each unit on the opponent's brown and grey cards
     std::uint8_t discardIncome = 2;
-    std::array<std::uint8_t, familyCount> discardBonus{}; ///< for each own card of the colour
+    InlineList<FamilyCoins, familyCount> discardBonus; ///< for each own card of the colour
     std::uint8_t coinsPerPoint = 3;
     std::uint8_t symbolsToWin = 6;
     std::uint8_t copiesForToken = 2;

@@ -5,7 +5,7 @@ namespace mirabilia::duel {
 
 namespace {
 
-using Wonders = InlineList<WonderId, wondersPerPlayer>;
+using Wonders = InlineList<WonderId, wondersPerPlayer + 1>;
 
 /// Wonders that can be built and paid for now, in the order of drafting.
 Wonders payableWonders(const State &state, const City &city, const Market &market) {
@@ -15,10 +15,9 @@ Wonders payableWonders(const State &state, const City &city, const Market &marke
     }
     for (std::size_t place = 0; place < city.wonders.size(); ++place) {
         const WonderId wonder = city.wonders[place];
-        if (wonder != noWonder && !city.hasBuilt(place) &&
-            paymentFor(city, market, state.catalogue->wonderFacts[index(wonder)]).total() <=
-                city.coins) {
-            payable.push(wonder);
+        if (wonder != noWonder && !city.hasBuilt(place)) {
+            const WonderFacts &facts = state.catalogue->wonderFacts[index(wonder)];
+            payable.pushIf(paymentFor(city, market, facts).total() <= city.coins, wonder);
         }
     }
     return payable;
@@ -31,9 +30,8 @@ void listPicks(const State &state, Duel::MoveList &moves) {
     forEachSlot(state.available(), [&](std::size_t slot) {
         const CardId card = state.board[slot];
         const BuildFacts &facts = state.catalogue->facts[index(card)];
-        if (paymentFor(city, market, facts).total() <= city.coins) {
-            moves.push(Move::withCard(Action::build, card));
-        }
+        moves.pushIf(paymentFor(city, market, facts).total() <= city.coins,
+                     Move::withCard(Action::build, card));
         for (const WonderId wonder : wonders) {
             moves.push(Move::buildWonder(card, wonder));
         }

@@ -287,8 +287,8 @@ private:
             if (found == colours.end()) {
                 value.refuse("no colour of a card");
             }
-            rules.discardBonus[static_cast<std::size_t>(found - colours.begin())] =
-                value.small(0, mostCoins);
+            rules.discardBonus.push(
+                {static_cast<Family>(found - colours.begin()), value.small(0, mostCoins)});
         });
         pricedFamilies = bitsOf(json.at("price_counts_colors"), colours);
     }
