@@ -5,7 +5,6 @@
 #include "engine/ai/search.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace mirabilia::ai {
 
@@ -56,17 +55,6 @@ Move payingTheWeaker(const State &state, Seat seat, Move move) {
     return move;
 }
 
-const Candidate &expertChoice(const View &view, const ClassicPolicy &policy, Seat seat,
-                              const Candidates &candidates, const Rng &rng,
-                              const std::stop_token &stop) {
-    std::vector<Move> moves;
-    for (const Candidate &candidate : candidates) {
-        moves.push_back(candidate.move);
-    }
-    const Search<ClassicPolicy> search(policy, expertPlayouts);
-    return candidates[search.best(view, seat, view.seat, moves, rng, stop)];
-}
-
 } // namespace
 
 Advice<Move> advise(const View &view, Seat seat, Level level, Rng rng,
@@ -80,10 +68,12 @@ Advice<Move> advise(const View &view, Seat seat, Level level, Rng rng,
     const ClassicPolicy policy(state);
     Candidates candidates;
     policy.judge(state, seat, level == Level::easy ? Care::quick : Care::thorough, candidates);
-    const Candidate &chosen = level == Level::easy ? seemingBest(candidates, easyError, whims)
-                              : level == Level::normal
-                                  ? best(candidates)
-                                  : expertChoice(view, policy, seat, candidates, rng.fork(2), stop);
+    const Candidate &chosen =
+        level == Level::easy ? seemingBest(candidates, easyError, whims)
+        : level == Level::normal
+            ? best(candidates)
+            : searched(policy, candidates, Candidates::capacity(), expertPlayouts, view, seat,
+                       view.seat, rng.fork(2), stop);
     return {.move = payingTheWeaker(state, seat, chosen.move),
             .reason = reasonFor(chosen, candidates)};
 }

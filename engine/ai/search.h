@@ -116,4 +116,27 @@ private:
     int playouts;
 };
 
+/// The candidate that turns out best among the `contenders` that seem best (see Judged), compared
+/// by so many playouts.
+template <Policy P, class Candidates>
+const auto &searched(const P &policy, const Candidates &candidates, std::size_t contenders,
+                     int playouts, const typename P::Game::View &view, Seat seat, Seat controller,
+                     const Rng &rng, const std::stop_token &stop) {
+    std::vector<std::size_t> order(candidates.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    if (order.size() > contenders) {
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            return candidates[a].worth.total > candidates[b].worth.total;
+        });
+        order.resize(contenders);
+    }
+    std::vector<typename P::Game::Move> moves;
+    moves.reserve(order.size());
+    for (const std::size_t candidate : order) {
+        moves.push_back(candidates[candidate].move);
+    }
+    const Search<P> search(policy, playouts);
+    return candidates[order[search.best(view, seat, controller, moves, rng, stop)]];
+}
+
 } // namespace mirabilia::ai

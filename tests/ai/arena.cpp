@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Matches between levels: arena PLAYERS GAMES SEED LEVEL...
+// Matches between levels: arena GAME PLAYERS GAMES SEED LEVEL...
 // One level a seat. Every deal is played once in each rotation of the levels, so that luck and
 // seats even out; the interval counts deals, not games.
 #include "tests/ai/match.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -29,6 +30,7 @@ struct Tally {
     int moves = 0;
 };
 
+template <Game G>
 struct Arena {
     int players;
     std::vector<Level> levels;
@@ -50,10 +52,10 @@ struct Arena {
     }
 
     void playGame(Rng rng, int rotation, std::map<Level, double> &wins) {
-        const auto decide = [&](const classic::State &state, Seat seat, Rng &choices) {
-            const Level level = levelOf(classic::controller(state, seat), rotation);
+        const auto decide = [&](const typename G::State &state, Seat seat, Rng &choices) {
+            const Level level = levelOf(G::controller(state, seat), rotation);
             const auto start = Clock::now();
-            const Advice<classic::Move> advice = decideAs(level, state, seat, choices);
+            const auto advice = decideAs<G>(level, state, seat, choices);
             const double took = std::chrono::duration<double>(Clock::now() - start).count();
             Tally &tally = tallies[level];
             tally.seconds += took;
@@ -61,9 +63,9 @@ struct Arena {
             ++tally.moves;
             return advice.move;
         };
-        const classic::State end = playOut(begin(players, rng.fork(9)), rng, decide);
-        const SeatMask winners = classic::winners(end);
-        const auto totals = classic::Classic::totals(end);
+        const auto end = playOut<G>(begin<G>(players, rng.fork(9)), rng, decide);
+        const SeatMask winners = G::winners(end);
+        const auto totals = G::totals(end);
         for (Seat seat = 0; seat < players; ++seat) {
             const Level level = levelOf(seat, rotation);
             ++tallies[level].games;
@@ -88,25 +90,11 @@ struct Arena {
     }
 };
 
-} // namespace
-
-int main(int argc, char **argv) {
-    const int players = argc > 1 ? std::atoi(argv[1]) : 0;
-    if (players < 2 || players > 7 || argc != players + 4) {
-        std::fprintf(stderr, "usage: arena PLAYERS GAMES SEED LEVEL... (one a seat)\n");
-        return 2;
-    }
-    Arena arena{players, {}, {}};
-    for (int i = 4; i < argc; ++i) {
-        const auto level = findLevel(argv[i]);
-        if (!level) {
-            std::fprintf(stderr, "arena: no level is called %s\n", argv[i]);
-            return 2;
-        }
-        arena.levels.push_back(*level);
-    }
-    const int deals = std::max(1, std::atoi(argv[2]) / players);
-    const Rng series(std::strtoull(argv[3], nullptr, 10));
+template <Game G>
+void run(const std::vector<Level> &levels, int games, std::uint64_t seed) {
+    Arena<G> arena{static_cast<int>(levels.size()), levels, {}};
+    const int deals = std::max(1, games / arena.players);
+    const Rng series(seed);
     for (int deal = 0; deal < deals; ++deal) {
         arena.playDeal(series.fork(static_cast<std::uint64_t>(deal)).next());
         if (deal + 1 == deals || (deal + 1) % 10 == 0) {
@@ -114,5 +102,41 @@ int main(int argc, char **argv) {
             std::fflush(stdout);
         }
     }
+}
+
+struct Contest {
+    std::string_view game;
+    int fewestPlayers;
+    int mostPlayers;
+    void (*run)(const std::vector<Level> &levels, int games, std::uint64_t seed);
+};
+
+template <Game G>
+constexpr Contest contest{G::id, G::fewestPlayers, G::mostPlayers, run<G>};
+
+constexpr std::array contests{contest<classic::Classic>, contest<duel::Duel>};
+
+} // namespace
+
+int main(int argc, char **argv) {
+    const std::string_view game = argc > 1 ? argv[1] : "";
+    const int players = argc > 2 ? std::atoi(argv[2]) : 0;
+    const auto *found = std::find_if(contests.begin(), contests.end(), [&](const Contest &known) {
+        return known.game == game && players >= known.fewestPlayers && players <= known.mostPlayers;
+    });
+    if (found == contests.end() || argc != players + 5) {
+        std::fprintf(stderr, "usage: arena GAME PLAYERS GAMES SEED LEVEL... (one a seat)\n");
+        return 2;
+    }
+    std::vector<Level> levels;
+    for (int i = 5; i < argc; ++i) {
+        const auto level = findLevel(argv[i]);
+        if (!level) {
+            std::fprintf(stderr, "arena: no level is called %s\n", argv[i]);
+            return 2;
+        }
+        levels.push_back(*level);
+    }
+    found->run(levels, std::atoi(argv[3]), std::strtoull(argv[4], nullptr, 10));
     return 0;
 }

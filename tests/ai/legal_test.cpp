@@ -18,12 +18,6 @@ class Tables : public testing::TestWithParam<int> {};
 
 INSTANTIATE_TEST_SUITE_P(EveryCount, Tables, testing::Range(2, 8));
 
-Move anyMove(const State &state, Seat seat, Rng &rng) {
-    Classic::MoveList moves;
-    Classic::legal(state, seat, moves);
-    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-}
-
 bool alike(const Candidates &a, const Candidates &b) {
     if (a.size() != b.size()) {
         return false;
@@ -40,9 +34,9 @@ bool alike(const Candidates &a, const Candidates &b) {
 TEST_P(Tables, CandidatesAreLegalInEveryPhase) {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const Rng rng = Rng(seed).fork(static_cast<std::uint64_t>(GetParam()));
-        const State start = begin(GetParam(), rng);
+        const State start = begin<Classic>(GetParam(), rng);
         const ClassicPolicy policy(start);
-        playOut(start, rng, [&](const State &state, Seat seat, Rng &choices) {
+        playOut<Classic>(start, rng, [&](const State &state, Seat seat, Rng &choices) {
             for (const Care care : {Care::quick, Care::thorough}) {
                 Candidates candidates;
                 policy.judge(state, seat, care, candidates);
@@ -51,7 +45,7 @@ TEST_P(Tables, CandidatesAreLegalInEveryPhase) {
                     EXPECT_EQ(Classic::refusal(state, seat, candidate.move), Refusal::none);
                 }
             }
-            return anyMove(state, seat, choices);
+            return anyMove<Classic>(state, seat, choices);
         });
     }
 }
@@ -60,17 +54,18 @@ TEST_P(Tables, CandidatesAreLegalInEveryPhase) {
 TEST_P(Tables, JudgementKnowsNothingHidden) {
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         const Rng rng = Rng(seed).fork(static_cast<std::uint64_t>(GetParam()));
-        playOut(begin(GetParam(), rng), rng, [&](const State &state, Seat seat, Rng &choices) {
-            const auto view = classic::view(state, classic::controller(state, seat));
-            Rng invention(choices.next());
-            const State other = Classic::determinise(view, invention);
-            Candidates here;
-            Candidates there;
-            ClassicPolicy(state).judge(state, seat, Care::thorough, here);
-            ClassicPolicy(other).judge(other, seat, Care::thorough, there);
-            EXPECT_TRUE(alike(here, there));
-            return anyMove(state, seat, choices);
-        });
+        playOut<Classic>(
+            begin<Classic>(GetParam(), rng), rng, [&](const State &state, Seat seat, Rng &choices) {
+                const auto view = classic::view(state, classic::controller(state, seat));
+                Rng invention(choices.next());
+                const State other = Classic::determinise(view, invention);
+                Candidates here;
+                Candidates there;
+                ClassicPolicy(state).judge(state, seat, Care::thorough, here);
+                ClassicPolicy(other).judge(other, seat, Care::thorough, there);
+                EXPECT_TRUE(alike(here, there));
+                return anyMove<Classic>(state, seat, choices);
+            });
     }
 }
 
@@ -78,50 +73,52 @@ TEST_P(Tables, JudgementKnowsNothingHidden) {
 TEST_P(Tables, AdviceFollowsFromTheViewAndTheSeed) {
     const Rng rng(static_cast<std::uint64_t>(GetParam()));
     int decisions = 0;
-    playOut(begin(GetParam(), rng), rng, [&](const State &state, Seat seat, Rng &choices) {
-        const auto view = classic::view(state, classic::controller(state, seat));
-        Rng invention(choices.next());
-        const State other = Classic::determinise(view, invention);
-        auto same = classic::view(other, classic::controller(other, seat));
-        same.decided = view.decided; // an invented world forgets that others have chosen
-        EXPECT_EQ(view, same);
-        same.decided = {}; // nor does it matter who has
-        for (const Level level : {Level::random, Level::easy, Level::normal, Level::expert}) {
-            if (level == Level::expert && ++decisions != 25) {
-                continue; // one decision of the second age is slow enough
+    playOut<Classic>(
+        begin<Classic>(GetParam(), rng), rng, [&](const State &state, Seat seat, Rng &choices) {
+            const auto view = classic::view(state, classic::controller(state, seat));
+            Rng invention(choices.next());
+            const State other = Classic::determinise(view, invention);
+            auto same = classic::view(other, classic::controller(other, seat));
+            same.decided = view.decided; // an invented world forgets that others have chosen
+            EXPECT_EQ(view, same);
+            same.decided = {}; // nor does it matter who has
+            for (const Level level : {Level::random, Level::easy, Level::normal, Level::expert}) {
+                if (level == Level::expert && ++decisions != 25) {
+                    continue; // one decision of the second age is slow enough
+                }
+                const Rng seed(choices.next());
+                const Advice<Move> first = advise(view, seat, level, seed, {});
+                const Advice<Move> second = advise(same, seat, level, seed, {});
+                EXPECT_EQ(first.move, second.move);
+                EXPECT_EQ(first.reason, second.reason);
+                EXPECT_EQ(Classic::refusal(state, seat, first.move), Refusal::none);
             }
-            const Rng seed(choices.next());
-            const Advice<Move> first = advise(view, seat, level, seed, {});
-            const Advice<Move> second = advise(same, seat, level, seed, {});
-            EXPECT_EQ(first.move, second.move);
-            EXPECT_EQ(first.reason, second.reason);
-            EXPECT_EQ(Classic::refusal(state, seat, first.move), Refusal::none);
-        }
-        return anyMove(state, seat, choices);
-    });
+            return anyMove<Classic>(state, seat, choices);
+        });
 }
 
 /// Whole games between searching players with a small budget: every phase, the Free City, both
 /// sides of the boards.
 TEST_P(Tables, SearchPlaysWholeGames) {
     const Rng rng(static_cast<std::uint64_t>(100 + GetParam()));
-    const State start = begin(GetParam(), rng);
+    const State start = begin<Classic>(GetParam(), rng);
     const ClassicPolicy policy(start);
     const Search<ClassicPolicy> search(policy, 12);
-    const State end = playOut(start, rng, [&](const State &state, Seat seat, Rng &choices) {
-        Candidates candidates;
-        policy.judge(state, seat, Care::thorough, candidates);
-        std::vector<Move> moves;
-        for (const Candidate &candidate : candidates) {
-            moves.push_back(candidate.move);
-        }
-        const Seat player = classic::controller(state, seat);
-        const std::size_t found =
-            search.best(classic::view(state, player), seat, player, moves, Rng(choices.next()), {});
-        EXPECT_LT(found, moves.size());
-        EXPECT_EQ(Classic::refusal(state, seat, moves[found]), Refusal::none);
-        return moves[found];
-    });
+    const State end =
+        playOut<Classic>(start, rng, [&](const State &state, Seat seat, Rng &choices) {
+            Candidates candidates;
+            policy.judge(state, seat, Care::thorough, candidates);
+            std::vector<Move> moves;
+            for (const Candidate &candidate : candidates) {
+                moves.push_back(candidate.move);
+            }
+            const Seat player = classic::controller(state, seat);
+            const std::size_t found = search.best(classic::view(state, player), seat, player, moves,
+                                                  Rng(choices.next()), {});
+            EXPECT_LT(found, moves.size());
+            EXPECT_EQ(Classic::refusal(state, seat, moves[found]), Refusal::none);
+            return moves[found];
+        });
     EXPECT_EQ(Classic::node(end), Node::over);
 }
 

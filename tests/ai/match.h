@@ -2,54 +2,67 @@
 #pragma once
 
 #include "engine/ai/classic_player.h"
-#include "engine/classic/game.h"
+#include "engine/ai/duel_player.h"
 #include "resources/data.h"
 
-#include <functional>
+#include <stop_token>
+#include <string>
 
 namespace mirabilia::ai {
 
 /// The data that the program carries.
-inline const classic::Catalogue &catalogue() {
-    static const classic::Catalogue loaded =
-        classic::parseCatalogue(data::file("classic.json"), "classic.json").value();
+template <Game G>
+const typename G::Catalogue &catalogue() {
+    static const typename G::Catalogue loaded = [] {
+        const std::string file = std::string(G::id) + ".json";
+        return G::parse(data::file(file), file).value();
+    }();
     return loaded;
 }
 
-/// The boards and the beginning of game `seed`.
-inline classic::State begin(int players, Rng rng) {
-    return classic::newGame(catalogue(), classic::randomSetup(catalogue(), players, rng)).value();
+/// The setup and the beginning of game `seed`.
+template <Game G>
+typename G::State begin(int players, Rng rng) {
+    return G::newGame(catalogue<G>(), G::randomSetup(catalogue<G>(), players, rng)).value();
 }
 
-/// Who decides: a legal move of a seat of this state.
-using Decide = std::function<classic::Move(const classic::State &, Seat, Rng &)>;
-
 /// Plays a game to its end; the same `rng` deals the same cards whatever is decided.
-inline classic::State playOut(classic::State state, Rng rng, const Decide &decide) {
-    using classic::Classic;
+/// `decide(const State &, Seat, Rng &)` is a legal move of a seat of this state.
+template <Game G, class Decide>
+typename G::State playOut(typename G::State state, Rng rng, Decide decide) {
     Rng deals = rng.fork(1);
     Rng choices = rng.fork(2);
-    while (Classic::node(state) != Node::over) {
-        if (Classic::node(state) == Node::chance) {
-            Classic::applyChance(state, deals);
+    while (G::node(state) != Node::over) {
+        if (G::node(state) == Node::chance) {
+            G::applyChance(state, deals);
             continue;
         }
-        SeatMask waiting = Classic::toAct(state);
+        SeatMask waiting = G::toAct(state);
         while (!waiting.empty()) {
             const Seat seat = waiting.first();
             waiting.remove(seat);
-            Classic::apply(state, seat, decide(state, seat, choices));
+            G::apply(state, seat,
+                     decide(static_cast<const typename G::State &>(state), seat, choices));
         }
     }
     return state;
 }
 
 /// The move of a computer player, which is shown no more than a person in its seat would be.
-inline Advice<classic::Move> decideAs(Level level, const classic::State &state, Seat seat, Rng &rng,
-                                      const std::stop_token &stop = {}) {
-    const Seat player = classic::controller(state, seat);
+template <Game G>
+Advice<typename G::Move> decideAs(Level level, const typename G::State &state, Seat seat, Rng &rng,
+                                  const std::stop_token &stop = {}) {
+    const Seat player = G::controller(state, seat);
     const Rng own(rng.next());
-    return advise(classic::view(state, player), seat, level, own, stop);
+    return advise(G::view(state, player), seat, level, own, stop);
+}
+
+/// Any legal move, each as likely as the others.
+template <Game G>
+typename G::Move anyMove(const typename G::State &state, Seat seat, Rng &rng) {
+    typename G::MoveList moves;
+    G::legal(state, seat, moves);
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
 } // namespace mirabilia::ai

@@ -14,7 +14,7 @@ using classic::Action;
 using classic::CardId;
 
 CardId card(std::string_view key) {
-    return catalogue().findCard(key).value();
+    return catalogue<classic::Classic>().findCard(key).value();
 }
 
 std::vector<CardId> cards(const std::vector<std::string_view> &keys) {
@@ -32,7 +32,7 @@ protected:
         const std::vector<std::string_view> boards{"giza", "ephesus", "rhodes"};
         for (const auto key : boards) {
             classic::PositionCity city;
-            city.board.wonder = catalogue().findWonder(key).value();
+            city.board.wonder = catalogue<classic::Classic>().findWonder(key).value();
             city.coins = 3;
             position.cities.push_back(city);
         }
@@ -46,7 +46,7 @@ protected:
     }
 
     Advice<classic::Move> advice(Level level) {
-        const auto state = classic::makeState(catalogue(), position);
+        const auto state = classic::makeState(catalogue<classic::Classic>(), position);
         if (!state.ok()) {
             ADD_FAILURE() << state.error();
             return {};

@@ -7,35 +7,37 @@ namespace mirabilia::ai {
 namespace {
 
 /// Games won by a player of one level among players of another; shared wins count in part.
+template <Game G>
 double winsAgainst(Level hero, Level others, int players, int games) {
     double wins = 0;
     for (int game = 0; game < games; ++game) {
         const Rng rng = Rng(7).fork(static_cast<std::uint64_t>(game));
         const auto seatOfHero = static_cast<Seat>(game % players);
-        const classic::State end = playOut(
-            begin(players, rng), rng, [&](const classic::State &state, Seat seat, Rng &choices) {
-                const bool own = classic::controller(state, seat) == seatOfHero;
-                return decideAs(own ? hero : others, state, seat, choices).move;
-            });
-        const SeatMask winners = classic::winners(end);
+        const typename G::State end =
+            playOut<G>(begin<G>(players, rng), rng,
+                       [&](const typename G::State &state, Seat seat, Rng &choices) {
+                           const bool own = G::controller(state, seat) == seatOfHero;
+                           return decideAs<G>(own ? hero : others, state, seat, choices).move;
+                       });
+        const SeatMask winners = G::winners(end);
         wins += winners.has(seatOfHero) ? 1.0 / winners.size() : 0;
     }
     return wins;
 }
 
 TEST(Strength, NormalBeatsRandomNearlyAlways) {
-    EXPECT_GE(winsAgainst(Level::normal, Level::random, 3, 100), 95);
-    EXPECT_GE(winsAgainst(Level::normal, Level::random, 2, 60), 57);
-    EXPECT_GE(winsAgainst(Level::normal, Level::random, 7, 40), 38);
+    EXPECT_GE(winsAgainst<classic::Classic>(Level::normal, Level::random, 3, 100), 95);
+    EXPECT_GE(winsAgainst<classic::Classic>(Level::normal, Level::random, 2, 60), 57);
+    EXPECT_GE(winsAgainst<classic::Classic>(Level::normal, Level::random, 7, 40), 38);
 }
 
 TEST(Strength, EasyBeatsRandom) {
-    EXPECT_GE(winsAgainst(Level::easy, Level::random, 3, 60), 48);
+    EXPECT_GE(winsAgainst<classic::Classic>(Level::easy, Level::random, 3, 60), 48);
 }
 
 /// Fair share: 100 of 300.
 TEST(Strength, NormalBeatsEasy) {
-    EXPECT_GE(winsAgainst(Level::normal, Level::easy, 3, 300), 180);
+    EXPECT_GE(winsAgainst<classic::Classic>(Level::normal, Level::easy, 3, 300), 180);
 }
 
 } // namespace

@@ -57,7 +57,7 @@ Gain compare(const Weights &changed, const Weights &usual, int deals, Rng series
     for (int deal = 0; deal < deals; ++deal) {
         const int players = 3 + deal % 3;
         const Rng rng = series.fork(static_cast<std::uint64_t>(deal));
-        const classic::State start = begin(players, rng.fork(9));
+        const classic::State start = begin<classic::Classic>(players, rng.fork(9));
         const ClassicPolicy own(start, changed);
         const ClassicPolicy others(start, usual);
         double margin = 0;
@@ -68,7 +68,8 @@ Gain compare(const Weights &changed, const Weights &usual, int deals, Rng series
                     .judge(state, seat, Care::thorough, candidates);
                 return best(candidates).move;
             };
-            const auto totals = classic::Classic::totals(playOut(start, rng, decide));
+            const auto totals =
+                classic::Classic::totals(playOut<classic::Classic>(start, rng, decide));
             int rival = -100;
             for (Seat seat = 0; seat < players; ++seat) {
                 rival = seat == hero ? rival : std::max(rival, totals[seat]);

@@ -1,0 +1,480 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/duel_evaluation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mirabilia::duel {
+
+namespace {
+
+/// Cards that lie in the structure, or will when it is laid out.
+int cardsLying(const State &state) {
+    const bool laidOut = state.age != 0 && state.phase != Phase::layOut;
+    return laidOut ? std::popcount(state.lying) : static_cast<int>(slotCount);
+}
+
+std::size_t ageIndex(const State &state) {
+    return state.age == 0 ? 0U : state.age - 1U;
+}
+
+/// Cards that can be built no more: they lie neither in a structure to come nor in this one.
+CardSet goneCards(const State &state) {
+    CardSet gone = state.seen;
+    forEachSlot(state.faceUp, [&](std::size_t slot) { gone.remove(state.board[slot]); });
+    return gone;
+}
+
+bool hasExtraTurn(const Wonder &wonder) {
+    return std::any_of(wonder.effects.begin(), wonder.effects.end(),
+                       [](const Effect &effect) { return effect.kind == EffectKind::extraTurn; });
+}
+
+} // namespace
+
+// ---- Lore -----------------------------------------------------------------------------------
+
+Lore::Lore(const Catalogue &catalogue, const Weights &weights)
+    : cards(&catalogue)
+    , beliefs(weights) {
+    countDecks();
+    weighConflict();
+    weighChains();
+}
+
+void Lore::countDecks() {
+    std::array<Demand, ageCount> ages{};
+    for (const Card &card : cards->cards) {
+        const std::size_t age = card.age - 1U;
+        const int guildsDealt = cards->guildsIn(card.age);
+        const bool guild = cards->isGuild(card.id);
+        const int dealt = guild ? guildsDealt : static_cast<int>(slotCount) - guildsDealt;
+        const int printed = guild ? cards->guilds.size() : cards->ageCards[age].size();
+        const float chance = static_cast<float>(dealt) / static_cast<float>(printed);
+        for (std::size_t r = 0; r < resourceCount; ++r) {
+            for (int units = 1; units <= std::min<int>(card.cost.units[r], most); ++units) {
+                ages[age][r][static_cast<std::size_t>(units)] += beliefs.share * chance;
+            }
+        }
+    }
+    for (std::size_t age = 0; age < ageCount; ++age) {
+        for (std::size_t lying = 0; lying <= slotCount; ++lying) {
+            const float left = static_cast<float>(lying) / slotCount;
+            for (std::size_t r = 0; r < resourceCount; ++r) {
+                for (std::size_t units = 1; units <= most; ++units) {
+                    float &sum = deckDemand[age][lying][r][units];
+                    sum = left * ages[age][r][units];
+                    for (std::size_t later = age + 1; later < ageCount; ++later) {
+                        sum += beliefs.nextAges * ages[later][r][units];
+                    }
+                }
+            }
+        }
+    }
+}
+
+float Lore::pawnWorth(float distance) const {
+    const auto at = [this](int spaces) {
+        return spaces >= cards->rules.capital
+                   ? beliefs.conquest
+                   : static_cast<float>(
+                         cards->rules.pointsByDistance[static_cast<std::size_t>(spaces)]);
+    };
+    const float ahead = std::min(std::abs(distance), static_cast<float>(cards->rules.capital));
+    const int whole = static_cast<int>(ahead);
+    const float part = ahead - static_cast<float>(whole);
+    const float worth = part > 0 ? at(whole) * (1 - part) + at(whole + 1) * part : at(whole);
+    return distance < 0 ? -worth : worth;
+}
+
+/// The pawn's last place is spread around its present one; five places stand for all.
+void Lore::weighConflict() {
+    constexpr std::array<float, 5> places{-1.5F, -0.75F, 0, 0.75F, 1.5F};
+    constexpr std::array<float, 5> chances{0.1F, 0.24F, 0.32F, 0.24F, 0.1F};
+    for (std::size_t turns = 0; turns <= allTurns; ++turns) {
+        const float spread = beliefs.unrest * std::sqrt(static_cast<float>(turns) / allTurns);
+        for (std::size_t column = 0; column < conflictWorth[turns].size(); ++column) {
+            const float distance = static_cast<float>(column) - farthest;
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                conflictWorth[turns][column] +=
+                    chances[i] * pawnWorth(distance + spread * places[i]);
+            }
+        }
+    }
+}
+
+void Lore::weighChains() {
+    for (const Card &card : cards->cards) {
+        float saved = 0;
+        for (const CardId next : card.chainTo) {
+            const Cost &cost = cards->card(next).cost;
+            saved += static_cast<float>(cost.coins) / 2;
+            for (const auto amount : cost.units) {
+                saved += static_cast<float>(amount);
+            }
+        }
+        chainWorth[index(card.id)] = beliefs.chain * saved;
+    }
+}
+
+int Lore::turnsLeft(const State &state) {
+    const int ages = ageCount - 1 - static_cast<int>(ageIndex(state));
+    return ages * static_cast<int>(slotCount) + cardsLying(state);
+}
+
+float Lore::demand(const State &state, std::size_t resource, int units) const {
+    if (units < 1 || units > most) {
+        return 0;
+    }
+    const auto lying = static_cast<std::size_t>(cardsLying(state));
+    return deckDemand[ageIndex(state)][lying][resource][static_cast<std::size_t>(units)];
+}
+
+// ---- Outlook --------------------------------------------------------------------------------
+
+Outlook::Outlook(const Lore &known, const State &position, Seat owner)
+    : lore(known)
+    , weights(known.weights())
+    , state(position)
+    , seat(owner)
+    , city(position.cities[owner])
+    , rival(position.cities[opponentOf(owner)])
+    , market(marketOf(position, owner))
+    , turns(Lore::turnsLeft(position))
+    , gameLeft(static_cast<float>(turns) / Lore::allTurns) {}
+
+ai::Worth Outlook::card(CardId id) const {
+    const Card &built = lore.catalogue().card(id);
+    const BuildFacts &facts = lore.catalogue().facts[index(id)];
+    ai::Worth worth;
+    for (const Effect &effect : built.effects) {
+        addEffect(effect, ai::Reason::points, 1U << static_cast<unsigned>(facts.family), worth);
+    }
+    if (facts.shields != 0) {
+        addShields(facts.shields + (facts.family == Family::military ? city.extraShields : 0),
+                   worth);
+    }
+    if (!facts.produces.none()) {
+        worth.add(ai::Reason::resources, produced(facts.produces, 1) + pressure(facts.sells));
+    }
+    worth.add(ai::Reason::chain, lore.chains(id));
+    return worth;
+}
+
+ai::Worth Outlook::wonder(WonderId id) const {
+    ai::Worth worth;
+    for (const Effect &effect : lore.catalogue().wonder(id).effects) {
+        addEffect(effect, ai::Reason::wonder, 0, worth);
+        addChoice(effect, worth);
+        if (effect.kind == EffectKind::shields) {
+            addShields(effect.value, worth);
+        } else if (effect.kind == EffectKind::produce) {
+            Units units;
+            for (std::size_t r = 0; r < resourceCount; ++r) {
+                units.add(r, (effect.options >> r & 1U) != 0 ? effect.value : 0);
+            }
+            worth.add(ai::Reason::resources, produced(units, 1));
+        }
+    }
+    return worth;
+}
+
+ai::Worth Outlook::token(TokenId id) const {
+    ai::Worth worth;
+    for (const Effect &effect : lore.catalogue().token(id).effects) {
+        addEffect(effect, ai::Reason::points, 0, worth);
+        if (effect.kind == EffectKind::pointsPer && effect.counted == Counted::tokens) {
+            worth.add(ai::Reason::points, effect.value); // it counts itself
+        }
+    }
+    return worth;
+}
+
+bool Outlook::playsAgain(WonderId id) const {
+    return city.replay || hasExtraTurn(lore.catalogue().wonder(id));
+}
+
+/// Everything but shields and production, which cards have in their facts. `ownFamily` is the bit
+/// of the colour of the card that brings the effect: it may count itself.
+void Outlook::addEffect(const Effect &effect, ai::Reason points, unsigned ownFamily,
+                        ai::Worth &worth) const {
+    const auto value = static_cast<float>(effect.value);
+    const auto count = [&] {
+        const bool itself = effect.counted == Counted::cards && (effect.families & ownFamily) != 0;
+        return countFor(state, seat, effect) + (itself ? 1 : 0);
+    };
+    switch (effect.kind) {
+    case EffectKind::points: worth.add(points, value); break;
+    case EffectKind::pointsPer: {
+        const float more = weights.growth * static_cast<float>(turns) / 2;
+        worth.add(points, value * (static_cast<float>(count()) + more));
+        break;
+    }
+    case EffectKind::coins: worth.add(ai::Reason::coins, coins(effect.value)); break;
+    case EffectKind::coinsPer: worth.add(ai::Reason::coins, coins(effect.value * count())); break;
+    case EffectKind::robbery:
+        worth.add(ai::Reason::coins,
+                  weights.rivalCoin * static_cast<float>(std::min<int>(effect.value, rival.coins)));
+        break;
+    case EffectKind::science: addSymbol(effect.symbol, worth); break;
+    case EffectKind::choice: worth.add(ai::Reason::resources, choice(effect.options)); break;
+    case EffectKind::price: worth.add(ai::Reason::trade, fixedPrice(effect)); break;
+    default: addLasting(effect, worth); break;
+    }
+}
+
+/// Powers that are good for what is still to be built.
+void Outlook::addLasting(const Effect &effect, ai::Worth &worth) const {
+    const auto value = static_cast<float>(effect.value);
+    const float unitPrice = weights.coinSaved * lore.catalogue().rules.basePrice;
+    const auto wonders = static_cast<float>(wondersToBuild());
+    switch (effect.kind) {
+    case EffectKind::wonderDiscount:
+        worth.add(ai::Reason::wonder, value * unitPrice * wonders * weights.stage);
+        break;
+    case EffectKind::civilianDiscount:
+        worth.add(ai::Reason::resources, value * unitPrice * weights.blueCards * gameLeft);
+        break;
+    case EffectKind::tradeIncome:
+        worth.add(ai::Reason::coins, weights.coinSaved * weights.trade * gameLeft);
+        break;
+    case EffectKind::extraShields: {
+        ai::Worth one;
+        addShields(effect.value, one);
+        const float most = weights.conquest / 2; // no victory follows from the token itself
+        worth.add(ai::Reason::military, std::min(one.total, most) * weights.shieldCards * gameLeft);
+        break;
+    }
+    case EffectKind::replay:
+        for (std::size_t place = 0; place < wondersPerPlayer && wonders > 0; ++place) {
+            const WonderId id = city.wonders[place];
+            if (id != noWonder && !city.hasBuilt(place) &&
+                !hasExtraTurn(lore.catalogue().wonder(id))) {
+                worth.add(ai::Reason::wonder, weights.extraTurn * weights.stage);
+            }
+        }
+        break;
+    case EffectKind::chainCoins:
+        worth.add(ai::Reason::chain, value * weights.coinSaved * weights.chains * gameLeft);
+        break;
+    default: break;
+    }
+}
+
+/// Wonders that let their builder choose: the best choice.
+void Outlook::addChoice(const Effect &effect, ai::Worth &worth) const {
+    float most = 0;
+    if (effect.kind == EffectKind::destroy) {
+        const Outlook other(lore, state, opponentOf(seat));
+        for (std::size_t family = 0; family < familyCount; ++family) {
+            if ((effect.families >> family & 1U) != 0) {
+                (rival.built & lore.catalogue().familyCards[family]).forEach([&](CardId id) {
+                    most = std::max(most, other.missing(id));
+                });
+            }
+        }
+    } else if (effect.kind == EffectKind::revive) {
+        state.discard.forEach([&](CardId id) { most = std::max(most, card(id).total); });
+    } else if (effect.kind == EffectKind::library) {
+        most = weights.libraryToken * bestToken(state.asideTokens);
+    }
+    worth.add(ai::Reason::wonder, most);
+}
+
+void Outlook::addSymbol(Science symbol, ai::Worth &worth) const {
+    const Catalogue &catalogue = lore.catalogue();
+    const auto kind = static_cast<std::size_t>(symbol);
+    const bool owned = (city.symbols >> kind & 1U) != 0;
+    if (owned) {
+        const int copies = city.built.overlap(catalogue.scienceCards[kind]) +
+                           city.tokens.overlap(catalogue.scienceTokens[kind]);
+        if (copies + 1 == catalogue.rules.copiesForToken) {
+            worth.add(ai::Reason::science, bestToken(state.boardTokens));
+        }
+        return;
+    }
+    const int different = city.differentSymbols() + 1;
+    const int toGo = catalogue.rules.symbolsToWin - different;
+    if (toGo <= 0) {
+        worth.add(ai::Reason::science, weights.victory);
+        return;
+    }
+    if (canStillWin(symbol)) {
+        const int last = static_cast<int>(weights.symbols.size());
+        const auto now = static_cast<std::size_t>(std::max(0, last - toGo));
+        worth.add(ai::Reason::science,
+                  weights.symbols[now] - (now > 0 ? weights.symbols[now - 1] : 0.0F));
+    }
+    if ((catalogue.scienceCards[kind] - goneCards(state)).size() > 1) {
+        worth.add(ai::Reason::science, weights.pair * bestToken(state.boardTokens));
+    }
+}
+
+/// Whether enough other symbols are left for a scientific victory after this one.
+bool Outlook::canStillWin(Science symbol) const {
+    const Catalogue &catalogue = lore.catalogue();
+    const CardSet gone = goneCards(state);
+    const TokenSet tokens = state.boardTokens;
+    int reachable = 0;
+    for (std::size_t kind = 0; kind < scienceCount; ++kind) {
+        const bool owned = (city.symbols >> kind & 1U) != 0;
+        const bool left = !(catalogue.scienceCards[kind] - gone).empty() ||
+                          tokens.intersects(catalogue.scienceTokens[kind]);
+        reachable += owned || left || kind == static_cast<std::size_t>(symbol) ? 1 : 0;
+    }
+    return reachable >= catalogue.rules.symbolsToWin;
+}
+
+void Outlook::addShields(int shields, ai::Worth &worth) const {
+    const Rules &rules = lore.catalogue().rules;
+    const int before = seat == 0 ? state.conflict : -state.conflict;
+    const int after = std::min<int>(before + shields, rules.capital);
+    if (after == rules.capital) {
+        worth.add(ai::Reason::military, weights.victory);
+        return;
+    }
+    worth.add(ai::Reason::military, lore.conflict(turns, after) - lore.conflict(turns, before));
+    int lost = 0;
+    for (std::size_t kind = 0; kind < rules.loot.size(); ++kind) {
+        const bool there = (state.loot[opponentOf(seat)] >> kind & 1U) != 0;
+        lost += there && after >= rules.loot[kind].at ? rules.loot[kind].coins : 0;
+    }
+    worth.add(ai::Reason::military,
+              weights.rivalCoin * static_cast<float>(std::min<int>(lost, rival.coins)));
+}
+
+Payment Outlook::price(CardId id) const {
+    return paymentFor(city, market, lore.catalogue().facts[index(id)]);
+}
+
+Payment Outlook::price(WonderId id) const {
+    return paymentFor(city, market, lore.catalogue().wonderFacts[index(id)]);
+}
+
+float Outlook::purse(int amount) const {
+    const auto filled = static_cast<float>(amount);
+    return filled / static_cast<float>(lore.catalogue().rules.coinsPerPoint) +
+           weights.liquidity * gameLeft * filled / (filled + weights.purse);
+}
+
+float Outlook::coins(int gained) const {
+    return purse(city.coins + gained) - purse(city.coins);
+}
+
+float Outlook::loss(const Payment &payment) const {
+    if (payment.total() == 0) {
+        return 0;
+    }
+    const float given = rival.tradeIncome ? weights.rivalCoin * payment.trade : 0;
+    return given - coins(-payment.total());
+}
+
+float Outlook::use(CardId id) const {
+    const Payment cost = price(id);
+    const float dropped = discard();
+    return canPay(cost) ? std::max(dropped, card(id).total - loss(cost)) : dropped;
+}
+
+float Outlook::missing(CardId id) const {
+    const BuildFacts &facts = lore.catalogue().facts[index(id)];
+    float sum = pressure(facts.sells);
+    for (std::size_t r = 0; r < resourceCount; ++r) {
+        for (int units = 0; units < facts.produces[r]; ++units) {
+            sum += unit(r, -units);
+        }
+    }
+    for (const Effect &effect : lore.catalogue().card(id).effects) {
+        sum += effect.kind == EffectKind::points ? effect.value : 0;
+    }
+    return sum;
+}
+
+int Outlook::wondersToBuild() const {
+    if (!state.wondersLeft()) {
+        return 0;
+    }
+    const int room = lore.catalogue().rules.mostWonders - state.wondersBuilt;
+    const auto there = std::count_if(city.wonders.begin(), city.wonders.end(),
+                                     [](WonderId id) { return id != noWonder; });
+    return std::min(room, static_cast<int>(there) - std::popcount(city.wondersBuilt));
+}
+
+/// The `more`-th unit (1 = the next, 0 = the last one that there is) of a resource.
+float Outlook::unit(std::size_t resource, int more) const {
+    const int units = market.production[resource] + more;
+    float wanted = lore.demand(state, resource, units);
+    for (std::size_t place = 0; place < wondersPerPlayer && state.wondersLeft(); ++place) {
+        const WonderId id = city.wonders[place];
+        if (id != noWonder && !city.hasBuilt(place) &&
+            lore.catalogue().wonderFacts[index(id)].cost[resource] >= units) {
+            wanted += weights.stage;
+        }
+    }
+    return wanted * weights.coinSaved * static_cast<float>(market.prices[resource]);
+}
+
+float Outlook::produced(Units units, int first) const {
+    float sum = 0;
+    for (std::size_t r = 0; r < resourceCount; ++r) {
+        for (int more = 0; more < units[r]; ++more) {
+            sum += unit(r, first + more);
+        }
+    }
+    return sum;
+}
+
+float Outlook::choice(std::uint8_t options) const {
+    float most = 0;
+    float all = 0;
+    for (std::size_t r = 0; r < resourceCount; ++r) {
+        if ((options >> r & 1U) != 0) {
+            const float worth = unit(r, 1);
+            most = std::max(most, worth);
+            all += worth;
+        }
+    }
+    return most + weights.flexibility * (all - most);
+}
+
+/// Every unit that is still missing becomes cheaper, not only the next one.
+float Outlook::fixedPrice(const Effect &effect) const {
+    float sum = 0;
+    for (std::size_t r = 0; r < resourceCount; ++r) {
+        const int now = market.prices[r];
+        if ((effect.options >> r & 1U) == 0 || now <= effect.value) {
+            continue;
+        }
+        const float saved = static_cast<float>(now - effect.value) / static_cast<float>(now);
+        sum += saved * (unit(r, 1) + unit(r, 2) + unit(r, 3));
+    }
+    return sum;
+}
+
+/// What the opponent loses because resources that this city sells become dearer.
+float Outlook::pressure(Units sold) const {
+    float sum = 0;
+    for (std::size_t r = 0; r < resourceCount; ++r) {
+        if (sold[r] == 0 || rival.fixedPrices[r] != 0) {
+            continue;
+        }
+        const int next = rival.production[r] + 1;
+        const float missed = lore.demand(state, r, next) + lore.demand(state, r, next + 1);
+        sum += missed * static_cast<float>(sold[r] * lore.catalogue().rules.pricePerUnit);
+    }
+    return weights.pressure * sum;
+}
+
+float Outlook::bestToken(TokenSet tokens) const {
+    float most = 0;
+    tokens.forEach([&](TokenId id) {
+        // A symbol of a token may make another pair: that far nobody looks.
+        const Effects &effects = lore.catalogue().token(id).effects;
+        const bool symbol = std::any_of(effects.begin(), effects.end(), [](const Effect &effect) {
+            return effect.kind == EffectKind::science;
+        });
+        most = std::max(most, symbol ? 0.0F : token(id).total);
+    });
+    return most;
+}
+
+} // namespace mirabilia::duel

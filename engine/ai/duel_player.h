@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/player.h"
+#include "engine/duel/game.h"
+
+#include <stop_token>
+
+namespace mirabilia::ai {
+
+/// A computer player of 7 Wonders Duel; see Advice.
+Advice<duel::Move> advise(const duel::View &view, Seat seat, Level level, Rng rng,
+                          const std::stop_token &stop);
+
+} // namespace mirabilia::ai
