@@ -212,6 +212,11 @@ private:
         const DiceMask entering = enteringDice(state);
         const auto missing = static_cast<DiceMask>(entering & ~forum.dice);
         const auto strange = static_cast<DiceMask>(forum.dice & catalogue.special & ~entering);
+        const int size = count(forum.dice);
+        if (size != count(catalogue.forumStart)) {
+            refuse("forum", std::to_string(size) + " dice, " +
+                                std::to_string(count(catalogue.forumStart)) + " lie in it");
+        }
         if (strange != 0) {
             refuse("forum", "nobody has unlocked the die \"" + keyOfFirst(strange) + "\"");
         }
