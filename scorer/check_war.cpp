@@ -55,24 +55,24 @@ public:
     [[nodiscard]] bool possible() const { return possible(ring.points); }
 
     /// The only entry that can be blamed, if there is one: the rest fits without it, and the rest
-    /// fits without no other, or it alone has a total that does not add up either.
+    /// fits without no other, or it alone has a total that would be right with other war points.
     [[nodiscard]] std::optional<std::size_t> culprit() const {
         std::vector<std::size_t> suspects;
-        std::vector<std::size_t> off;
+        std::vector<std::size_t> misread;
         for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
-            WarPoints without = ring.points;
-            without[ring.entries[i]].reset();
-            if (ring.points[ring.entries[i]] && possible(without)) {
+            if (!ring.points[ring.entries[i]]) {
+                continue;
+            }
+            if (possible(with(i, std::nullopt))) {
                 suspects.push_back(i);
-                if (totalIsOff(sheet, sheet.entries[i])) {
-                    off.push_back(i);
-                }
+            }
+            if (totalIsOff(sheet, sheet.entries[i]) && possible(with(i, byTotal(i)))) {
+                misread.push_back(i);
             }
         }
-        if (suspects.size() == 1) {
-            return suspects[0];
-        }
-        return off.size() == 1 ? std::optional(off[0]) : std::nullopt;
+        return suspects.size() == 1  ? std::optional(suspects[0])
+               : misread.size() == 1 ? std::optional(misread[0])
+                                     : std::nullopt;
     }
 
     [[nodiscard]] Finding finding() const {
@@ -100,6 +100,18 @@ public:
     }
 
 private:
+    [[nodiscard]] WarPoints with(std::size_t entry, std::optional<int> points) const {
+        WarPoints changed = ring.points;
+        changed[ring.entries[entry]] = points;
+        return changed;
+    }
+
+    /// The war points with which the total adds up.
+    [[nodiscard]] int byTotal(std::size_t place) const {
+        const Entry &entry = sheet.entries[place];
+        return *entry.at(Row::military) + *entry.recordedTotal - *total(sheet.box, entry);
+    }
+
     const Sheet &sheet;
     const classic::Rules &rules;
     Ring ring;

@@ -5,6 +5,13 @@
 
 namespace mirabilia::scorer {
 
+namespace {
+
+/// No sheet has so many columns; more cells are not kept.
+constexpr std::size_t mostCells = 1000;
+
+} // namespace
+
 bool CsvRecord::empty() const {
     return std::all_of(cells.begin(), cells.end(), [](const std::string &cell) {
         return cell.find_first_not_of(" \t\r\n") == std::string::npos;
@@ -17,8 +24,10 @@ bool CsvReader::next(CsvRecord &record) {
     if (place >= input.size()) {
         return false;
     }
+    std::string beyond;
     for (;;) {
-        std::string &cell = record.cells.emplace_back();
+        std::string &cell = record.cells.size() < mostCells ? record.cells.emplace_back() : beyond;
+        cell.clear();
         std::size_t begin = place;
         while (begin < input.size() && input[begin] == ' ' && separator != ' ') {
             ++begin;

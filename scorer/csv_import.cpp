@@ -15,6 +15,8 @@ namespace {
 /// The head stands within so many records; above it there may be titles.
 constexpr std::size_t searchedForHead = 30;
 constexpr std::size_t leastColumns = 2;
+/// Several games a day for a hundred years.
+constexpr std::size_t mostRows = 200'000;
 
 struct Head {
     char delimiter = ',';
@@ -62,14 +64,16 @@ public:
         }
         heads = record.cells;
         for (std::string &cell : heads) {
-            cell = tidied(cell);
+            cell = unguarded(tidied(cell));
         }
-        while (reader.next(record)) {
+        while (records.size() <= mostRows && reader.next(record)) {
             if (!record.empty() && !repeatsHead(record)) {
                 records.push_back(std::move(record));
             }
         }
     }
+
+    [[nodiscard]] bool tooLong() const { return records.size() > mostRows; }
 
     Import run() {
         findMeanings();
@@ -94,7 +98,7 @@ private:
         return record.cells.size() == heads.size() &&
                std::equal(heads.begin(), heads.end(), record.cells.begin(),
                           [](const std::string &head, const std::string &cell) {
-                              return head == tidied(cell);
+                              return head == unguarded(tidied(cell));
                           });
     }
 
@@ -203,11 +207,11 @@ private:
             }
         } else if (const auto *field = std::get_if<Field>(&meaning)) {
             switch (*field) {
-            case Field::seat: entry.seat = number(name(*field), cell, row); break;
+            case Field::seat: entry.seat = numberOrKept(head, cell, row); break;
+            case Field::minutes: row.about.minutes = numberOrKept(head, cell, row); break;
             case Field::total: entry.recordedTotal = number(name(*field), cell, row); break;
             case Field::rank: entry.recordedRank = number(name(*field), rankIn(cell), row); break;
             case Field::coins: entry.coins = number(name(*field), cell, row); break;
-            case Field::minutes: row.about.minutes = wholeNumber(cell); break;
             default: break;
             }
         } else if (!tidied(cell).empty()) {
@@ -215,10 +219,23 @@ private:
         }
     }
 
-    /// "1st" and "2." are ranks too.
+    /// Seats may have names and times other units: that is no slip.
+    static std::optional<int> numberOrKept(const std::string &head, const std::string &cell,
+                                           CsvRow &row) {
+        const auto value = wholeNumber(cell);
+        if (!value && !isBlank(cell)) {
+            row.entry.unknown.emplace_back(head, unguarded(tidied(cell)));
+        }
+        return value;
+    }
+
+    /// "1st", "2." and "=3" are ranks too.
     static std::string rankIn(const std::string &cell) {
         std::string rank = tidied(cell);
-        for (const std::string_view ending : {".", "st", "nd", "rd", "th"}) {
+        if (rank.starts_with('=') || rank.starts_with('T')) {
+            rank.erase(0, 1);
+        }
+        for (const std::string_view ending : {".", "=", "st", "nd", "rd", "th"}) {
             if (rank.size() > ending.size() && rank.ends_with(ending)) {
                 rank.resize(rank.size() - ending.size());
                 break;
@@ -307,7 +324,11 @@ Parsed<Import> readCsv(std::string_view bytes) {
         return Parsed<Import>::failure("there is no head with columns of a score sheet (player, "
                                        "military, science, total ...)");
     }
-    Import import = CsvImport(decoded.text, head).run();
+    CsvImport file(decoded.text, head);
+    if (file.tooLong()) {
+        return Parsed<Import>::failure("it has more than " + std::to_string(mostRows) + " rows");
+    }
+    Import import = file.run();
     if (import.rows == 0) {
         return Parsed<Import>::failure("there are no scores below the head");
     }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/classic/data.h"
+#include "scorer/sheet.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace mirabilia::scorer {
+
+/// A mean and how many numbers it is of: a mean of five games says little.
+struct Mean {
+    int count = 0;
+    double value = 0;
+
+    void add(double number) {
+        ++count;
+        value += (number - value) / count;
+    }
+    friend bool operator==(const Mean &, const Mean &) = default;
+};
+
+struct PlayerStatistics {
+    std::string player;
+    int games = 0;
+    int wins = 0;                       ///< shared ones too
+    Mean points;                        ///< totals
+    std::optional<int> best;            ///< the highest total
+    std::vector<int> totals;            ///< oldest game first
+    double trend = 0;                   ///< points gained with each game: the slope through totals
+    std::array<Mean, rowCount> rows{};  ///< points in each row
+    std::array<Mean, rowCount> ahead{}; ///< points in each row above the mean of the table
+    std::optional<Row> bestRow;         ///< where the player is farthest ahead of the table
+};
+
+struct WonderStatistics {
+    std::string wonder; ///< id of the data file, else as written
+    std::string side;   ///< "A", "B", as written, or empty
+    int games = 0;
+    int wins = 0;
+    Mean points;
+    std::optional<int> best;
+};
+
+/// Two players over all games they played together.
+struct HeadToHead {
+    std::string first;
+    std::string second;
+    int games = 0;
+    int firstAhead = 0; ///< came in before the other
+    int secondAhead = 0;
+    Mean difference; ///< points of the first above those of the second
+};
+
+struct RowStatistics {
+    Row row = Row::military;
+    Mean points;
+    Mean winners; ///< points of those who won
+    std::optional<int> best;
+};
+
+/// Figures over the sheets of one boxed game, most games first, then by name.
+struct Statistics {
+    Box box = Box::classic;
+    int games = 0;
+    std::vector<PlayerStatistics> players;
+    std::vector<WonderStatistics> wonders;
+    std::vector<HeadToHead> pairs;
+    std::vector<RowStatistics> rows; ///< in the order of the sheet, those that are played
+};
+
+/// Sheets of other boxes are passed over; games are sorted by date. Entries without a name count
+/// for wonders and rows only.
+Statistics statisticsOf(std::span<const Sheet> sheets, Box box,
+                        const classic::Catalogue &catalogue);
+
+} // namespace mirabilia::scorer
