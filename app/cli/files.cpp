@@ -8,7 +8,7 @@ namespace mirabilia::cli {
 
 namespace fs = std::filesystem;
 
-Parsed<std::string> readFile(const fs::path &file) {
+Parsed<std::string> readFile(const fs::path &file, std::size_t largest) {
     std::error_code failed;
     if (fs::is_directory(file, failed)) {
         return Parsed<std::string>::failure("it is a folder");
@@ -17,15 +17,15 @@ Parsed<std::string> readFile(const fs::path &file) {
     if (!stream) {
         return Parsed<std::string>::failure("it cannot be opened");
     }
-    std::string text(largestDocument + 1, '\0');
+    std::string text(largest + 1, '\0');
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(stream.gcount()));
     if (stream.bad()) {
         return Parsed<std::string>::failure("it cannot be read");
     }
-    if (text.size() > largestDocument) {
-        return Parsed<std::string>::failure("it is larger than " +
-                                            std::to_string(largestDocument >> 20U) + " MB");
+    if (text.size() > largest) {
+        return Parsed<std::string>::failure("it is larger than " + std::to_string(largest >> 20U) +
+                                            " MB");
     }
     return text;
 }

@@ -16,7 +16,8 @@ namespace mirabilia::cli {
 inline constexpr std::size_t largestDocument = std::size_t{8} << 20U;
 
 /// The whole of a file, or the reason why it cannot be had (without the file's name).
-Parsed<std::string> readFile(const std::filesystem::path &file);
+Parsed<std::string> readFile(const std::filesystem::path &file,
+                             std::size_t largest = largestDocument);
 
 /// One line of a stream without its end; nothing at the end of the stream. A line longer than
 /// `largestDocument` is cut one byte behind it.

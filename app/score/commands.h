@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scorer/import.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <iosfwd>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace mirabilia::score {
+
+inline constexpr int exitFine = 0;
+inline constexpr int exitFindings = 1;
+inline constexpr int exitBadInput = 2;
+
+/// Where a command writes.
+struct Console {
+    std::ostream &out;
+    std::ostream &err;
+};
+
+/// The user gave something that cannot be used; what() is the sentence for stderr.
+class BadInput : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// What the chosen command does; set when the command line has been read. Returns the exit code.
+using Command = std::function<int(const Console &)>;
+
+// Each adds one command and what it does to the command line.
+void addCheckCommand(CLI::App &app, Command &chosen);
+void addTotalCommand(CLI::App &app, Command &chosen);
+void addStatsCommand(CLI::App &app, Command &chosen);
+void addExportCommand(CLI::App &app, Command &chosen);
+void addImportCommand(CLI::App &app, Command &chosen);
+
+/// What a file of scores holds. Throws BadInput with the file's name.
+scorer::Import readScores(const std::string &file);
+/// The sheets of several files, one after the other.
+std::vector<scorer::Sheet> readSheetsOf(const std::vector<std::string> &files);
+
+/// The data of 7 Wonders: built in, or from a folder. Throws BadInput.
+classic::Catalogue classicData(const std::string &directory);
+/// The option --data DIR.
+void addDataOption(CLI::App &command, std::string &directory);
+
+/// Writes a file, or to the console if it has no name. A file that is there is refused, unless it
+/// is to be replaced. Throws BadInput, and leaves no half of a file behind.
+void writeText(const std::string &text, const std::string &file, bool replace,
+               const Console &console);
+
+/// Lists what an import did not understand, for people.
+void tellUnread(const std::string &file, const scorer::Import &import, std::ostream &err);
+
+/// "line 12: g1: P1: science: No symbols give 7 ..." without what is not known.
+std::string told(const scorer::LocatedFinding &located);
+
+} // namespace mirabilia::score

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/score/commands.h"
+#include "scorer/export.h"
+
+#include <memory>
+#include <ostream>
+#include <set>
+
+namespace mirabilia::score {
+
+namespace {
+
+struct ExportOptions {
+    std::vector<std::string> files;
+    bool csv = false;
+    bool json = false;
+    bool bgStats = false;
+    std::string output;
+    bool force = false;
+};
+
+void addOutputOptions(CLI::App &command, ExportOptions &options) {
+    command.add_option("-o,--output", options.output, "Write to this file")->type_name("FILE");
+    command.add_flag("--force", options.force, "Replace the file if it is there");
+}
+
+int exportSheets(const ExportOptions &options, const Console &console) {
+    const auto sheets = readSheetsOf(options.files);
+    std::string text;
+    if (options.bgStats) {
+        for (const scorer::Sheet &sheet : sheets) {
+            text += scorer::bgStatsLink(sheet) + "\n";
+        }
+    } else {
+        text = options.json ? scorer::writeJson(sheets) : scorer::writeCsv(sheets);
+    }
+    writeText(text, options.output, options.force, console);
+    return exitFine;
+}
+
+/// What would be taken over from a file.
+void preview(const scorer::Import &import, std::ostream &out) {
+    std::set<std::string> players;
+    std::string first;
+    std::string last;
+    for (const scorer::Sheet &sheet : import.sheets) {
+        for (const scorer::Entry &entry : sheet.entries) {
+            players.insert(entry.player);
+        }
+        if (!sheet.date.empty()) {
+            first = first.empty() ? sheet.date : std::min(first, sheet.date);
+            last = std::max(last, sheet.date);
+        }
+    }
+    out << import.sheets.size() << (import.sheets.size() == 1 ? " game, " : " games, ")
+        << import.rows << (import.rows == 1 ? " row, " : " rows, ") << players.size()
+        << (players.size() == 1 ? " player" : " players");
+    if (!first.empty()) {
+        out << ", " << first << (first == last ? "" : " to " + last);
+    }
+    out << "\n";
+}
+
+int importSheets(const ExportOptions &options, const Console &console) {
+    const scorer::Import import = readScores(options.files[0]);
+    tellUnread(options.files[0], import, console.err);
+    preview(import, console.out);
+    if (!options.output.empty()) {
+        writeText(scorer::writeJson(import.sheets), options.output, options.force, console);
+    }
+    return import.unread.empty() ? exitFine : exitFindings;
+}
+
+} // namespace
+
+void addExportCommand(CLI::App &app, Command &chosen) {
+    CLI::App *command = app.add_subcommand("export", "Write score sheets in another format");
+    const auto options = std::make_shared<ExportOptions>();
+    command->add_option("FILE", options->files, "Sheets as CSV or JSON")->required();
+    auto *format = command->add_option_group("format", "How to write them");
+    format->add_flag("--csv", options->csv, "CSV, one row a player");
+    format->add_flag("--json", options->json, "JSON with everything a sheet holds");
+    format->add_flag("--bgstats", options->bgStats, "Links for the app BG Stats, one a game");
+    format->require_option(1);
+    addOutputOptions(*command, *options);
+    command->callback([options, &chosen] {
+        chosen = [options](const Console &console) { return exportSheets(*options, console); };
+    });
+}
+
+void addImportCommand(CLI::App &app, Command &chosen) {
+    CLI::App *command = app.add_subcommand(
+        "import", "Show what a file of scores holds and what of it is not understood");
+    const auto options = std::make_shared<ExportOptions>();
+    command->add_option("FILE", options->files, "Sheets as CSV or JSON")->required()->expected(1);
+    addOutputOptions(*command, *options);
+    command->callback([options, &chosen] {
+        chosen = [options](const Console &console) { return importSheets(*options, console); };
+    });
+}
+
+} // namespace mirabilia::score

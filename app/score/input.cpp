@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/files.h"
+#include "app/score/commands.h"
+#include "resources/data.h"
+#include "scorer/text.h"
+
+#include <filesystem>
+#include <fstream>
+#include <ostream>
+
+namespace mirabilia::score {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A life of playing is far below.
+constexpr std::size_t largestFile = std::size_t{64} << 20U;
+
+std::string fileName(const std::string &file) {
+    return scorer::shortened(file, 200);
+}
+
+} // namespace
+
+scorer::Import readScores(const std::string &file) {
+    const auto text = cli::readFile(file, largestFile);
+    if (!text) {
+        throw BadInput(fileName(file) + ": " + text.error());
+    }
+    auto import = scorer::readSheets(*text);
+    if (!import) {
+        throw BadInput(fileName(file) + ": " + import.error());
+    }
+    return std::move(import).value();
+}
+
+std::vector<scorer::Sheet> readSheetsOf(const std::vector<std::string> &files) {
+    std::vector<scorer::Sheet> sheets;
+    for (const std::string &file : files) {
+        for (scorer::Sheet &sheet : readScores(file).sheets) {
+            sheets.push_back(std::move(sheet));
+        }
+    }
+    return sheets;
+}
+
+classic::Catalogue classicData(const std::string &directory) {
+    const std::string name = "classic.json";
+    std::string text(data::file(name));
+    std::error_code failed;
+    const fs::path file = fs::path(directory) / name;
+    if (!directory.empty() && fs::exists(file, failed)) {
+        const auto read = cli::readFile(file);
+        if (!read) {
+            throw BadInput(fileName(file.string()) + ": " + read.error());
+        }
+        text = *read;
+    } else if (!directory.empty()) {
+        throw BadInput(fileName(directory) + ": it holds no " + name);
+    }
+    auto catalogue = classic::parseCatalogue(text, name);
+    if (!catalogue) {
+        throw BadInput(catalogue.error());
+    }
+    return std::move(catalogue).value();
+}
+
+void addDataOption(CLI::App &command, std::string &directory) {
+    command
+        .add_option("--data", directory,
+                    "Folder with a classic.json that replaces the built-in one")
+        ->type_name("DIR");
+}
+
+void writeText(const std::string &text, const std::string &file, bool replace,
+               const Console &console) {
+    if (file.empty()) {
+        console.out << text;
+        return;
+    }
+    std::error_code failed;
+    if (!replace && fs::exists(file, failed)) {
+        throw BadInput(fileName(file) + ": it is there already; --force replaces it");
+    }
+    const std::string part = file + ".part";
+    std::ofstream stream(part, std::ios::binary);
+    stream << text;
+    stream.close();
+    if (stream) {
+        fs::rename(part, file, failed);
+    }
+    if (!stream || failed) {
+        std::error_code ignored;
+        fs::remove(part, ignored);
+        throw BadInput(fileName(file) + ": it cannot be written");
+    }
+}
+
+std::string told(const scorer::LocatedFinding &located) {
+    std::string text;
+    if (located.line > 0) {
+        text.append("line ").append(std::to_string(located.line)).append(": ");
+    }
+    for (const std::string &part : {located.game, located.player, located.finding.column}) {
+        if (!part.empty()) {
+            text.append(scorer::shortened(part)).append(": ");
+        }
+    }
+    return text + sentence(located.finding);
+}
+
+void tellUnread(const std::string &file, const scorer::Import &import, std::ostream &err) {
+    for (const scorer::LocatedFinding &located : import.unread) {
+        err << fileName(file) << ": " << told(located) << "\n";
+    }
+    if (!import.unknownColumns.empty()) {
+        err << fileName(file) << ": columns that mean nothing here, kept as they are:";
+        for (const std::string &column : import.unknownColumns) {
+            err << (&column == import.unknownColumns.data() ? " " : ", ")
+                << scorer::shortened(column);
+        }
+        err << "\n";
+    }
+    if (import.coinsArePoints) {
+        err << fileName(file)
+            << ": there is no column for the treasury; \"coins\" are its points\n";
+    }
+}
+
+} // namespace mirabilia::score
