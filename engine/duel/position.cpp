@@ -95,8 +95,9 @@ private:
                 static_cast<std::uint8_t>(s.wondersBuilt + std::popcount(city.wondersBuilt));
         }
         return s.wondersBuilt <= catalogue.rules.mostWonders ||
-               refuse("seats", "more than " + std::to_string(catalogue.rules.mostWonders) +
-                                   " wonders built");
+               refuse(ofSeat(1, "wonders"), "with it more than " +
+                                                std::to_string(catalogue.rules.mostWonders) +
+                                                " wonders stand");
     }
 
     bool readWonders(std::size_t seat) {
