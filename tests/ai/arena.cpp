@@ -114,7 +114,7 @@ struct Contest {
 template <Game G>
 constexpr Contest contest{G::id, G::fewestPlayers, G::mostPlayers, run<G>};
 
-constexpr std::array contests{contest<classic::Classic>, contest<duel::Duel>};
+constexpr std::array contests{contest<classic::Classic>, contest<duel::Duel>, contest<dice::Dice>};
 
 } // namespace
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/classic_player.h"
+#include "engine/ai/dice_player.h"
 #include "engine/ai/duel_player.h"
 #include "resources/data.h"
 

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/player.h"
+#include "engine/dice/game.h"
+
+#include <stop_token>
+
+namespace mirabilia::ai {
+
+/// A computer player of 7 Wonders Dice; see Advice.
+Advice<dice::Move> advise(const dice::View &view, Seat seat, Level level, Rng rng,
+                          const std::stop_token &stop);
+
+} // namespace mirabilia::ai

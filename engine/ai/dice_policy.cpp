@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/dice_policy.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <limits>
+
+namespace mirabilia::ai {
+
+using dice::Action;
+using dice::CellId;
+using dice::CellMask;
+using dice::DieId;
+using dice::Means;
+using dice::Move;
+using dice::State;
+
+namespace {
+
+/// Coins that remain when a die is chosen for a cell.
+int remaining(const Means &means, DieId die, int price, CellId cell) {
+    const dice::Rules &rules = means.catalogue.rules;
+    const int left = means.purseFor(die) - price - means.missing(cell);
+    return rules.coinsOnDie == dice::CoinsOnDieTiming::beforeCosts
+               ? left
+               : std::min<int>(rules.capacity, left + means.dieCoins(die));
+}
+
+void judgeCell(const DiceOutlook &outlook, const Move &move, CellId cell, int left,
+               DiceCandidates &out) {
+    out.push({move, outlook.cell(cell)});
+    out[out.size() - 1].worth.spend(outlook.price(left));
+}
+
+void judgeBuilds(const DiceOutlook &outlook, Seat seat, bool dieIsFree, DiceCandidates &out) {
+    struct Way {
+        DieId die = dice::noDie;
+        int left = 0;
+    };
+    const Means &means = outlook.means;
+    std::array<Way, dice::maxCells> ways;
+    CellMask found = 0;
+    means.forEachBuild(seat, dieIsFree, [&](DieId die, CellMask cells) {
+        const int price = dieIsFree ? 0 : means.diePrice(die);
+        dice::forEach<CellId>(cells, [&](CellId cell) {
+            const int left = remaining(means, die, price, cell);
+            Way &way = ways[index(cell)];
+            if ((found & bit(cell)) == 0 || left > way.left) {
+                way = {die, left};
+            }
+            found |= bit(cell);
+        });
+    });
+    dice::forEach<CellId>(found, [&](CellId cell) {
+        const Way &way = ways[index(cell)];
+        judgeCell(outlook, {Action::build, way.die, cell, dice::noBonus}, cell, way.left, out);
+    });
+}
+
+void judgeAction(const DiceOutlook &outlook, Seat seat, DiceCandidates &out) {
+    judgeBuilds(outlook, seat, false, out);
+    const Means &means = outlook.means;
+    const int purse = means.city.now.coins;
+    const CellMask stage =
+        means.open() & means.board.of(dice::Building::wonder) & means.payable(purse);
+    if (stage != 0) {
+        const auto cell = static_cast<CellId>(std::countr_zero(stage));
+        judgeCell(outlook, {Action::wonder, dice::noDie, dice::noCell, dice::noBonus}, cell,
+                  purse - means.missing(cell), out);
+    }
+    DiceCandidate pass{{Action::pass, dice::noDie, dice::noCell, dice::noBonus}, {}};
+    pass.worth.add(Reason::coins, outlook.coins(means.catalogue.rules.passCoins));
+    out.push(pass);
+}
+
+void judgeCross(const DiceOutlook &outlook, CellMask cells, DiceCandidates &out) {
+    const Means &means = outlook.means;
+    const int purse = means.city.now.coins;
+    dice::forEach<CellId>(means.open() & cells & means.payable(purse), [&](CellId cell) {
+        judgeCell(outlook, {Action::cross, dice::noDie, cell, dice::noBonus}, cell,
+                  purse - means.missing(cell), out);
+    });
+}
+
+void judgeBonus(const DiceOutlook &outlook, Seat seat, DiceCandidates &out) {
+    const Means &means = outlook.means;
+    for (const dice::Bonus &bonus : means.catalogue.bonuses) {
+        if ((means.city.now.bonuses >> index(bonus.id) & 1U) != 0) {
+            continue;
+        }
+        DiceCandidate candidate{{Action::bonus, dice::noDie, dice::noCell, bonus.id}, {}};
+        for (const dice::Effect &effect : bonus.effects) {
+            if (effect.kind == dice::EffectKind::extraAction) {
+                // The same dice lie there still: the action can be looked at.
+                DiceCandidates actions;
+                judgeAction(outlook, seat, actions);
+                candidate.worth.add(Reason::chain, best(actions).worth.total);
+            } else {
+                const Worth worth = outlook.effect(effect);
+                candidate.worth.add(worth.foremost(), worth.total);
+            }
+        }
+        out.push(candidate);
+    }
+}
+
+} // namespace
+
+void DicePolicy::judge(const State &state, Seat seat, DiceCandidates &out) const {
+    out.clear();
+    const dice::Question asked = question(state, seat);
+    const DiceOutlook outlook(lore, state, seat);
+    switch (asked.kind) {
+    case dice::Ask::nothing: return;
+    case dice::Ask::action: judgeAction(outlook, seat, out); return;
+    case dice::Ask::bonus: judgeBonus(outlook, seat, out); return;
+    case dice::Ask::freeBuild: judgeBuilds(outlook, seat, true, out); break;
+    case dice::Ask::cross: judgeCross(outlook, asked.cells, out); break;
+    }
+    out.push({{Action::decline, dice::noDie, dice::noCell, dice::noBonus}, {}});
+}
+
+Move DicePolicy::choose(const State &state, Seat seat, Rng &rng) const {
+    DiceCandidates candidates;
+    judge(state, seat, candidates);
+    return seemingBest(candidates, lore.weights().whim, rng).move;
+}
+
+float DicePolicy::utility(const State &over, Seat seat) const {
+    const dice::Totals totals = Game::totals(over);
+    // Coins break ties.
+    const auto standing = [&](Seat of) {
+        return static_cast<float>(totals[of]) +
+               lore.weights().idleCoin * static_cast<float>(over.cities[of].now.coins);
+    };
+    float rival = std::numeric_limits<float>::lowest();
+    for (Seat other = 0; other < over.players; ++other) {
+        rival = other == seat ? rival : std::max(rival, standing(other));
+    }
+    const float margin = (standing(seat) - rival) / lore.weights().decisive;
+    return margin / std::sqrt(1 + margin * margin);
+}
+
+} // namespace mirabilia::ai

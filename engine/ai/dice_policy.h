@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/dice_evaluation.h"
+#include "engine/dice/game.h"
+
+namespace mirabilia::ai {
+
+/// Every cell once, with the die that leaves most coins; the Wonder, and passing or declining.
+using DiceCandidate = Judged<dice::Move>;
+using DiceCandidates = InlineList<DiceCandidate, dice::maxCells + 2>;
+
+/// One-ply play of 7 Wonders Dice.
+class DicePolicy {
+public:
+    using Game = dice::Dice;
+
+    explicit DicePolicy(const dice::Catalogue &catalogue, const DiceWeights &weights = {})
+        : lore(catalogue, weights) {}
+
+    /// What a seat that must act can answer. Never empty.
+    void judge(const dice::State &state, Seat seat, DiceCandidates &out) const;
+
+    /// The move that seems best, with a little whim.
+    dice::Move choose(const dice::State &state, Seat seat, Rng &rng) const;
+
+    /// How good the end of a game is for a seat.
+    [[nodiscard]] float utility(const dice::State &over, Seat seat) const;
+
+private:
+    DiceLore lore;
+};
+
+} // namespace mirabilia::ai
