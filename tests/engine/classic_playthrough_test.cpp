@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fstream>
 #include <sstream>
 
 namespace mirabilia::classic {
@@ -81,18 +79,8 @@ private:
     std::ostringstream out;
 };
 
-/// Compares with the stored story; MIRABILIA_UPDATE_PLAYTHROUGHS=1 stores it anew.
 void expectStory(int players, std::uint64_t seed, const std::string &file) {
-    const std::string path =
-        std::string(MIRABILIA_SOURCE_DIR) + "/tests/engine/playthroughs/" + file;
-    const std::string story = Storyteller(players, seed).tell();
-    if (std::getenv("MIRABILIA_UPDATE_PLAYTHROUGHS") != nullptr) {
-        std::ofstream(path) << story;
-    }
-    std::ifstream stored(path);
-    std::stringstream text;
-    text << stored.rdbuf();
-    EXPECT_EQ(story, text.str()) << path;
+    support::expectStory(Storyteller(players, seed).tell(), file);
 }
 
 TEST(Playthrough, TwoPlayers) {

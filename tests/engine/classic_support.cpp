@@ -1,27 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/classic_support.h"
 
-#include "resources/data.h"
-
 #include <cstdlib>
 #include <iostream>
 
 namespace mirabilia::classic {
 
 const Catalogue &catalogue() {
-    static const Catalogue loaded = [] {
-        auto parsed = parseCatalogue(data::file("classic.json"), "classic.json");
-        if (!parsed) {
-            std::cerr << parsed.error() << '\n';
-            std::abort();
-        }
-        return std::move(parsed).value();
-    }();
-    return loaded;
-}
-
-int gamesPerCount() {
-    return std::getenv("MIRABILIA_LONG") != nullptr ? 10000 : 300;
+    return support::catalogue<Classic>();
 }
 
 CardId card(std::string_view key) {
@@ -68,9 +54,7 @@ State randomGame(int players, Rng &rng) {
 }
 
 Move randomMove(const State &state, Seat seat, Rng &rng) {
-    Classic::MoveList moves;
-    Classic::legal(state, seat, moves);
-    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    return support::randomMove<Classic>(state, seat, rng);
 }
 
 std::map<CardId, int> cardsIn(const State &state) {

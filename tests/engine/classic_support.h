@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/classic/game.h"
+#include "tests/engine/game_support.h"
 
 #include <initializer_list>
 #include <map>
@@ -14,8 +15,7 @@ namespace mirabilia::classic {
 /// The catalogue of the data in this program.
 const Catalogue &catalogue();
 
-/// 300, or what MIRABILIA_LONG asks for: games of random play for each player count.
-int gamesPerCount();
+using support::gamesPerCount;
 
 CardId card(std::string_view key);
 std::vector<CardId> cards(std::initializer_list<std::string_view> keys);
@@ -37,18 +37,7 @@ Move randomMove(const State &state, Seat seat, Rng &rng);
 /// Plays from the start to the end; calls `visit(const State &)` before every decision.
 template <class Visit>
 State playVisiting(int players, std::uint64_t seed, Visit visit) {
-    Rng rng(seed);
-    State state = randomGame(players, rng);
-    while (Classic::node(state) != Node::over) {
-        if (Classic::node(state) == Node::chance) {
-            Classic::applyChance(state, rng);
-            continue;
-        }
-        visit(static_cast<const State &>(state));
-        const Seat seat = Classic::toAct(state).first();
-        Classic::applyTrusted(state, seat, randomMove(state, seat, rng));
-    }
-    return state;
+    return support::playVisiting<Classic>(players, seed, visit);
 }
 
 /// All copies of each card in a state, wherever they lie.

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/core/random_series.h"
+#include "resources/data.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <string>
+
+/// What the engine tests of every game have in common.
+namespace mirabilia::support {
+
+/// 300, or what MIRABILIA_LONG asks for: games of random play for each player count.
+inline int gamesPerCount() {
+    return std::getenv("MIRABILIA_LONG") != nullptr ? 10000 : 300;
+}
+
+/// The catalogue of the data in this program.
+template <Game G>
+const typename G::Catalogue &catalogue() {
+    static const typename G::Catalogue loaded = [] {
+        const std::string file = std::string(G::id) + ".json";
+        auto parsed = G::parse(data::file(file), file);
+        if (!parsed) {
+            std::cerr << parsed.error() << '\n';
+            std::abort();
+        }
+        return std::move(parsed).value();
+    }();
+    return loaded;
+}
+
+template <Game G>
+typename G::Move randomMove(const typename G::State &state, Seat seat, Rng &rng) {
+    typename G::MoveList moves;
+    G::legal(state, seat, moves);
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+/// Plays from the start to the end; calls `visit(const State &)` before every decision.
+template <Game G, class Visit>
+typename G::State playVisiting(int players, std::uint64_t seed, Visit visit) {
+    using State = typename G::State;
+    Rng rng(seed);
+    State state = G::newGame(catalogue<G>(), G::randomSetup(catalogue<G>(), players, rng)).value();
+    while (G::node(state) != Node::over) {
+        if (G::node(state) == Node::chance) {
+            G::applyChance(state, rng);
+            continue;
+        }
+        visit(static_cast<const State &>(state));
+        const Seat seat = G::toAct(state).first();
+        G::applyTrusted(state, seat, randomMove<G>(state, seat, rng));
+    }
+    return state;
+}
+
+/// Sequences of so many decisions from a position; chance is drawn anew from `rng` at each node, in
+/// the order in which they are met.
+template <Game G>
+std::uint64_t countSequences(const typename G::State &state, int depth, Rng &rng) {
+    if (G::node(state) == Node::chance) {
+        auto next = state;
+        G::applyChance(next, rng);
+        return countSequences<G>(next, depth, rng);
+    }
+    if (depth == 0 || G::node(state) == Node::over) {
+        return 1;
+    }
+    const Seat seat = G::toAct(state).first();
+    typename G::MoveList moves;
+    G::legal(state, seat, moves);
+    std::uint64_t sum = 0;
+    for (const auto &move : moves) {
+        auto next = state;
+        G::applyTrusted(next, seat, move);
+        sum += countSequences<G>(next, depth - 1, rng);
+    }
+    return sum;
+}
+
+/// Compares a game written down for people with the stored one; MIRABILIA_UPDATE_PLAYTHROUGHS=1
+/// stores it anew.
+inline void expectStory(const std::string &story, const std::string &file) {
+    const std::string path =
+        std::string(MIRABILIA_SOURCE_DIR) + "/tests/engine/playthroughs/" + file;
+    if (std::getenv("MIRABILIA_UPDATE_PLAYTHROUGHS") != nullptr) {
+        std::ofstream(path) << story;
+    }
+    std::ifstream stored(path);
+    std::stringstream text;
+    text << stored.rdbuf();
+    EXPECT_EQ(story, text.str()) << path;
+}
+
+} // namespace mirabilia::support
