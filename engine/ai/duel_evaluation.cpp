@@ -141,7 +141,8 @@ Outlook::Outlook(const Lore &known, const State &position, Seat owner)
     , rival(position.cities[opponentOf(owner)])
     , market(marketOf(position, owner))
     , turns(Lore::turnsLeft(position))
-    , gameLeft(static_cast<float>(turns) / Lore::allTurns) {}
+    , gameLeft(static_cast<float>(turns) / Lore::allTurns)
+    , dropped(coins(discardIncome(position, owner))) {}
 
 ai::Worth Outlook::card(CardId id) const {
     const Card &built = lore.catalogue().card(id);
@@ -371,7 +372,6 @@ float Outlook::loss(const Payment &payment) const {
 
 float Outlook::use(CardId id) const {
     const Payment cost = price(id);
-    const float dropped = discard();
     return canPay(cost) ? std::max(dropped, card(id).total - loss(cost)) : dropped;
 }
 

@@ -74,7 +74,7 @@ public:
     [[nodiscard]] float loss(const Payment &payment) const;
     [[nodiscard]] float coins(int gained) const;
     /// What a discarded card brings.
-    [[nodiscard]] float discard() const { return coins(discardIncome(state, seat)); }
+    [[nodiscard]] float discard() const { return dropped; }
     /// The best that can be done with a card: build it, if that can be paid, or discard it.
     [[nodiscard]] float use(CardId card) const;
     /// What the city would lose with a card that stands in it.
@@ -106,6 +106,7 @@ private:
     Market market;
     int turns;      ///< cards still to be taken
     float gameLeft; ///< their share of the whole game
+    float dropped;
 };
 
 } // namespace mirabilia::duel

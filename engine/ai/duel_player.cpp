@@ -15,7 +15,7 @@ using ai::Judged;
 using ai::Reason;
 
 /// Playouts of an expert's move, and how many moves share them.
-constexpr int expertPlayouts = 2000;
+constexpr int expertPlayouts = 3000;
 constexpr std::size_t expertContenders = 12;
 /// Points by which an easy player overrates a move at most.
 constexpr float easyError = 8;

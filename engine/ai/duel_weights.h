@@ -9,15 +9,15 @@ namespace mirabilia::duel {
 /// Everything that is a matter of judgement stands here.
 struct Weights {
     // Coins beyond their points (three make one).
-    float liquidity = 6.0F; ///< points that a well-filled purse is worth at the start
-    float purse = 6.0F;     ///< coins that make half of it
-    float rivalCoin = 0.3F; ///< points gained by a coin that the opponent loses
+    float liquidity = 10.0F; ///< points that a well-filled purse is worth at the start
+    float purse = 6.0F;      ///< coins that make half of it
+    float rivalCoin = 0.3F;  ///< points gained by a coin that the opponent loses
 
     // Production: what a unit saves on a card that asks for it.
-    float share = 0.35F;      ///< of the cards to come, what one player builds and pays for
+    float share = 0.45F;      ///< of the cards to come, what one player builds and pays for
     float nextAges = 0.8F;    ///< a card of a later age counts as so many cards of this one
     float stage = 0.6F;       ///< an own wonder that is not built yet counts as so many cards
-    float coinSaved = 0.45F;  ///< points of a coin that is saved
+    float coinSaved = 0.6F;   ///< points of a coin that is saved
     float flexibility = 0.3F; ///< what the further options of an either/or source add
     float pressure = 0.3F;    ///< points of a coin that the opponent must pay more
 
@@ -27,7 +27,7 @@ struct Weights {
 
     // Science.
     std::array<float, 6> symbols{0, 0.5F, 1.2F, 2.6F, 5.0F, 11.0F}; ///< by different ones owned
-    float pair = 0.4F;         ///< share of a token that a first symbol brings near
+    float pair = 0.25F;        ///< share of a token that a first symbol brings near
     float libraryToken = 0.8F; ///< share of the best token that may be drawn
 
     float chain = 0.3F;       ///< points per unit of cost that a chain may save
@@ -41,7 +41,7 @@ struct Weights {
     float again = 0.9F;     ///< share of the best move of an extra turn that counts
 
     float victory = 200.0F; ///< a military or scientific victory at once
-    float rivalry = 0.7F;   ///< points of mine that a point of the opponent's answer is worth
+    float rivalry = 0.9F;   ///< points of mine that a point of the opponent's answer is worth
     float unknown = 4.5F;   ///< points that a card still face down is expected to be worth
 
     float decisive = 12.0F; ///< a lead at the end beyond which more points hardly matter
