@@ -16,7 +16,7 @@ constexpr int expertPlayoutsShared = 4000;
 /// Moves that an expert compares.
 constexpr std::size_t expertContenders = 10;
 /// Points by which an easy player misjudges a move at most.
-constexpr float easyMisjudges = 7;
+constexpr float easyMisjudges = 10;
 
 Reason reasonFor(const DiceCandidate &chosen, const DiceCandidates &all) {
     switch (chosen.move.action) {

@@ -30,17 +30,21 @@ TEST(Strength, NormalBeatsRandomNearlyAlways) {
     EXPECT_GE(winsAgainst<classic::Classic>(Level::normal, Level::random, 2, 60), 57);
     EXPECT_GE(winsAgainst<classic::Classic>(Level::normal, Level::random, 7, 40), 38);
     EXPECT_GE(winsAgainst<duel::Duel>(Level::normal, Level::random, 2, 200), 192);
+    EXPECT_GE(winsAgainst<dice::Dice>(Level::normal, Level::random, 2, 200), 190);
+    EXPECT_GE(winsAgainst<dice::Dice>(Level::normal, Level::random, 7, 50), 46);
 }
 
 TEST(Strength, EasyBeatsRandom) {
     EXPECT_GE(winsAgainst<classic::Classic>(Level::easy, Level::random, 3, 60), 48);
     EXPECT_GE(winsAgainst<duel::Duel>(Level::easy, Level::random, 2, 100), 90);
+    EXPECT_GE(winsAgainst<dice::Dice>(Level::easy, Level::random, 2, 100), 90);
 }
 
-/// Fair share: 100 of 300; in Duel 200 of 400.
+/// Fair share: 100 of 300; in Duel and Dice 200 of 400.
 TEST(Strength, NormalBeatsEasy) {
     EXPECT_GE(winsAgainst<classic::Classic>(Level::normal, Level::easy, 3, 300), 180);
     EXPECT_GE(winsAgainst<duel::Duel>(Level::normal, Level::easy, 2, 400), 270);
+    EXPECT_GE(winsAgainst<dice::Dice>(Level::normal, Level::easy, 2, 400), 320);
 }
 
 } // namespace

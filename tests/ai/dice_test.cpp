@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Computer players of 7 Wonders Dice: what they may do, what they may know, and what they see.
+#include "engine/ai/dice_policy.h"
+#include "engine/ai/search.h"
+#include "tests/ai/match.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <stop_token>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace mirabilia::dice {
+namespace {
+
+using ai::Advice;
+using ai::DiceCandidates;
+using ai::DicePolicy;
+using ai::Level;
+
+const Catalogue &diceData() {
+    return ai::catalogue<Dice>();
+}
+
+/// What was asked: the kind, and whether it is the action of the round.
+using Asked = std::pair<Ask, bool>;
+
+Asked askedOf(const State &state, Seat seat) {
+    const Question asked = question(state, seat);
+    return {asked.kind, asked.ofRound};
+}
+
+const std::set<Asked> everything{{Ask::action, true},
+                                 {Ask::action, false},
+                                 {Ask::freeBuild, false},
+                                 {Ask::cross, false},
+                                 {Ask::bonus, false}};
+
+class DiceTables : public testing::TestWithParam<int> {
+protected:
+    [[nodiscard]] State begun(std::uint64_t seed) const {
+        return ai::begin<Dice>(GetParam(), Rng(seed).fork(9));
+    }
+};
+
+INSTANTIATE_TEST_SUITE_P(EveryCount, DiceTables, testing::Range(2, 8));
+
+/// Every move that any level may come up with is legal: they all choose among the candidates.
+TEST_P(DiceTables, CandidatesAreLegalWhateverIsAsked) {
+    const DicePolicy policy(diceData());
+    std::set<Asked> met;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        ai::playOut<Dice>(begun(seed), Rng(seed), [&](const State &state, Seat seat, Rng &choices) {
+            met.insert(askedOf(state, seat));
+            DiceCandidates candidates;
+            policy.judge(state, seat, candidates);
+            EXPECT_FALSE(candidates.empty());
+            for (const auto &candidate : candidates) {
+                EXPECT_EQ(Dice::refusal(state, seat, candidate.move), Refusal::none);
+            }
+            return ai::anyMove<Dice>(state, seat, choices);
+        });
+    }
+    EXPECT_EQ(met, everything);
+}
+
+/// A cell is a candidate if and only if some die pays for it.
+TEST_P(DiceTables, NoCellIsOverlooked) {
+    const DicePolicy policy(diceData());
+    ai::playOut<Dice>(begun(3), Rng(3), [&](const State &state, Seat seat, Rng &choices) {
+        Dice::MoveList moves;
+        Dice::legal(state, seat, moves);
+        CellMask legal = 0;
+        for (const Move &move : moves) {
+            legal |= bit(move.cell);
+        }
+        DiceCandidates candidates;
+        policy.judge(state, seat, candidates);
+        CellMask judged = 0;
+        for (const auto &candidate : candidates) {
+            judged |= bit(candidate.move.cell);
+        }
+        EXPECT_EQ(judged, legal);
+        return ai::anyMove<Dice>(state, seat, choices);
+    });
+}
+
+/// Each level decides everything that comes up in its games, and twice the same with the same seed.
+TEST_P(DiceTables, AdviceFollowsFromTheViewAndTheSeed) {
+    for (const Level level : {Level::random, Level::easy, Level::normal}) {
+        const State end =
+            ai::playOut<Dice>(begun(5), Rng(5), [&](const State &state, Seat seat, Rng &choices) {
+                const View view = Dice::view(state, seat);
+                const Rng own(choices.next());
+                const Advice<Move> first = ai::advise(view, seat, level, own, {});
+                const Advice<Move> second = ai::advise(view, seat, level, own, {});
+                EXPECT_EQ(first.move, second.move);
+                EXPECT_EQ(first.reason, second.reason);
+                EXPECT_EQ(Dice::refusal(state, seat, first.move), Refusal::none);
+                return first.move;
+            });
+        EXPECT_EQ(Dice::node(end), Node::over);
+    }
+}
+
+/// What others decide in the running round is secret, and so is who has decided.
+TEST_P(DiceTables, AdviceKnowsNothingOfTheRunningRound) {
+    ai::playOut<Dice>(begun(7), Rng(7), [&](const State &state, Seat seat, Rng &choices) {
+        State early = state;
+        const Rng own(choices.next());
+        const Seat last = static_cast<Seat>(state.players - 1);
+        if (seat != last && state.waiting.has(last)) {
+            const View before = Dice::view(early, last);
+            Dice::apply(early, seat, ai::anyMove<Dice>(early, seat, choices));
+            const View after = Dice::view(early, last);
+            for (const Level level : {Level::easy, Level::normal}) {
+                EXPECT_EQ(ai::advise(before, last, level, own, {}).move,
+                          ai::advise(after, last, level, own, {}).move);
+            }
+        }
+        return ai::anyMove<Dice>(state, seat, choices);
+    });
+}
+
+TEST_P(DiceTables, SearchPlaysWholeGames) {
+    const DicePolicy policy(diceData());
+    const State end =
+        ai::playOut<Dice>(begun(11), Rng(11), [&](const State &state, Seat seat, Rng &choices) {
+            DiceCandidates candidates;
+            policy.judge(state, seat, candidates);
+            const auto &chosen = ai::searched(policy, candidates, 6, 12, Dice::view(state, seat),
+                                              seat, seat, Rng(choices.next()), {});
+            EXPECT_EQ(Dice::refusal(state, seat, chosen.move), Refusal::none);
+            return chosen.move;
+        });
+    EXPECT_EQ(Dice::node(end), Node::over);
+}
+
+/// The expert is slow: one decision of each kind.
+TEST(DicePlayers, TheExpertAnswersEverythingTheSameTwice) {
+    std::set<Asked> met;
+    for (std::uint64_t seed = 0; seed < 100 && met != everything; ++seed) {
+        const State start = ai::begin<Dice>(3, Rng(seed).fork(9));
+        ai::playOut<Dice>(start, Rng(seed), [&](const State &state, Seat seat, Rng &choices) {
+            const Rng own(choices.next());
+            if (met.insert(askedOf(state, seat)).second) {
+                const View view = Dice::view(state, seat);
+                const auto first = ai::advise(view, seat, Level::expert, own, {});
+                const auto second = ai::advise(view, seat, Level::expert, own, {});
+                EXPECT_EQ(first.move, second.move);
+                EXPECT_EQ(first.reason, second.reason);
+                EXPECT_EQ(Dice::refusal(state, seat, first.move), Refusal::none);
+            }
+            return ai::anyMove<Dice>(state, seat, choices);
+        });
+    }
+    EXPECT_EQ(met, everything);
+}
+
+/// Whoever asked is not interested in the answer any more, but it must be a legal one.
+TEST(DicePlayers, AStoppedExpertStillAnswers) {
+    std::stop_source stopped;
+    stopped.request_stop();
+    const State start = ai::begin<Dice>(4, Rng(3));
+    ai::playOut<Dice>(start, Rng(3), [&](const State &state, Seat seat, Rng &choices) {
+        const Rng own(choices.next());
+        const auto advice =
+            ai::advise(Dice::view(state, seat), seat, Level::expert, own, stopped.get_token());
+        EXPECT_EQ(Dice::refusal(state, seat, advice.move), Refusal::none);
+        return advice.move;
+    });
+}
+
+// What players see.
+
+const std::vector<Level> careful{Level::normal, Level::expert};
+
+/// Two cities before their action; every die costs 3 unless it is said to lie cheaply.
+class DiceHint : public testing::Test {
+protected:
+    DiceHint() {
+        for (const auto *key : {"giza", "rhodes"}) {
+            PositionSeat seat;
+            seat.board = diceData().findBoard(key).value();
+            position.seats.push_back(seat);
+        }
+        Forum forum;
+        forum.dice = diceData().forumStart;
+        forEach<DieId>(forum.dice, [&](DieId die) { forum.rolls[index(die)].cost = 3; });
+        position.forum = forum;
+    }
+
+    void lies(std::string_view die, std::string_view face) {
+        const DieId id = diceData().findDie(die).value();
+        position.forum->rolls[index(id)] = {
+            static_cast<std::uint8_t>(diceData().die(id).face(face).value() & 7U), 0};
+    }
+
+    void marks(Seat seat, const std::vector<std::string_view> &keys) {
+        for (const auto key : keys) {
+            position.seats[seat].marked.push_back(diceData().findCell(key).value());
+        }
+    }
+
+    /// The other city has ended the game.
+    void isLastRound() {
+        position.lastRound = true;
+        marks(1, {"wonder.1", "wonder.2", "wonder.3"});
+        const CellMask whole = diceData().of(Building::market) | diceData().of(Building::agora);
+        forEach<CellId>(whole, [&](CellId cell) { position.seats[1].marked.push_back(cell); });
+        position.seats[1].agoraFirst = true;
+        for (const Bonus &bonus : diceData().bonuses) {
+            position.seats[1].bonuses.push_back(bonus.id);
+        }
+    }
+
+    Advice<Move> advice(Level level) {
+        const auto state = makeState(diceData(), position);
+        if (!state.ok()) {
+            ADD_FAILURE() << state.error();
+            return {};
+        }
+        return ai::advise(Dice::view(*state, 0), 0, level, Rng(1), {});
+    }
+
+    std::string_view cellOf(const Move &move) {
+        return move.cell == noCell ? "" : std::string_view(diceData().key(move.cell));
+    }
+
+    Position position;
+};
+
+TEST_F(DiceHint, ResourcesComeFirst) {
+    lies("grey_1", "stone");
+    lies("red", "axe");
+    for (const Level level : careful) {
+        EXPECT_EQ(cellOf(advice(level).move), "warehouse.stone");
+        EXPECT_EQ(advice(level).reason, ai::Reason::resources);
+    }
+}
+
+TEST_F(DiceHint, InTheLastRoundOnlyPointsCount) {
+    isLastRound();
+    lies("grey_1", "stone");
+    lies("red", "axe");
+    position.seats[0].coins = 1;
+    for (const Level level : careful) {
+        EXPECT_EQ(cellOf(advice(level).move), "barracks_west.attack.1");
+        EXPECT_EQ(advice(level).reason, ai::Reason::military);
+    }
+}
+
+/// Three points for an open flank, one for a walled one; two for the Agora.
+TEST_F(DiceHint, WallsAreNotAttacked) {
+    isLastRound();
+    lies("red", "axe");
+    lies("blue", "owl");
+    marks(0, {"wonder.1"});
+    position.seats[0].coins = 1;
+    for (const Level level : careful) {
+        EXPECT_EQ(cellOf(advice(level).move), "barracks_west.attack.1");
+    }
+    marks(1, {"barracks_east.defense.1", "barracks_east.defense.2"});
+    for (const Level level : careful) {
+        EXPECT_EQ(cellOf(advice(level).move), "agora.r1c2");
+        EXPECT_EQ(advice(level).reason, ai::Reason::points);
+    }
+}
+
+TEST_F(DiceHint, TheStageIsTheWonder) {
+    isLastRound();
+    position.seats[0].coins = 2;
+    for (const Level level : careful) {
+        EXPECT_EQ(advice(level).move.action, Action::wonder);
+        EXPECT_EQ(advice(level).reason, ai::Reason::wonder);
+    }
+}
+
+TEST_F(DiceHint, NothingCanBePaid) {
+    position.seats[0].coins = 0;
+    for (const Level level : careful) {
+        EXPECT_EQ(advice(level).move.action, Action::pass);
+        EXPECT_EQ(advice(level).reason, ai::Reason::least);
+    }
+}
+
+/// The same cell by three dice: only their own price differs.
+TEST_F(DiceHint, TheCheapestDieIsTaken) {
+    for (const auto *die : {"grey_1", "grey_2", "grey_3"}) {
+        lies(die, "wood");
+    }
+    position.forum->rolls[index(diceData().findDie("grey_1").value())].cost = 2;
+    position.forum->rolls[index(diceData().findDie("grey_3").value())].cost = 1;
+    const State state = makeState(diceData(), position).value();
+    DiceCandidates candidates;
+    DicePolicy(diceData()).judge(state, 0, candidates);
+    int found = 0;
+    for (const auto &candidate : candidates) {
+        if (cellOf(candidate.move) == "warehouse.wood") {
+            ++found;
+            EXPECT_EQ(candidate.move.die, diceData().findDie("grey_2").value());
+        }
+    }
+    EXPECT_EQ(found, 1);
+}
+
+} // namespace
+} // namespace mirabilia::dice
