@@ -28,8 +28,8 @@ struct Setup {
 struct Outcome {
     Board cards = noCards(); ///< that lie face up from now on
     SlotMask guilds = 0;     ///< face-down slots of the age that show the back of a guild
-    WonderSet wonders;
-    TokenSet tokens;
+    WonderSet wonders{};
+    TokenSet tokens{};
 
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };
@@ -124,6 +124,22 @@ static_assert(Game<Duel>);
 Payment payment(const State &state, Seat seat, CardId card);
 /// The same for a wonder, whoever owns it.
 Payment payment(const State &state, Seat seat, WonderId wonder);
+
+/// What a city produces and what the rest costs it now (rulebook, "Trading").
+inline Market marketOf(const State &state, Seat seat) {
+    const City &city = state.cities[seat];
+    const Rules &rules = state.catalogue->rules;
+    const Units byOpponent = state.cities[opponentOf(seat)].sold * rules.pricePerUnit;
+    const Units prices = (Units::ofEach(rules.basePrice) + byOpponent).replacedBy(city.fixedPrices);
+    return {.production = city.production,
+            .prices = prices,
+            .mirroredPrices = prices.mirrored(),
+            .rawChoices = city.rawChoices,
+            .goodsChoices = city.goodsChoices};
+}
+
+/// Coins for a discarded card (rulebook: 2, and 1 for each own yellow card).
+int discardIncome(const State &state, Seat seat);
 
 /// The slot of a card that can be taken now.
 std::optional<std::size_t> availableSlot(const State &state, CardId card);

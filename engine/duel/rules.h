@@ -7,19 +7,6 @@
 
 namespace mirabilia::duel {
 
-/// What a city produces and what the rest costs it now (rulebook, "Trading").
-inline Market marketOf(const State &state, Seat seat) {
-    const City &city = state.cities[seat];
-    const Rules &rules = state.catalogue->rules;
-    const Units byOpponent = state.cities[opponentOf(seat)].sold * rules.pricePerUnit;
-    const Units prices = (Units::ofEach(rules.basePrice) + byOpponent).replacedBy(city.fixedPrices);
-    return {.production = city.production,
-            .prices = prices,
-            .mirroredPrices = prices.mirrored(),
-            .rawChoices = city.rawChoices,
-            .goodsChoices = city.goodsChoices};
-}
-
 /// Whether a building of the city makes this card free.
 inline bool chained(const City &city, const BuildFacts &facts) {
     return city.built.intersects(facts.chainFrom);
@@ -38,9 +25,6 @@ inline Payment paymentFor(const City &city, const Market &market, const WonderFa
     return {.bank = facts.coins,
             .trade = static_cast<std::uint8_t>(tradeCost(facts.cost, market, city.wonderDiscount))};
 }
-
-/// Coins for a discarded card (rulebook: 2, and 1 for each own yellow card).
-int discardIncome(const State &state, Seat seat);
 
 /// The lasting effects of a card: production, prices, symbol and powers.
 void placeCard(const Catalogue &catalogue, City &city, CardId card);

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/duel/game.h"
+#include "resources/data.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace mirabilia::duel {
+namespace {
+
+std::string original() {
+    return std::string(data::file("duel.json"));
+}
+
+/// The original data with one piece of text changed.
+Parsed<Catalogue> changed(const std::string &from, const std::string &to) {
+    std::string text = original();
+    const auto place = text.find(from);
+    EXPECT_NE(place, std::string::npos) << from;
+    return parseCatalogue(text.replace(place, from.size(), to), "my.json");
+}
+
+void expectRefused(const Parsed<Catalogue> &result, const std::string &place,
+                   const std::string &reason) {
+    ASSERT_FALSE(result.ok());
+    EXPECT_EQ(result.error().find("my.json: " + place + ": "), 0U) << result.error();
+    EXPECT_NE(result.error().find(reason), std::string::npos) << result.error();
+}
+
+TEST(DuelData, TheOriginalIsComplete) {
+    const auto parsed = parseCatalogue(original(), "duel.json");
+    ASSERT_TRUE(parsed.ok()) << parsed.error();
+    EXPECT_EQ(parsed->cards.size(), 73U);
+    EXPECT_EQ(parsed->guilds.size(), 7);
+    EXPECT_EQ(parsed->ageCards[0].size(), 23);
+    EXPECT_EQ(parsed->ageCards[1].size(), 23);
+    EXPECT_EQ(parsed->ageCards[2].size(), 20);
+    EXPECT_EQ(parsed->wonders.size(), 12U);
+    EXPECT_EQ(parsed->tokens.size(), 10U);
+    EXPECT_EQ(parsed->scienceCards[static_cast<std::size_t>(Science::scales)].size(), 0);
+    EXPECT_EQ(parsed->scienceTokens[static_cast<std::size_t>(Science::scales)].size(), 1);
+    for (int age = 1; age <= ageCount; ++age) {
+        EXPECT_EQ(std::popcount(parsed->layout(age).open), age == 1 ? 6 : 2);
+        EXPECT_EQ(std::popcount(parsed->layout(age).faceUp), 12);
+    }
+}
+
+TEST(DuelData, ChainsGoBothWays) {
+    const auto parsed = parseCatalogue(original(), "duel.json");
+    ASSERT_TRUE(parsed.ok());
+    const CardId statue = *parsed->findCard("statue");
+    const CardId theater = *parsed->findCard("theater");
+    EXPECT_EQ(parsed->card(statue).chainFrom, std::vector{theater});
+    EXPECT_EQ(parsed->card(theater).chainTo, std::vector{statue});
+    EXPECT_TRUE(parsed->facts[index(statue)].chainFrom.has(theater));
+    EXPECT_FALSE(parsed->findCard("castle").has_value());
+    EXPECT_FALSE(parsed->findWonder("").has_value());
+    EXPECT_FALSE(parsed->findToken("alchemy").has_value());
+}
+
+TEST(DuelData, WordsOfTheDataFile) {
+    EXPECT_EQ(name(Resource::papyrus), "papyrus");
+    EXPECT_EQ(name(Family::guild), "purple");
+    EXPECT_EQ(name(Science::scales), "scales");
+}
+
+TEST(DuelData, BrokenTextIsRefusedWithItsLine) {
+    expectRefused(parseCatalogue("", "my.json"), "line 1", "not valid JSON");
+    expectRefused(parseCatalogue("{\n\n nonsense", "my.json"), "line 3", "not valid JSON");
+    expectRefused(parseCatalogue("[]", "my.json"), "/", "expected an object");
+    expectRefused(parseCatalogue("{}", "my.json"), "/", "\"setup\" is missing");
+}
+
+TEST(DuelData, CardsAreChecked) {
+    expectRefused(changed("\"id\": \"logging_camp\"", "\"id\": \"lumber_yard\""), "/cards/1/id",
+                  "twice");
+    expectRefused(changed("\"color\": \"brown\", \"cost\"", "\"color\": \"pink\", \"cost\""),
+                  "/cards/0/color", "unknown");
+    expectRefused(changed("\"deck\": \"age1\", \"color\": \"brown\"",
+                          "\"deck\": \"guild\", \"color\": \"brown\""),
+                  "/cards/0/deck", "purple");
+    expectRefused(changed("\"resources\": {\"wood\": 1}", "\"resources\": {\"gold\": 1}"),
+                  "/cards/9/cost/resources/gold", "no resource");
+    expectRefused(changed("\"resources\": {\"wood\": 1}", "\"resources\": {\"wood\": 8}"),
+                  "/cards/9/cost/resources/wood", "0 to 7");
+    expectRefused(
+        changed("\"resources\": {\"wood\": 1}", "\"resources\": {\"wood\": 5, \"clay\": 3}"),
+        "/cards/9/cost/resources", "seven");
+    expectRefused(changed("\"chain_requires\": \"horseshoe\"", "\"chain_requires\": \"hoof\""),
+                  "/cards/29/chain_requires", "hoof");
+    expectRefused(changed("\"deck\": \"age2\", \"color\": \"brown\"",
+                          "\"deck\": \"age1\", \"color\": \"brown\""),
+                  "/cards", "age 1 has 24 cards");
+}
+
+TEST(DuelData, EffectsAreChecked) {
+    expectRefused(changed("{\"type\": \"produce\", \"resource\": \"wood\"",
+                          "{\"type\": \"conjure\", \"resource\": \"wood\""),
+                  "/cards/0/effects/0/type", "conjure");
+    expectRefused(changed("{\"type\": \"shields\", \"amount\": 1}", "{\"type\": \"extra_turn\"}"),
+                  "/cards/8/effects/0", "cannot stand here");
+    expectRefused(
+        changed("\"options\": [\"glass\", \"papyrus\"]", "\"options\": [\"glass\", \"wood\"]"),
+        "/cards/42/effects/0/options", "all raw materials");
+    expectRefused(changed("{\"type\": \"build_from_discard\"}",
+                          "{\"type\": \"build_from_discard\"}, {\"type\": \"build_from_discard\"}"),
+                  "/wonders/6/effects/1", "second effect");
+    expectRefused(changed("\"price\": 1", "\"price\": 99"), "/cards/19/effects/0/price", "1 to 36");
+    expectRefused(changed("\"target\": \"blue_cards\"", "\"target\": \"green_cards\""),
+                  "/progress/4/effects/0/target", "green_cards");
+}
+
+TEST(DuelData, TheBoxIsChecked) {
+    expectRefused(changed("\"players\": 2", "\"players\": 3"), "/setup/players", "2 to 2");
+    expectRefused(changed("\"1\": 3,", "\"1\": 2,"), "/cards", "twenty are laid out");
+    expectRefused(changed("\"covered_by\": [2, 3]", "\"covered_by\": [0]"),
+                  "/layouts/1/0/covered_by/0", "1 to 19");
+    expectRefused(
+        changed("\"face_up\": true, \"covered_by\": []", "\"face_up\": false, \"covered_by\": []"),
+        "/layouts/1", "face down");
+    expectRefused(changed("\"capital_distance\": 9", "\"capital_distance\": 8"),
+                  "/military/vp_by_distance/8", "capital");
+    expectRefused(changed("\"opponent_loses\": 5", "\"opponent_loses\": 2"),
+                  "/military/tokens_each_side/1", "different");
+    expectRefused(changed("\"base_price\": 2", "\"base_price\": 35"), "/economy",
+                  "could cost more than 36");
+    expectRefused(changed("\"progress_on_board\": 5", "\"progress_on_board\": 11"), "/progress",
+                  "fewer");
+}
+
+/// --data may bring a box of one's own.
+TEST(DuelData, OtherNumbersCanBePlayed) {
+    const auto parsed = changed("\"start_coins\": 7", "\"start_coins\": 9");
+    ASSERT_TRUE(parsed.ok()) << parsed.error();
+    EXPECT_EQ(newGame(*parsed, {})->cities[0].coins, 9);
+    const auto dear = changed("\"price_per_opponent_unit\": 1", "\"price_per_opponent_unit\": 4");
+    ASSERT_TRUE(dear.ok()) << dear.error();
+    EXPECT_EQ(dear->rules.pricePerUnit, 4);
+}
+
+} // namespace
+} // namespace mirabilia::duel

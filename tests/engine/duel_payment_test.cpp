@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/duel_support.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace mirabilia::duel {
+namespace {
+
+/// What somebody can draw on, resource by resource and choice by choice.
+struct Sources {
+    std::array<int, resourceCount> produced{};
+    std::array<int, resourceCount> prices{};
+    std::vector<unsigned> choices; ///< options of each source, a bit per Resource
+    int waived = 0;
+};
+
+/// Tries every origin of every unit.
+int slowCost(const std::vector<std::size_t> &units, std::size_t next, Sources sources) {
+    if (next == units.size()) {
+        return 0;
+    }
+    const std::size_t resource = units[next];
+    int best = sources.prices[resource] + slowCost(units, next + 1, sources);
+    if (sources.produced[resource] > 0) {
+        Sources rest = sources;
+        --rest.produced[resource];
+        best = std::min(best, slowCost(units, next + 1, rest));
+    }
+    for (std::size_t i = 0; i < sources.choices.size(); ++i) {
+        if ((sources.choices[i] >> resource & 1U) != 0) {
+            Sources rest = sources;
+            rest.choices[i] = 0;
+            best = std::min(best, slowCost(units, next + 1, rest));
+        }
+    }
+    if (sources.waived > 0) {
+        Sources rest = sources;
+        --rest.waived;
+        best = std::min(best, slowCost(units, next + 1, rest));
+    }
+    return best;
+}
+
+std::vector<std::size_t> unitsOf(const Cost &cost) {
+    std::vector<std::size_t> units;
+    for (std::size_t resource = 0; resource < resourceCount; ++resource) {
+        units.insert(units.end(), cost.units[resource], resource);
+    }
+    return units;
+}
+
+TEST(DuelPayment, AgreesWithASlowSearchOnRandomMarkets) {
+    Rng rng(2024);
+    const int rounds = gamesPerCount() * 20;
+    for (int round = 0; round < rounds; ++round) {
+        Market market;
+        Sources sources;
+        for (std::size_t resource = 0; resource < resourceCount; ++resource) {
+            sources.produced[resource] = static_cast<int>(rng.below(3));
+            sources.prices[resource] = static_cast<int>(1 + rng.below(6));
+            market.production.add(resource, sources.produced[resource]);
+            market.prices.add(resource, sources.prices[resource]);
+        }
+        market.mirroredPrices = market.prices.mirrored();
+        market.rawChoices = static_cast<std::uint8_t>(rng.below(3));
+        market.goodsChoices = static_cast<std::uint8_t>(rng.below(3));
+        sources.choices.assign(market.rawChoices, 0b00111U);
+        sources.choices.insert(sources.choices.end(), market.goodsChoices, 0b11000U);
+        sources.waived = static_cast<int>(rng.below(3));
+        Cost cost;
+        Units wanted;
+        for (std::uint32_t i = rng.below(8); i > 0; --i) {
+            const std::uint32_t resource = rng.below(resourceCount);
+            ++cost.units[resource];
+            wanted.add(resource, 1);
+        }
+        ASSERT_EQ(tradeCost(wanted, market, sources.waived), slowCost(unitsOf(cost), 0, sources))
+            << "round " << round;
+    }
+}
+
+/// Everything that stands in a city, in an order that does not matter.
+std::vector<Effects> effectsIn(const State &state, Seat seat) {
+    const City &city = state.cities[seat];
+    std::vector<Effects> all;
+    city.built.forEach([&](CardId id) { all.push_back(catalogue().card(id).effects); });
+    for (std::size_t place = 0; place < city.wonders.size(); ++place) {
+        if (city.hasBuilt(place)) {
+            all.push_back(catalogue().wonder(city.wonders[place]).effects);
+        }
+    }
+    city.tokens.forEach([&](TokenId id) { all.push_back(catalogue().token(id).effects); });
+    return all;
+}
+
+/// Read from the cards one by one.
+Sources sourcesOf(const State &state, Seat seat, EffectKind discount) {
+    Sources sources;
+    sources.prices.fill(2);
+    state.cities[opponentOf(seat)].built.forEach([&](CardId id) {
+        const Card &sold = catalogue().card(id);
+        for (const Effect &effect : sold.effects) {
+            for (std::size_t resource = 0; resource < resourceCount; ++resource) {
+                const bool counts =
+                    effect.kind == EffectKind::produce && (effect.options >> resource & 1U) != 0 &&
+                    (sold.family == Family::rawMaterial || sold.family == Family::manufacturedGood);
+                sources.prices[resource] += counts ? effect.value : 0;
+            }
+        }
+    });
+    for (const Effects &effects : effectsIn(state, seat)) {
+        for (const Effect &effect : effects) {
+            for (std::size_t resource = 0; resource < resourceCount; ++resource) {
+                if ((effect.options >> resource & 1U) == 0) {
+                    continue;
+                }
+                if (effect.kind == EffectKind::produce) {
+                    sources.produced[resource] += effect.value;
+                } else if (effect.kind == EffectKind::price) {
+                    sources.prices[resource] = effect.value;
+                }
+            }
+            if (effect.kind == EffectKind::choice) {
+                sources.choices.push_back(effect.options);
+            } else if (effect.kind == discount) {
+                sources.waived += effect.value;
+            }
+        }
+    }
+    return sources;
+}
+
+int slowCardCost(const State &state, Seat seat, const Card &wanted) {
+    const auto stands = [&](CardId id) { return state.cities[seat].has(id); };
+    if (std::any_of(wanted.chainFrom.begin(), wanted.chainFrom.end(), stands)) {
+        return 0;
+    }
+    // No effect waives resources of cards of another colour: shields are no discount.
+    const EffectKind discount =
+        wanted.family == Family::civilian ? EffectKind::civilianDiscount : EffectKind::shields;
+    Sources sources = sourcesOf(state, seat, discount);
+    sources.waived = discount == EffectKind::shields ? 0 : sources.waived;
+    return wanted.cost.coins + slowCost(unitsOf(wanted.cost), 0, sources);
+}
+
+TEST(DuelPayment, AgreesWithASlowSearchInRandomGames) {
+    for (int game = 0; game < gamesPerCount() / 3; ++game) {
+        Rng sample(static_cast<std::uint64_t>(game));
+        playVisiting(static_cast<std::uint64_t>(game), [&](const State &state) {
+            if (sample.below(8) != 0) {
+                return;
+            }
+            const Seat seat = static_cast<Seat>(sample.below(2));
+            const Card &wanted = catalogue().cards[sample.below(73)];
+            EXPECT_EQ(payment(state, seat, wanted.id).total(), slowCardCost(state, seat, wanted))
+                << wanted.key << " at seat " << int(seat);
+            const Wonder &marvel = catalogue().wonders[sample.below(12)];
+            EXPECT_EQ(payment(state, seat, marvel.id).total(),
+                      slowCost(unitsOf(marvel.cost), 0,
+                               sourcesOf(state, seat, EffectKind::wonderDiscount)))
+                << marvel.key << " at seat " << int(seat);
+        });
+    }
+}
+
+TEST(DuelPayment, CoinsAndTradeAreTold) {
+    Position position = lying(2, {"forum", "caravansery"});
+    const State state = stateOf(position);
+    EXPECT_EQ(payment(state, 0, card("forum")), (Payment{.bank = 3, .trade = 2}));
+    EXPECT_EQ(payment(state, 0, card("caravansery")), (Payment{.bank = 2, .trade = 4}));
+    EXPECT_EQ(payment(state, 1, wonder("the_pyramids")), (Payment{.bank = 0, .trade = 8}));
+}
+
+TEST(DuelPayment, UnitsAreBytesThatDoNotMix) {
+    Units wanted;
+    Units here;
+    wanted.add(0, 3);
+    wanted.add(4, 1);
+    here.add(0, 1);
+    here.add(1, 127);
+    here.add(4, 2);
+    const Units missing = here.missingFor(wanted);
+    EXPECT_EQ(missing[0], 2);
+    EXPECT_EQ(missing[1], 0);
+    EXPECT_EQ(missing[4], 0);
+    EXPECT_FALSE(missing.none());
+    const Units prices = Units::ofEach(36).replacedBy(missing);
+    EXPECT_EQ(prices[0], 2);
+    EXPECT_EQ(prices[1], 36);
+    EXPECT_EQ(prices.mirrored().mirrored(), prices);
+    EXPECT_EQ(wanted.times(prices.mirrored()), 3 * 2 + 36);
+}
+
+} // namespace
+} // namespace mirabilia::duel

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/duel_support.h"
+#include "tests/engine/random_invariants.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mirabilia::duel {
+namespace {
+
+/// Calls `visit` before every decision of every game.
+template <class Visit>
+void forEachDecision(int games, Visit visit) {
+    for (int game = 0; game < games; ++game) {
+        playVisiting(static_cast<std::uint64_t>(game) * 8 + 1, visit);
+        if (testing::Test::HasFatalFailure()) {
+            return;
+        }
+    }
+}
+
+TEST(DuelRandomPlay, KeepsWhatEveryGamePromises) {
+    invariants::check<Duel>(catalogue(), 2, gamesPerCount() / 3);
+}
+
+TEST(DuelRandomPlay, NoCardIsLostOrDoubled) {
+    forEachDecision(gamesPerCount(), [](const State &state) {
+        CardSet faceUp;
+        forEachSlot(state.faceUp, [&](std::size_t slot) {
+            ASSERT_FALSE(faceUp.has(state.board[slot]));
+            faceUp.add(state.board[slot]);
+        });
+        const CardSet built = state.cities[0].built | state.cities[1].built;
+        const CardSet elsewhere = built | state.discard | faceUp;
+        ASSERT_EQ(state.cities[0].built.size() + state.cities[1].built.size() +
+                      state.discard.size() + faceUp.size(),
+                  elsewhere.size());
+        ASSERT_TRUE((elsewhere - state.seen).empty());
+        ASSERT_EQ(state.seen.size() - elsewhere.size(), state.wondersBuilt)
+            << "a card under each wonder";
+        const int hidden = std::popcount(state.lying & ~state.faceUp);
+        ASSERT_EQ(state.seen.size() + hidden, 20 * state.age);
+        ASSERT_LE((state.seen & catalogue().guilds).size() + std::popcount(state.guildBacks), 3);
+    });
+}
+
+TEST(DuelRandomPlay, NoTokenOrWonderIsLostOrDoubled) {
+    forEachDecision(gamesPerCount() / 3, [](const State &state) {
+        const TokenSet taken = state.cities[0].tokens | state.cities[1].tokens;
+        ASSERT_EQ(state.cities[0].tokens.size() + state.cities[1].tokens.size() +
+                      state.boardTokens.size() + state.asideTokens.size(),
+                  10);
+        ASSERT_EQ(taken | state.boardTokens | state.asideTokens, catalogue().allTokens);
+        ASSERT_TRUE((state.drawnTokens - state.asideTokens).empty());
+        WonderSet owned = state.offer;
+        int wonders = state.offer.size();
+        for (const City &city : state.cities) {
+            for (const WonderId id : city.wonders) {
+                if (id != noWonder) {
+                    owned.add(id);
+                    ++wonders;
+                }
+            }
+        }
+        ASSERT_EQ(owned.size(), wonders);
+        ASSERT_LE(state.wondersBuilt, 7);
+    });
+}
+
+/// A card that can be taken is always there, and nothing that is covered can be.
+TEST(DuelRandomPlay, TheStructureComesApartFromTheBottom) {
+    forEachDecision(gamesPerCount() / 3, [](const State &state) {
+        if (state.phase != Phase::pick) {
+            return;
+        }
+        ASSERT_NE(state.available(), 0U);
+        ASSERT_EQ(state.toReveal(), 0U);
+        forEachSlot(state.lying, [&](std::size_t slot) {
+            const bool covered = (state.layout().slots[slot].coveredBy & state.lying) != 0;
+            ASSERT_EQ(covered, (state.available() >> slot & 1U) == 0);
+        });
+    });
+}
+
+std::vector<Move> conceivableMoves(const State &state) {
+    std::vector<Move> moves;
+    std::vector<CardId> ids{noCard, static_cast<CardId>(120)};
+    for (const Card &any : catalogue().cards) {
+        ids.push_back(any.id);
+    }
+    for (const CardId id : ids) {
+        for (const Action action :
+             {Action::build, Action::discard, Action::destroy, Action::revive}) {
+            moves.push_back(Move::withCard(action, id));
+            Move more = moves.back();
+            more.token = TokenId{0};
+            moves.push_back(more);
+        }
+        moves.push_back(Move::buildWonder(id, noWonder));
+        for (std::size_t place = 0; place < 14; ++place) {
+            moves.push_back(Move::buildWonder(id, static_cast<WonderId>(place)));
+        }
+    }
+    for (std::size_t number = 0; number < 17; ++number) {
+        moves.push_back(Move::draft(static_cast<WonderId>(number)));
+        moves.push_back(Move::take(static_cast<TokenId>(number)));
+        moves.push_back(Move::begin(static_cast<Seat>(number)));
+    }
+    EXPECT_NE(state.catalogue, nullptr);
+    return moves;
+}
+
+TEST(DuelRandomPlay, LegalMovesAreExactlyThoseThatAreNotRefused) {
+    Rng sample(5);
+    forEachDecision(gamesPerCount(), [&](const State &state) {
+        if (sample.below(state.phase == Phase::pick ? 40 : 10) != 0) {
+            return;
+        }
+        Duel::MoveList moves;
+        Duel::legal(state, state.mover, moves);
+        std::size_t allowed = 0;
+        for (const Move &move : conceivableMoves(state)) {
+            const bool listed = std::find(moves.begin(), moves.end(), move) != moves.end();
+            const Refusal refused = Duel::refusal(state, state.mover, move);
+            ASSERT_EQ(listed, refused == Refusal::none) << code(refused);
+            ASSERT_EQ(Duel::refusal(state, opponentOf(state.mover), move), Refusal::notYourTurn);
+            allowed += listed ? 1 : 0;
+        }
+        ASSERT_EQ(allowed, moves.size()) << "a move twice";
+    });
+}
+
+TEST(DuelRandomPlay, SavingAndLoadingChangesNothing) {
+    forEachDecision(gamesPerCount() / 3, [](const State &state) {
+        const Position position = positionOf(state);
+        const auto made = makeState(catalogue(), position);
+        ASSERT_TRUE(made.ok()) << made.error();
+        ASSERT_EQ(*made, state) << "production, prices and powers too";
+        ASSERT_EQ(Duel::hash(*made), Duel::hash(state));
+        ASSERT_EQ(positionOf(*made), position);
+    });
+}
+
+TEST(DuelRandomPlay, ChanceNodesCanBeSavedToo) {
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        Rng rng(seed);
+        State state = newGame(catalogue(), Duel::randomSetup(catalogue(), 2, rng)).value();
+        while (Duel::node(state) != Node::over) {
+            if (Duel::node(state) == Node::chance) {
+                const auto made = makeState(catalogue(), positionOf(state));
+                ASSERT_TRUE(made.ok()) << made.error();
+                ASSERT_EQ(*made, state);
+                Duel::applyChance(state, rng);
+            } else {
+                Duel::applyTrusted(state, state.mover,
+                                   support::randomMove<Duel>(state, state.mover, rng));
+            }
+        }
+        const auto made = makeState(catalogue(), positionOf(state));
+        ASSERT_TRUE(made.ok()) << made.error();
+        ASSERT_EQ(*made, state);
+    }
+}
+
+TEST(DuelRandomPlay, WorldsThatDifferOnlyInWhatIsHiddenLookAlike) {
+    Rng chance(3);
+    int secrets = 0;
+    forEachDecision(gamesPerCount(), [&](const State &state) {
+        for (Seat seat = 0; seat < seats; ++seat) {
+            const View seen = view(state, seat);
+            const State imagined = determinise(seen, chance);
+            ASSERT_EQ(view(imagined, seat), seen);
+            secrets += imagined == state ? 0 : 1;
+            if (state.phase != Phase::library || state.mover == seat) {
+                ASSERT_EQ(imagined, state);
+            } else {
+                ASSERT_TRUE(seen.table().drawnTokens.empty());
+                ASSERT_EQ(imagined.drawnTokens.size(), 3);
+            }
+        }
+    });
+    EXPECT_GT(secrets, 0) << "nobody ever used The Great Library";
+}
+
+TEST(DuelRandomPlay, GamesHaveTheirLength) {
+    for (int game = 0; game < gamesPerCount(); ++game) {
+        Rng rng(static_cast<std::uint64_t>(game));
+        State state = newGame(catalogue(), Duel::randomSetup(catalogue(), 2, rng)).value();
+        Duel::MoveList moves;
+        const RandomGame played = playRandomly<Duel>(state, rng, moves);
+        // Six drafts, sixty cards, two beginners; six pairs, The Great Library, two wonders that
+        // destroy, The Mausoleum.
+        ASSERT_LE(played.decisions, 6 + 60 + 2 + 6 + 4);
+        ASSERT_GE(played.decisions, state.victory == Victory::civilian ? 68 : 20);
+        ASSERT_NE(state.victory, Victory::none);
+    }
+}
+
+/// Every deal that a shuffled box could bring is as likely: where each card of age III lies,
+/// counted over many ages that are taken apart card by card.
+TEST(DuelRandomPlay, DealsAreThoseOfAShuffledBox) {
+    constexpr int deals = 20000;
+    std::array<std::array<int, slotCount>, maxCards> found{};
+    Position empty;
+    empty.age = 3;
+    empty.phase = Phase::layOut;
+    const State before = stateOf(empty);
+    Rng rng(77);
+    for (int deal = 0; deal < deals; ++deal) {
+        State state = before;
+        Duel::applyChance(state, rng);
+        Duel::applyTrusted(state, state.mover, Move::begin(0));
+        while (Duel::node(state) != Node::over) {
+            if (Duel::node(state) == Node::chance) {
+                Duel::applyChance(state, rng);
+                continue;
+            }
+            const auto slot = static_cast<std::size_t>(std::countr_zero(state.available()));
+            ++found[index(state.board[slot])][slot];
+            Duel::applyTrusted(state, state.mover,
+                               Move::withCard(Action::discard, state.board[slot]));
+        }
+    }
+    for (const Card &any : catalogue().cards) {
+        const double share = any.age != 3                  ? 0
+                             : any.family == Family::guild ? 3.0 / 7 / 20
+                                                           : 17.0 / 20 / 20;
+        const double error = std::sqrt(deals * share * (1 - share));
+        for (std::size_t slot = 0; slot < slotCount; ++slot) {
+            // 540 numbers are looked at: five standard errors would happen once in 3000 runs.
+            EXPECT_NEAR(found[index(any.id)][slot], deals * share, 5 * error)
+                << any.key << " in slot " << slot;
+        }
+    }
+}
+
+} // namespace
+} // namespace mirabilia::duel
