@@ -3,12 +3,20 @@
 
 #include "app/cli/classic_story.h"
 #include "app/cli/commands.h"
+#include "app/cli/dice_story.h"
+#include "app/cli/duel_story.h"
 #include "app/cli/files.h"
 #include "app/cli/game_bench.h"
 #include "app/cli/game_simulator.h"
 #include "app/notation/classic_notation.h"
 #include "app/notation/classic_record.h"
+#include "app/notation/dice_notation.h"
+#include "app/notation/dice_record.h"
+#include "app/notation/duel_notation.h"
+#include "app/notation/duel_record.h"
 #include "engine/ai/classic_player.h"
+#include "engine/ai/dice_player.h"
+#include "engine/ai/duel_player.h"
 #include "resources/data.h"
 
 #include <algorithm>
@@ -38,6 +46,8 @@ constexpr GameTools toolsOf(std::string_view dataFile, decltype(GameTools::load)
 std::span<const GameTools> games() {
     static constexpr std::array all{
         toolsOf<classic::Classic, ClassicStory>("classic.json", notation::loadClassic),
+        toolsOf<duel::Duel, DuelStory>("duel.json", notation::loadDuel),
+        toolsOf<dice::Dice, DiceStory>("dice.json", notation::loadDice),
     };
     return all;
 }
