@@ -88,7 +88,10 @@ TEST_P(MustFail, EveryFileIsRefusedWithItsPlaces) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Folders, MustFail,
-                         testing::Values(Broken{"classic", {"scenario"}, "FAIL "}),
+                         testing::Values(Broken{"classic", {"scenario"}, "FAIL "},
+                                         Broken{"duel", {"scenario"}, "FAIL "},
+                                         Broken{"dice", {"scenario"}, "FAIL "},
+                                         Broken{"duel_records", {"record", "verify"}, "DISAGREE "}),
                          [](const testing::TestParamInfo<Broken> &which) {
                              return which.param.name;
                          });
