@@ -3,6 +3,7 @@
 
 #include "app/notation/classic_notation.h"
 #include "app/notation/classic_record.h"
+#include "app/notation/dice_notation.h"
 #include "resources/data.h"
 
 namespace mirabilia::notation {
@@ -13,35 +14,18 @@ const Games &builtInGames() {
     static const Games games = [] {
         Games list;
         list.push_back(loadClassic(data::file("classic.json"), "classic.json").value());
+        list.push_back(loadDice(data::file("dice.json"), "dice.json").value());
         return list;
     }();
     return games;
 }
 
 const Catalogue &builtInCatalogue() {
-    static const Catalogue catalogue =
-        parseCatalogue(data::file("classic.json"), "classic.json").value();
-    return catalogue;
+    return support::catalogue<Classic>();
 }
 
 Json randomRecord(int players, std::uint64_t seed) {
-    Rng rng(seed);
-    const Setup setup = randomSetup(builtInCatalogue(), players, rng);
-    State state = newGame(builtInCatalogue(), setup).value();
-    std::vector<Step<Classic>> steps;
-    while (state.phase != Phase::over) {
-        if (Classic::node(state) == Node::chance) {
-            steps.emplace_back(Classic::sampleOutcome(state, rng));
-        } else {
-            const Seat seat = state.waiting().first();
-            Classic::MoveList moves;
-            Classic::legal(state, seat, moves);
-            steps.emplace_back(Decision<Classic>{
-                seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]});
-        }
-        doStep<Classic>(state, steps.back());
-    }
-    return Json::parse(recordOf(builtInCatalogue(), setup, steps, "random"));
+    return randomRecordOf<Classic>(players, seed);
 }
 
 Json smallScenario(Json steps) {
