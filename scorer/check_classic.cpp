@@ -24,13 +24,10 @@ public:
 
     void run() {
         for (const Row row : {Row::civilian, Row::science, Row::commerce, Row::guilds}) {
-            if (entry.at(row).value_or(0) < 0) {
-                add(FindingKind::impossible, "negative", name(row),
-                    {{"points", text(*entry.at(row))}});
-            }
+            checkNegative(sheet, place, row, findings);
         }
         checkWarPoints();
-        checkPurse();
+        checkPurse(sheet, place, {catalogue.rules.coinsPerPoint, limits.coins}, findings);
         checkWonder();
         checkCivilian();
         checkScience();
@@ -53,30 +50,6 @@ private:
                 {{"points", text(*points)},
                  {"least", text(limits.leastWar)},
                  {"most", text(limits.mostWar)}});
-        }
-    }
-
-    void checkPurse() {
-        const auto points = entry.at(Row::treasury);
-        const int coinsPerPoint = catalogue.rules.coinsPerPoint;
-        if (entry.coins && *entry.coins < 0) {
-            add(FindingKind::range, "coins_negative", "coins", {{"coins", text(*entry.coins)}});
-        } else if (entry.coins && *entry.coins > limits.coins) {
-            add(FindingKind::range, "coins_high", "coins",
-                {{"coins", text(*entry.coins)}, {"most", text(limits.coins)}});
-        } else if (entry.coins && points && *points != *entry.coins / coinsPerPoint) {
-            add(FindingKind::impossible, "treasury_coins", name(Row::treasury),
-                {{"coins", text(*entry.coins)},
-                 {"meant", text(*entry.coins / coinsPerPoint)},
-                 {"points", text(*points)}});
-        } else if (points && *points < 0) {
-            add(FindingKind::range, "treasury_negative", name(Row::treasury),
-                {{"points", text(*points)}});
-        } else if (points && *points > limits.coins / coinsPerPoint) {
-            add(FindingKind::range, "treasury_high", name(Row::treasury),
-                {{"points", text(*points)},
-                 {"coins", std::to_string(std::int64_t{*points} * coinsPerPoint)},
-                 {"most", text(limits.coins)}});
         }
     }
 

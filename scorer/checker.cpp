@@ -36,9 +36,13 @@ bool hasExpansions(const Sheet &sheet) {
     return std::any_of(rows.begin(), rows.end(), [&](Row row) { return sheet.plays(row); });
 }
 
-Checker::Checker(const classic::Catalogue &catalogue)
+Checker::Checker(const classic::Catalogue &catalogue, const duel::Catalogue *duel)
     : classicData(&catalogue)
-    , classicLimits(catalogue) {}
+    , classicLimits(catalogue) {
+    if (duel != nullptr) {
+        duelLimits.emplace(*duel);
+    }
+}
 
 Findings Checker::check(const Sheet &sheet) const {
     Findings findings;
@@ -46,6 +50,10 @@ Findings Checker::check(const Sheet &sheet) const {
     if (sheet.box == Box::classic) {
         checkClassicRows(sheet, *classicData, classicLimits, findings);
         checkRing(sheet, *classicData, classicLimits, findings);
+    } else if (sheet.box == Box::dice) {
+        checkDice(sheet, findings);
+    } else if (duelLimits) {
+        checkDuel(sheet, *duelLimits, findings);
     }
     checkTotals(sheet, findings);
     checkRanks(sheet, findings);

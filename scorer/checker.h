@@ -2,6 +2,7 @@
 #pragma once
 
 #include "scorer/classic_limits.h"
+#include "scorer/duel_limits.h"
 #include "scorer/finding.h"
 #include "scorer/sheet.h"
 
@@ -16,14 +17,16 @@ using Findings = std::vector<Finding>;
 /// only what holds with them too is checked.
 class Checker {
 public:
-    /// Keeps the address of the catalogue.
-    explicit Checker(const classic::Catalogue &catalogue);
+    /// Keeps the address of the first catalogue. Without the second one only sums, ranks and seats
+    /// of Duels are checked.
+    explicit Checker(const classic::Catalogue &catalogue, const duel::Catalogue *duel = nullptr);
 
     [[nodiscard]] Findings check(const Sheet &sheet) const;
 
 private:
     const classic::Catalogue *classicData;
     ClassicLimits classicLimits;
+    std::optional<DuelLimits> duelLimits;
 };
 
 } // namespace mirabilia::scorer

@@ -17,6 +17,21 @@ std::size_t highestRank(const Sheet &sheet);
 void checkClassicRows(const Sheet &sheet, const classic::Catalogue &catalogue,
                       const ClassicLimits &limits, Findings &findings);
 
+/// Each value of a Duel, and the conflict pawn, of which only one can have points.
+void checkDuel(const Sheet &sheet, const DuelLimits &limits, Findings &findings);
+
+/// The boards of Dice are not known well enough to say more than that no row costs points.
+void checkDice(const Sheet &sheet, Findings &findings);
+
+void checkNegative(const Sheet &sheet, std::size_t place, Row row, Findings &findings);
+
+/// What coins are worth, and how many there can be.
+struct Purse {
+    int coinsPerPoint = 3;
+    int most = 0;
+};
+void checkPurse(const Sheet &sheet, std::size_t place, const Purse &purse, Findings &findings);
+
 /// The war points of all seats together.
 void checkRing(const Sheet &sheet, const classic::Catalogue &catalogue, const ClassicLimits &limits,
                Findings &findings);

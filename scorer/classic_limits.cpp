@@ -2,6 +2,7 @@
 #include "scorer/classic_limits.h"
 
 #include "engine/classic/scoring.h"
+#include "scorer/subset_sums.h"
 
 #include <algorithm>
 #include <array>
@@ -137,21 +138,6 @@ int mostOfFamily(const classic::Catalogue &catalogue, Family family, std::size_t
     return most;
 }
 
-std::vector<bool> sumsOf(const std::vector<int> &values) {
-    std::vector<bool> reached{true};
-    for (const int value : values) {
-        std::vector<bool> next = reached;
-        next.resize(reached.size() + static_cast<std::size_t>(value));
-        for (std::size_t sum = 0; sum < reached.size(); ++sum) {
-            if (reached[sum]) {
-                next[sum + static_cast<std::size_t>(value)] = true;
-            }
-        }
-        reached = std::move(next);
-    }
-    return reached;
-}
-
 /// With every symbol of the box and every wild one, copies included.
 int mostScienceOf(const classic::Catalogue &catalogue) {
     classic::Symbols symbols{};
@@ -225,7 +211,7 @@ ClassicLimits::ClassicLimits(const classic::Catalogue &catalogue) : coins(mostCo
             mostWonders = std::max(mostWonders, stageValues(catalogue, {wonder.id, side}).most);
         }
     }
-    civilian = sumsOf(bestOf(catalogue, Family::civilian));
+    civilian = subsetSums(bestOf(catalogue, Family::civilian));
     mostScience = mostScienceOf(catalogue);
     mostCommerce = mostOfFamily(catalogue, Family::commercial, cardsPerCity);
     mostGuilds = mostOfFamily(catalogue, Family::guild, guildsPerCity);

@@ -22,6 +22,7 @@ constexpr std::array wordings{
     Wording{"science_nearest", "No symbols give {points}; the nearest value is {meant}."},
     Wording{"war_range", "{points} war points: three ages give {least} to {most}."},
     Wording{"civilian_gap", "No civilian buildings give {points}."},
+    Wording{"row_gap", "Nothing in this row adds up to {points}."},
     Wording{"negative", "{points}: this row cannot be negative."},
     Wording{"row_high", "{points} is more than all cards give ({most})."},
     Wording{"coins_negative", "A purse cannot hold {coins} coins."},

@@ -17,9 +17,14 @@ Parsed<std::string> readFile(const fs::path &file, std::size_t largest) {
     if (!stream) {
         return Parsed<std::string>::failure("it cannot be opened");
     }
-    std::string text(largest + 1, '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(stream.gcount()));
+    std::string text;
+    constexpr std::size_t chunk = std::size_t{1} << 16U;
+    while (stream && text.size() <= largest) {
+        const std::size_t before = text.size();
+        text.resize(before + chunk);
+        stream.read(text.data() + before, chunk);
+        text.resize(before + static_cast<std::size_t>(stream.gcount()));
+    }
     if (stream.bad()) {
         return Parsed<std::string>::failure("it cannot be read");
     }

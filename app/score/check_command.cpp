@@ -16,9 +16,9 @@ struct CheckOptions {
 };
 
 int check(const CheckOptions &options, const Console &console) {
-    const classic::Catalogue catalogue = classicData(options.data);
+    const BoxData data = boxData(options.data);
     const scorer::Import import = readScores(options.file);
-    const auto findings = checkImport(import, scorer::Checker(catalogue));
+    const auto findings = checkImport(import, scorer::Checker(data.classic, &data.duel));
     if (options.json) {
         console.out << writeFindings(import, findings);
     } else {

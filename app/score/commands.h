@@ -44,8 +44,14 @@ scorer::Import readScores(const std::string &file);
 /// The sheets of several files, one after the other.
 std::vector<scorer::Sheet> readSheetsOf(const std::vector<std::string> &files);
 
-/// The data of 7 Wonders: built in, or from a folder. Throws BadInput.
-classic::Catalogue classicData(const std::string &directory);
+/// What is known of the boxed games.
+struct BoxData {
+    classic::Catalogue classic;
+    duel::Catalogue duel;
+};
+
+/// The data as built in; files of a folder with their names take their place. Throws BadInput.
+BoxData boxData(const std::string &directory);
 /// The option --data DIR.
 void addDataOption(CLI::App &command, std::string &directory);
 

@@ -21,6 +21,28 @@ std::string fileName(const std::string &file) {
     return scorer::shortened(file, 200);
 }
 
+/// A catalogue, and whether it is from the folder.
+template <class Catalogue>
+std::pair<Catalogue, bool> boxData(const std::string &directory, const std::string &name,
+                                   Parsed<Catalogue> (*parse)(std::string_view, std::string_view)) {
+    std::string text(data::file(name));
+    std::error_code failed;
+    const fs::path file = fs::path(directory) / name;
+    const bool replaced = !directory.empty() && fs::exists(file, failed);
+    if (replaced) {
+        const auto read = cli::readFile(file);
+        if (!read) {
+            throw BadInput(fileName(file.string()) + ": " + read.error());
+        }
+        text = *read;
+    }
+    auto catalogue = parse(text, name);
+    if (!catalogue) {
+        throw BadInput(catalogue.error());
+    }
+    return {std::move(catalogue).value(), replaced};
+}
+
 } // namespace
 
 scorer::Import readScores(const std::string &file) {
@@ -45,31 +67,18 @@ std::vector<scorer::Sheet> readSheetsOf(const std::vector<std::string> &files) {
     return sheets;
 }
 
-classic::Catalogue classicData(const std::string &directory) {
-    const std::string name = "classic.json";
-    std::string text(data::file(name));
-    std::error_code failed;
-    const fs::path file = fs::path(directory) / name;
-    if (!directory.empty() && fs::exists(file, failed)) {
-        const auto read = cli::readFile(file);
-        if (!read) {
-            throw BadInput(fileName(file.string()) + ": " + read.error());
-        }
-        text = *read;
-    } else if (!directory.empty()) {
-        throw BadInput(fileName(directory) + ": it holds no " + name);
+BoxData boxData(const std::string &directory) {
+    auto classic = boxData(directory, "classic.json", classic::parseCatalogue);
+    auto duel = boxData(directory, "duel.json", duel::parseCatalogue);
+    if (!directory.empty() && !classic.second && !duel.second) {
+        throw BadInput(fileName(directory) + ": it holds no classic.json and no duel.json");
     }
-    auto catalogue = classic::parseCatalogue(text, name);
-    if (!catalogue) {
-        throw BadInput(catalogue.error());
-    }
-    return std::move(catalogue).value();
+    return {std::move(classic.first), std::move(duel.first)};
 }
 
 void addDataOption(CLI::App &command, std::string &directory) {
     command
-        .add_option("--data", directory,
-                    "Folder with a classic.json that replaces the built-in one")
+        .add_option("--data", directory, "Folder with data files that replace the built-in ones")
         ->type_name("DIR");
 }
 

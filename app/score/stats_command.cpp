@@ -126,11 +126,11 @@ OrderedJson asJson(const Statistics &statistics) {
 }
 
 int stats(const StatsOptions &options, const Console &console) {
-    const classic::Catalogue catalogue = classicData(options.data);
+    const BoxData data = boxData(options.data);
     const auto sheets = readSheetsOf(options.files);
     OrderedJson all = OrderedJson::array();
     for (const Box box : {Box::classic, Box::duel, Box::dice}) {
-        const Statistics statistics = statisticsOf(sheets, box, catalogue);
+        const Statistics statistics = statisticsOf(sheets, box, data.classic);
         if (statistics.games == 0) {
             continue;
         }

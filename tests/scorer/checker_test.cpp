@@ -14,7 +14,7 @@ namespace mirabilia::scorer {
 namespace {
 
 const Checker &checker() {
-    static const Checker only(classicBox());
+    static const Checker only(classicBox(), &duelBox());
     return only;
 }
 
@@ -66,6 +66,58 @@ TEST(Checker, GamesPlayedByTheRulesHaveNoFindings) {
         }
     }
     EXPECT_EQ(checked, 6 * gamesPerCount());
+}
+
+TEST(Checker, DuelsPlayedByTheRulesHaveNoFindings) {
+    int counted = 0;
+    for (int game = 0; game < gamesPerCount(); ++game) {
+        const Sheet sheet = playedDuel(static_cast<std::uint64_t>(game));
+        ASSERT_EQ(listed(checker().check(sheet)), "") << "seed " << game;
+        counted += sheet.entries[0].recordedTotal ? 1 : 0;
+    }
+    EXPECT_GT(counted, 0) << "not all end in a supremacy";
+    EXPECT_LT(counted, gamesPerCount()) << "some do";
+}
+
+TEST(Checker, DicePlayedByTheRulesHasNoFindings) {
+    for (int players = 2; players <= 7; ++players) {
+        for (int game = 0; game < gamesPerCount() / 6; ++game) {
+            const Sheet sheet = playedDice(players, static_cast<std::uint64_t>(game));
+            ASSERT_EQ(listed(checker().check(sheet)), "") << players << " players, seed " << game;
+        }
+    }
+}
+
+TEST(Checker, SlipsOfADuel) {
+    const auto kinds = [](Row row, int points) {
+        Sheet sheet = playedDuel(0);
+        for (std::uint64_t seed = 1; !sheet.entries[0].recordedTotal; ++seed) {
+            sheet = playedDuel(seed); // one that was counted
+        }
+        for (Entry &entry : sheet.entries) {
+            entry.recordedTotal.reset();
+            entry.recordedRank.reset();
+            entry.coins.reset();
+        }
+        sheet.entries[0].set(row, points);
+        const Findings findings = checker().check(sheet);
+        return findings.size() == 1 ? std::string(name(findings[0].kind)) : listed(findings);
+    };
+    EXPECT_EQ(kinds(Row::military, 4), "impossible");
+    EXPECT_EQ(kinds(Row::civilian, 2), "impossible");
+    EXPECT_EQ(kinds(Row::civilian, 99), "range");
+    EXPECT_EQ(kinds(Row::wonders, 1), "impossible");
+    EXPECT_EQ(kinds(Row::progress, 5), "impossible");
+    EXPECT_EQ(kinds(Row::guilds, -1), "impossible");
+    EXPECT_EQ(kinds(Row::treasury, 60), "range");
+
+    Sheet both;
+    both.box = Box::duel;
+    both.entries.resize(2);
+    both.entries[0].set(Row::military, 5);
+    both.entries[1].set(Row::military, 2);
+    ASSERT_EQ(checker().check(both).size(), 1U);
+    EXPECT_EQ(checker().check(both)[0].kind, FindingKind::ring);
 }
 
 /// A game of four with one thing changed has exactly one finding.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "resources/data.h"
 #include "scorer/buildings.h"
 #include "scorer/science.h"
 #include "scorer/war.h"
+#include "tests/scorer/simulated.h"
 
 #include <gtest/gtest.h>
 
@@ -12,9 +12,7 @@ namespace mirabilia::scorer {
 namespace {
 
 const classic::Catalogue &box() {
-    static const classic::Catalogue catalogue =
-        classic::parseCatalogue(data::file("classic.json"), "classic.json").value();
-    return catalogue;
+    return classicBox();
 }
 
 classic::CardId card(std::string_view key) {

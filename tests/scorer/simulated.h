@@ -2,16 +2,24 @@
 #pragma once
 
 #include "engine/classic/data.h"
+#include "engine/dice/data.h"
+#include "engine/duel/data.h"
 #include "scorer/sheet.h"
 
 #include <cstdint>
 
 namespace mirabilia::scorer {
 
-/// The catalogue of the data in this program.
+// The catalogues of the data in this program.
 const classic::Catalogue &classicBox();
+const duel::Catalogue &duelBox();
+const dice::Catalogue &diceBox();
 
 /// The sheet of a game of 7 Wonders that was played to its end with random moves.
 Sheet playedClassic(int players, std::uint64_t seed);
+
+/// The same of Duel and Dice.
+Sheet playedDuel(std::uint64_t seed);
+Sheet playedDice(int players, std::uint64_t seed);
 
 } // namespace mirabilia::scorer

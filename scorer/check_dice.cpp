@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/checks.h"
+
+namespace mirabilia::scorer {
+
+void checkDice(const Sheet &sheet, Findings &findings) {
+    for (std::size_t place = 0; place < sheet.entries.size(); ++place) {
+        for (const Row row : rowsOf(Box::dice)) {
+            checkNegative(sheet, place, row, findings);
+        }
+        const Entry &entry = sheet.entries[place];
+        if (entry.coins && *entry.coins < 0) {
+            findings.push_back({FindingKind::range,
+                                "coins_negative",
+                                {{"coins", std::to_string(*entry.coins)}},
+                                "coins",
+                                place});
+        }
+    }
+}
+
+} // namespace mirabilia::scorer

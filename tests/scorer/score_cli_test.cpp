@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/score/score.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace mirabilia::score {
+namespace {
+
+struct CliRun {
+    int code = 0;
+    std::string out;
+    std::string err;
+};
+
+class ScoreCli : public testing::Test {
+protected:
+    void SetUp() override {
+        const auto *test = testing::UnitTest::GetInstance()->current_test_info();
+        folder = std::filesystem::path(testing::TempDir()) /
+                 (std::string("mirabilia-score-") + test->name());
+        std::filesystem::remove_all(folder);
+        std::filesystem::create_directories(folder);
+    }
+    void TearDown() override { std::filesystem::remove_all(folder); }
+
+    [[nodiscard]] std::string path(const std::string &name) const {
+        return (folder / name).string();
+    }
+
+    [[nodiscard]] std::string write(const std::string &name, const std::string &text) const {
+        std::ofstream(path(name), std::ios::binary) << text;
+        return path(name);
+    }
+
+    static CliRun run(const std::vector<std::string> &arguments) {
+        std::vector<const char *> argv{"mirabilia-score"};
+        for (const std::string &argument : arguments) {
+            argv.push_back(argument.c_str());
+        }
+        std::ostringstream out;
+        std::ostringstream err;
+        const int code = score::run(static_cast<int>(argv.size()), argv.data(), out, err);
+        return {code, out.str(), err.str()};
+    }
+
+    std::filesystem::path folder;
+};
+
+constexpr const char *clean =
+    "game,date,seat,player,wonder,side,military,treasury,wonders,civilian,science,commerce,guilds,"
+    "total,rank,coins\n"
+    "g1,2025-01-02,1,Ann,Giza,A,2,4,8,13,26,4,5,62,1,14\n"
+    "g1,2025-01-02,2,Bob,Rhodes,B,-1,3,7,10,10,2,9,40,3,10\n"
+    "g1,2025-01-02,3,Cid,Babylon,A,-1,1,10,17,13,4,3,47,2,5\n";
+
+std::string withSlips() {
+    std::string text = clean;
+    text.replace(text.find(",26,4,5,62"), 10, ",12,4,5,48");
+    text.replace(text.find("47,2,5"), 6, "46,2,5");
+    return text;
+}
+
+TEST_F(ScoreCli, ACleanSheetHasNoFindings) {
+    const CliRun check = run({"check", write("a.csv", clean)});
+    EXPECT_EQ(check.code, 0) << check.out << check.err;
+    EXPECT_EQ(check.out, "3 rows, 0 findings\n");
+    EXPECT_EQ(check.err, "");
+}
+
+TEST_F(ScoreCli, SlipsAreListedAndCounted) {
+    const std::string file = write("a.csv", withSlips());
+    const CliRun check = run({"check", file});
+    EXPECT_EQ(check.code, 1);
+    EXPECT_EQ(check.out,
+              "impossible: line 2: g1: Ann: science: No symbols give 12. Without the sets "
+              "of three? With them it is 26.\n"
+              "sum: line 4: g1: Cid: total: The rows add up to 47, not 46.\n"
+              "3 rows, 2 findings\n");
+    const auto json = nlohmann::json::parse(run({"check", file, "--json"}).out);
+    EXPECT_EQ(json["rows"], 3);
+    ASSERT_EQ(json["findings"].size(), 2U);
+    EXPECT_EQ(json["findings"][0]["line"], 2);
+    EXPECT_EQ(json["findings"][0]["kind"], "impossible");
+    EXPECT_EQ(json["findings"][1]["player"], "Cid");
+    EXPECT_EQ(json["findings"][1]["column"], "total");
+}
+
+TEST_F(ScoreCli, UselessInputIsCodeTwoAndOneSentence) {
+    for (const std::string &file :
+         {path("absent.csv"), folder.string(), write("noise.csv", std::string(100'000, '\x8f')),
+          write("empty.csv", "")}) {
+        const CliRun check = run({"check", file});
+        EXPECT_EQ(check.code, 2) << file;
+        EXPECT_EQ(check.out, "");
+        EXPECT_EQ(std::count(check.err.begin(), check.err.end(), '\n'), 1) << check.err;
+    }
+    EXPECT_EQ(run({"check"}).code, 2);
+    EXPECT_EQ(run({"dance"}).code, 2);
+    EXPECT_EQ(run({"--help"}).code, 0);
+    EXPECT_EQ(run({"check", write("a.csv", clean), "--data", folder.string()}).code, 2);
+}
+
+TEST_F(ScoreCli, Totals) {
+    const CliRun total = run({"total", write("a.csv", withSlips())});
+    EXPECT_EQ(total.code, 0);
+    EXPECT_NE(total.out.find("  Cid     2 "), std::string::npos) << total.out;
+    EXPECT_NE(total.out.find("  47\n"), std::string::npos) << total.out;
+    const auto json = nlohmann::json::parse(run({"total", path("a.csv"), "--json"}).out);
+    EXPECT_EQ(json[0]["players"][2]["total"], 47);
+    EXPECT_EQ(json[0]["players"][0]["rank"], 1);
+}
+
+TEST_F(ScoreCli, StatisticsCarryTheirCounts) {
+    const auto json = nlohmann::json::parse(run({"stats", write("a.csv", clean), "--json"}).out);
+    ASSERT_EQ(json.size(), 1U);
+    EXPECT_EQ(json[0]["games"], 1);
+    EXPECT_EQ(json[0]["players"].size(), 3U);
+    EXPECT_EQ(json[0]["players"][0]["points"]["count"], 1);
+    EXPECT_NE(run({"stats", path("a.csv")}).out.find("classic: 1 game\n"), std::string::npos);
+}
+
+TEST_F(ScoreCli, ExportAndBack) {
+    const std::string csv = write("a.csv", clean);
+    const CliRun json = run({"export", csv, "--json", "-o", path("a.json")});
+    EXPECT_EQ(json.code, 0) << json.err;
+    EXPECT_EQ(run({"check", path("a.json")}).out, "3 rows, 0 findings\n");
+    EXPECT_EQ(run({"export", path("a.json"), "--csv"}).out, run({"export", csv, "--csv"}).out);
+    EXPECT_EQ(run({"export", csv, "--json", "-o", path("a.json")}).code, 2) << "it is there";
+    EXPECT_EQ(run({"export", csv, "--json", "-o", path("a.json"), "--force"}).code, 0);
+    EXPECT_EQ(run({"export", csv, "--csv", "-o", path("no/folder.csv")}).code, 2);
+    EXPECT_EQ(run({"export", csv}).code, 2) << "one format";
+    EXPECT_TRUE(run({"export", csv, "--bgstats"}).out.starts_with("https://app.bgstatsapp.com/"));
+    EXPECT_FALSE(std::filesystem::exists(path("no/folder.csv.part")));
+}
+
+TEST_F(ScoreCli, ImportShowsWhatItUnderstands) {
+    const std::string file =
+        write("a.csv", "game,date,player,military,total,mood\ng1,2025-01-02,Ann,x,40,good\n");
+    const CliRun import = run({"import", file, "-o", path("a.json")});
+    EXPECT_EQ(import.code, 1);
+    EXPECT_EQ(import.out, "1 game, 1 row, 1 player, 2025-01-02\n");
+    EXPECT_NE(import.err.find("line 2: g1: Ann: military: \"x\" is not a whole number."),
+              std::string::npos);
+    EXPECT_NE(import.err.find("kept as they are: mood"), std::string::npos);
+    EXPECT_TRUE(std::filesystem::exists(path("a.json")));
+}
+
+} // namespace
+} // namespace mirabilia::score
