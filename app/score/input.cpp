@@ -23,8 +23,9 @@ std::string fileName(const std::string &file) {
 
 /// A catalogue, and whether it is from the folder.
 template <class Catalogue>
-std::pair<Catalogue, bool> boxData(const std::string &directory, const std::string &name,
-                                   Parsed<Catalogue> (*parse)(std::string_view, std::string_view)) {
+std::pair<Catalogue, bool> catalogueOf(const std::string &directory, const std::string &name,
+                                       Parsed<Catalogue> (*parse)(std::string_view,
+                                                                  std::string_view)) {
     std::string text(data::file(name));
     std::error_code failed;
     const fs::path file = fs::path(directory) / name;
@@ -68,8 +69,8 @@ std::vector<scorer::Sheet> readSheetsOf(const std::vector<std::string> &files) {
 }
 
 BoxData boxData(const std::string &directory) {
-    auto classic = boxData(directory, "classic.json", classic::parseCatalogue);
-    auto duel = boxData(directory, "duel.json", duel::parseCatalogue);
+    auto classic = catalogueOf(directory, "classic.json", classic::parseCatalogue);
+    auto duel = catalogueOf(directory, "duel.json", duel::parseCatalogue);
     if (!directory.empty() && !classic.second && !duel.second) {
         throw BadInput(fileName(directory) + ": it holds no classic.json and no duel.json");
     }

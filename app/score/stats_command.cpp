@@ -13,7 +13,14 @@ namespace mirabilia::score {
 
 namespace {
 
-using namespace scorer;
+using scorer::Box;
+using scorer::HeadToHead;
+using scorer::Mean;
+using scorer::PlayerStatistics;
+using scorer::RowStatistics;
+using scorer::shortened;
+using scorer::Statistics;
+using scorer::WonderStatistics;
 using OrderedJson = nlohmann::ordered_json;
 
 struct StatsOptions {
