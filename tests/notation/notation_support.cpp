@@ -4,6 +4,7 @@
 #include "app/notation/classic_notation.h"
 #include "app/notation/classic_record.h"
 #include "app/notation/dice_notation.h"
+#include "app/notation/duel_notation.h"
 #include "resources/data.h"
 
 namespace mirabilia::notation {
@@ -15,6 +16,7 @@ const Games &builtInGames() {
         Games list;
         list.push_back(loadClassic(data::file("classic.json"), "classic.json").value());
         list.push_back(loadDice(data::file("dice.json"), "dice.json").value());
+        list.push_back(loadDuel(data::file("duel.json"), "duel.json").value());
         return list;
     }();
     return games;
