@@ -296,7 +296,7 @@ QVariantList NewGameModel::wonders() const {
     return list;
 }
 
-QStringList NewGameModel::palette() const {
+QStringList NewGameModel::seatColors() {
     return colors;
 }
 

@@ -63,7 +63,8 @@ public:
     [[nodiscard]] int count() const;
     void setCount(int players);
     [[nodiscard]] QVariantList wonders() const;
-    [[nodiscard]] QStringList palette() const;
+    [[nodiscard]] QStringList palette() const { return seatColors(); }
+    [[nodiscard]] static QStringList seatColors();
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool sidesByLot() const;
     void setSidesByLot(bool byLot);

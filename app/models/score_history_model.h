@@ -3,6 +3,7 @@
 
 #include "app/models/list_model.h"
 #include "app/models/score_services.h"
+#include "app/models/score_words.h"
 
 namespace mirabilia {
 
@@ -105,7 +106,7 @@ private:
     [[nodiscard]] HistoryRow rowFor(const KeptSheet &kept) const;
 
     ScoreServices &m_services;
-    const Catalogue &m_catalogue;
+    ScoreWords m_words;
     QString m_search;
     QList<KeptSheet> m_sheets;
     QList<Removed> m_removed; ///< the last one last

@@ -4,9 +4,11 @@
 #include "app/models/score_helper_model.h"
 #include "app/models/score_pad_lists.h"
 #include "app/models/score_services.h"
+#include "app/models/score_words.h"
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace mirabilia {
@@ -172,6 +174,8 @@ public:
     Q_INVOKABLE void openHelper();
 
     [[nodiscard]] const scorer::Sheet &sheet() const;
+    /// Everything anew, in the language in use.
+    void retranslate();
 
 signals:
     /// Another sheet lies on the pad, or none.
@@ -184,20 +188,26 @@ signals:
 private:
     struct Open;
 
-    void edited();
+    [[nodiscard]] const SheetEditor &editor() const;
+    /// Carries a change out, keeps the sheet if it is another one, and shows it.
+    void edit(const std::function<void(SheetEditor &)> &change);
     void keep();
     void refresh();
     void refreshPlayers();
     void refreshCells();
     void refreshFindings();
     void showHelper();
+    void setField(const QString &key, int value);
+    void clearHelper();
     void applyHelper();
-    [[nodiscard]] QString markAt(int column, const QString &rowId) const;
-    void setText(std::string scorer::Sheet::*member, const QString &text);
+    void closeHelper();
+    [[nodiscard]] scorer::Entry freshEntry() const;
+    void setText(std::string scorer::Sheet::*member, const char *key, const QString &text);
 
     ScoreServices &m_services;
     const ScoreRules &m_scoreRules;
     const Catalogue &m_catalogue;
+    ScoreWords m_words;
     PadPlayersModel *m_players;
     PadRowsModel *m_rows;
     PadCellsModel *m_cells;

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "app/models/list_model.h"
+#include "app/models/score_rules.h"
 #include "app/models/score_services.h"
+#include "app/models/score_words.h"
+#include "scorer/statistics.h"
 
 namespace mirabilia {
 
@@ -21,19 +24,21 @@ struct StatisticsRow {
     Q_PROPERTY(double trend MEMBER trend)
     Q_PROPERTY(QString bestCategory MEMBER bestCategory)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(double winnersAverage MEMBER winnersAverage)
     QML_ANONYMOUS
 
 public:
-    QString key;          ///< the player's name; "giza/A"; a row's id
-    QString name;         ///< to show
-    int games = 0;        ///< that the figures rest on
-    int wins = 0;         ///< shared ones count
-    double winRate = 0;   ///< 0 to 1
-    double average = 0;   ///< points
-    int best = 0;         ///< points
-    double trend = 0;     ///< the last five games' average against all; 0 with fewer than six
-    QString bestCategory; ///< players: where they are furthest above the others, in words
-    QString text;         ///< all of it in one sentence, for screen readers
+    QString key;               ///< the player's name; "giza/A"; a row's id
+    QString name;              ///< to show
+    int games = 0;             ///< that the figures rest on
+    int wins = 0;              ///< shared ones count
+    double winRate = 0;        ///< 0 to 1
+    double average = 0;        ///< points
+    int best = 0;              ///< points
+    double trend = 0;          ///< players: points gained with each game
+    QString bestCategory;      ///< players: where they are furthest above the others, in words
+    QString text;              ///< all of it in one sentence, for screen readers
+    double winnersAverage = 0; ///< categories: points of those who won
 };
 
 /// Rows of one table of figures, most games first.
@@ -65,18 +70,18 @@ class ScoreStatisticsModel : public QObject {
     QML_UNCREATABLE("ScoreBook.statistics")
 
 public:
-    ScoreStatisticsModel(ScoreServices &services, const Catalogue &catalogue,
-                         QObject *parent = nullptr);
+    ScoreStatisticsModel(ScoreServices &services, const ScoreRules &rules,
+                         const Catalogue &catalogue, QObject *parent = nullptr);
 
     [[nodiscard]] QString box() const;
     void setBox(const QString &box);
-    [[nodiscard]] int games() const { return m_games; }
+    [[nodiscard]] int games() const { return m_statistics.games; }
     [[nodiscard]] StatisticsTable *players() const { return m_players; }
     [[nodiscard]] StatisticsTable *wonders() const { return m_wonders; }
     [[nodiscard]] StatisticsTable *categories() const { return m_categories; }
 
-    /// Games that both played: `{games, wins, otherWins, shared, average, otherAverage, text}`,
-    /// where wins are places ahead of the other.
+    /// Games that both played: `{games, wins, otherWins, shared, difference, text}`, where wins are
+    /// places ahead of the other and difference is the mean of the points above the other's.
     Q_INVOKABLE [[nodiscard]] QVariantMap headToHead(const QString &player,
                                                      const QString &other) const;
     /// Totals of a player over time, oldest first: a list of `{date, total, rank, players}`.
@@ -91,11 +96,14 @@ signals:
     void changed();
 
 private:
+    [[nodiscard]] const scorer::PlayerStatistics *find(const QString &player) const;
+
     ScoreServices &m_services;
-    const Catalogue &m_catalogue;
+    const ScoreRules &m_rules;
+    ScoreWords m_words;
     scorer::Box m_box = scorer::Box::classic;
-    QList<KeptSheet> m_sheets; ///< finished ones of the box
-    int m_games = 0;
+    std::vector<scorer::Sheet> m_sheets; ///< finished ones of the box, oldest first
+    scorer::Statistics m_statistics;
     StatisticsTable *m_players;
     StatisticsTable *m_wonders;
     StatisticsTable *m_categories;

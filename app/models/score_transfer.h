@@ -2,12 +2,13 @@
 #pragma once
 
 #include "app/models/list_model.h"
+#include "app/models/score_rules.h"
 #include "app/models/score_services.h"
+#include "app/models/score_words.h"
 
 namespace mirabilia {
 
 class Catalogue;
-class ScoreRules;
 
 /// A game in the preview of an import.
 struct ImportRow {
@@ -90,7 +91,7 @@ public:
                   QObject *parent = nullptr);
     ~ScoreTransfer() override;
 
-    [[nodiscard]] bool isPreviewing() const { return !m_sheets.isEmpty(); }
+    [[nodiscard]] bool isPreviewing() const { return !m_sheets.empty(); }
     [[nodiscard]] ImportModel *games() const { return m_games; }
     [[nodiscard]] ImportNotesModel *notes() const { return m_notes; }
     [[nodiscard]] QString summary() const { return m_summary; }
@@ -125,16 +126,17 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] bool preview(const QByteArray &bytes);
-    [[nodiscard]] bool fail(const QString &why);
+    bool preview(const QByteArray &bytes);
+    bool fail(const QString &why);
+    void showGames();
     [[nodiscard]] std::vector<scorer::Sheet> wanted(const QStringList &sheetIds) const;
 
     ScoreServices &m_services;
     const ScoreRules &m_rules;
-    const Catalogue &m_catalogue;
+    ScoreWords m_words;
     ImportModel *m_games;
     ImportNotesModel *m_notes;
-    QList<scorer::Sheet> m_sheets;
+    std::vector<scorer::Sheet> m_sheets;
     QList<bool> m_chosen;
     QString m_summary;
     QString m_problem;

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/score_book.h"
+
+#include "app/models/catalogue.h"
+
+#include <QQmlEngine>
+
+namespace mirabilia {
+
+namespace {
+
+/// The one book of the program, for QML engines that ask for it.
+ScoreBook *theBook = nullptr;
+
+} // namespace
+
+ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue)
+    : m_services(services)
+    , m_pad(new ScorePadModel(services, rules, catalogue, this))
+    , m_history(new ScoreHistoryModel(services, catalogue, this))
+    , m_statistics(new ScoreStatisticsModel(services, rules, catalogue, this))
+    , m_transfer(new ScoreTransfer(services, rules, catalogue, this))
+    , m_problem(services.problem()) {
+    Q_ASSERT(theBook == nullptr);
+    theBook = this;
+    connect(&catalogue, &Catalogue::languageChanged, this, &ScoreBook::refresh);
+    connect(m_history, &ScoreHistoryModel::failed, this, &ScoreBook::showProblem);
+    // Keys do not tell the history of themselves; that a sheet comes or goes does.
+    connect(m_pad, &ScorePadModel::sheetChanged, m_history, &ScoreHistoryModel::refresh);
+}
+
+ScoreBook::~ScoreBook() {
+    theBook = nullptr;
+}
+
+ScoreBook *ScoreBook::create(QQmlEngine *, QJSEngine *) {
+    if (theBook != nullptr) {
+        QJSEngine::setObjectOwnership(theBook, QJSEngine::CppOwnership);
+    }
+    return theBook;
+}
+
+QVariantList ScoreBook::boxes() const {
+    QVariantList list;
+    for (std::size_t i = 0; i < scorer::boxCount; ++i) {
+        const auto box = static_cast<scorer::Box>(i);
+        const std::string_view name = scorer::name(box);
+        list.append(
+            QVariantMap{{QStringLiteral("box"),
+                         QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))},
+                        {QStringLiteral("name"), ScoreWords::box(box)},
+                        {QStringLiteral("fewest"), static_cast<int>(scorer::fewestPlayers(box))},
+                        {QStringLiteral("most"), static_cast<int>(scorer::mostPlayers(box))}});
+    }
+    return list;
+}
+
+bool ScoreBook::open(const QString &sheetId) {
+    for (const KeptSheet &kept : m_services.sheets()) {
+        if (kept.id == sheetId) {
+            m_pad->open(kept);
+            return true;
+        }
+    }
+    return false;
+}
+
+void ScoreBook::showProblem(const QString &why) {
+    if (m_problem != why) {
+        m_problem = why;
+        emit problemChanged();
+    }
+}
+
+void ScoreBook::dismissProblem() {
+    showProblem({});
+}
+
+void ScoreBook::refresh() {
+    m_pad->retranslate();
+    m_history->refresh();
+    m_statistics->refresh();
+    emit languageChanged();
+}
+
+} // namespace mirabilia

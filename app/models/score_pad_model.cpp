@@ -1,0 +1,442 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/score_pad_model.h"
+
+#include "app/models/catalogue.h"
+#include "app/models/new_game_model.h"
+#include "app/models/score_pad_open.h"
+#include "app/models/wording.h"
+
+#include <QDate>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace mirabilia {
+
+ScorePadModel::ScorePadModel(ScoreServices &services, const ScoreRules &rules,
+                             const Catalogue &catalogue, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+    , m_scoreRules(rules)
+    , m_catalogue(catalogue)
+    , m_words(catalogue)
+    , m_players(new PadPlayersModel(this))
+    , m_rows(new PadRowsModel(this))
+    , m_cells(new PadCellsModel(this))
+    , m_findings(new PadFindingsModel(this))
+    , m_helper(new ScoreHelperModel(this)) {
+    connect(m_helper, &ScoreHelperModel::fieldSet, this, &ScorePadModel::setField);
+    connect(m_helper, &ScoreHelperModel::cleared, this, &ScorePadModel::clearHelper);
+    connect(m_helper, &ScoreHelperModel::applied, this, &ScorePadModel::applyHelper);
+    connect(m_helper, &ScoreHelperModel::cancelled, this, &ScorePadModel::closeHelper);
+}
+
+ScorePadModel::~ScorePadModel() = default;
+
+// ---- What lies on the pad -----------------------------------------------------------------------
+
+const SheetEditor &ScorePadModel::editor() const {
+    static const SheetEditor nothing({});
+    return m_open ? m_open->editor : nothing;
+}
+
+const scorer::Sheet &ScorePadModel::sheet() const {
+    return editor().sheet();
+}
+
+bool ScorePadModel::isOpen() const {
+    return m_open != nullptr;
+}
+
+QString ScorePadModel::sheetId() const {
+    return isOpen() ? m_open->kept.id : QString();
+}
+
+QString ScorePadModel::box() const {
+    const std::string_view name = scorer::name(sheet().box);
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString ScorePadModel::boxName() const {
+    return ScoreWords::box(sheet().box);
+}
+
+bool ScorePadModel::isCorrection() const {
+    return isOpen() && m_open->kept.finished;
+}
+
+int ScorePadModel::playerCount() const {
+    return isOpen() ? editor().columns() : 0;
+}
+
+bool ScorePadModel::canAddPlayer() const {
+    return isOpen() && sheet().entries.size() < scorer::mostPlayers(sheet().box);
+}
+
+bool ScorePadModel::canRemovePlayer() const {
+    return isOpen() && sheet().entries.size() > scorer::fewestPlayers(sheet().box);
+}
+
+QVariantList ScorePadModel::optionalRows() const {
+    QVariantList list;
+    for (const SheetRow &row : editor().optionalRows()) {
+        list.append(QVariantMap{
+            {QStringLiteral("rowId"), row.id()},
+            {QStringLiteral("name"), ScoreWords::row(sheet().box, row).name},
+            {QStringLiteral("shown"), editor().rows().contains(row)},
+            {QStringLiteral("fixed"), editor().holdsValues(row)},
+        });
+    }
+    return list;
+}
+
+QVariantList ScorePadModel::wonders() const {
+    QVariantList list;
+    if (sheet().box == scorer::Box::classic) {
+        for (const QString &wonder : m_catalogue.facts().wonders()) {
+            list.append(QVariantMap{{QStringLiteral("id"), wonder},
+                                    {QStringLiteral("name"), m_catalogue.name(wonder)}});
+        }
+    }
+    return list;
+}
+
+QStringList ScorePadModel::palette() const {
+    return NewGameModel::seatColors();
+}
+
+int ScorePadModel::column() const {
+    return editor().column();
+}
+
+int ScorePadModel::row() const {
+    return editor().row();
+}
+
+QString ScorePadModel::currentTitle() const {
+    if (!isOpen()) {
+        return {};
+    }
+    return tr("%1, %2", "a player, a category")
+        .arg(ScoreWords::player(sheet(), static_cast<std::size_t>(column())),
+             ScoreWords::row(sheet().box, editor().current()).name);
+}
+
+QString ScorePadModel::currentMark() const {
+    const int number = row() * playerCount() + column();
+    return number < m_cells->count() ? m_cells->cell(number).mark : QString();
+}
+
+bool ScorePadModel::hasHelper() const {
+    const auto points = editor().current().points();
+    return isOpen() && points && ScoreHelper::exists(sheet().box, *points);
+}
+
+QVariantList ScorePadModel::currentSteps() const {
+    const auto points = editor().current().points();
+    const scorer::Entry &entry = editor().entry(column());
+    if (!hasHelper() || entry.workings.count(*points) == 0) {
+        return {};
+    }
+    const auto helper = ScoreHelper::make(
+        {sheet(), static_cast<std::size_t>(column()), m_scoreRules, m_words}, *points);
+    const auto worked = helper->work(helper->complete(readWorkings(entry.workings.at(*points))));
+    return worked.value == entry.at(*points) ? m_words.steps(worked) : QVariantList();
+}
+
+bool ScorePadModel::canUndo() const {
+    return editor().canUndo();
+}
+
+bool ScorePadModel::canRedo() const {
+    return editor().canRedo();
+}
+
+QString ScorePadModel::standing() const {
+    return isOpen() ? ScoreWords::standing(sheet(), isCorrection() || missing() == 0) : QString();
+}
+
+int ScorePadModel::missing() const {
+    int empty = 0;
+    for (const scorer::Row row : scorer::rowsOf(sheet().box)) {
+        for (const scorer::Entry &entry : sheet().entries) {
+            empty += entry.at(row) ? 0 : 1;
+        }
+    }
+    return isOpen() ? empty : 0;
+}
+
+QString ScorePadModel::date() const {
+    return fromUtf8(sheet().date);
+}
+
+QString ScorePadModel::place() const {
+    return fromUtf8(sheet().place);
+}
+
+int ScorePadModel::minutes() const {
+    return sheet().minutes.value_or(0);
+}
+
+QString ScorePadModel::edition() const {
+    return fromUtf8(sheet().edition);
+}
+
+QString ScorePadModel::addOns() const {
+    return editor().addOns();
+}
+
+QString ScorePadModel::notes() const {
+    return fromUtf8(sheet().notes);
+}
+
+// ---- Changes ------------------------------------------------------------------------------------
+
+void ScorePadModel::edit(const std::function<void(SheetEditor &)> &change) {
+    if (!isOpen()) {
+        return;
+    }
+    change(m_open->editor);
+    keep();
+    refresh();
+}
+
+void ScorePadModel::keep() {
+    if (m_open->kept.sheet == sheet()) {
+        return;
+    }
+    KeptSheet next = m_open->kept;
+    next.sheet = sheet();
+    m_saveProblem = m_services.keep(next);
+    if (m_saveProblem.isEmpty()) {
+        m_open->kept = next;
+    }
+}
+
+void ScorePadModel::setText(std::string scorer::Sheet::*member, const char *key,
+                            const QString &text) {
+    edit([&](SheetEditor &editor) {
+        editor.change(QString::fromLatin1(key),
+                      [&](scorer::Sheet &sheet) { sheet.*member = oneLine(text).toStdString(); });
+    });
+}
+
+void ScorePadModel::setDate(const QString &date) {
+    setText(&scorer::Sheet::date, "date", date);
+}
+
+void ScorePadModel::setPlace(const QString &place) {
+    setText(&scorer::Sheet::place, "place", place);
+}
+
+void ScorePadModel::setMinutes(int minutes) {
+    edit([&](SheetEditor &editor) {
+        editor.change(QStringLiteral("minutes"), [&](scorer::Sheet &sheet) {
+            sheet.minutes = minutes > 0 ? std::optional(minutes) : std::nullopt;
+        });
+    });
+}
+
+void ScorePadModel::setEdition(const QString &edition) {
+    setText(&scorer::Sheet::edition, "edition", edition);
+}
+
+void ScorePadModel::setAddOns(const QString &addOns) {
+    edit([&](SheetEditor &editor) { editor.setAddOns(oneLine(addOns)); });
+}
+
+void ScorePadModel::setNotes(const QString &notes) {
+    setText(&scorer::Sheet::notes, "notes", notes);
+}
+
+// ---- Sheets -------------------------------------------------------------------------------------
+
+scorer::Entry ScorePadModel::freshEntry() const {
+    scorer::Entry entry;
+    for (const QString &color : palette()) {
+        const auto &taken = sheet().entries;
+        if (std::none_of(taken.begin(), taken.end(), [&](const scorer::Entry &other) {
+                return isOpen() && fromUtf8(other.colour) == color;
+            })) {
+            entry.colour = color.toStdString();
+            break;
+        }
+    }
+    return entry;
+}
+
+void ScorePadModel::begin(const QString &box, int players) {
+    KeptSheet kept;
+    kept.sheet.box = scorer::boxNamed(box.toStdString()).value_or(scorer::Box::classic);
+    kept.sheet.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    const std::size_t wanted =
+        std::clamp(static_cast<std::size_t>(std::max(players, 0)),
+                   scorer::fewestPlayers(kept.sheet.box), scorer::mostPlayers(kept.sheet.box));
+    kept.sheet.entries.resize(wanted);
+    for (std::size_t column = 0; column < wanted; ++column) {
+        kept.sheet.entries[column].colour =
+            palette().value(static_cast<qsizetype>(column)).toStdString();
+    }
+    for (const KeptSheet &last : m_services.sheets()) {
+        if (last.finished && last.sheet.box == kept.sheet.box &&
+            last.sheet.entries.size() == wanted) {
+            for (std::size_t column = 0; column < wanted; ++column) {
+                kept.sheet.entries[column].player = last.sheet.entries[column].player;
+                kept.sheet.entries[column].colour = last.sheet.entries[column].colour;
+            }
+            break;
+        }
+    }
+    kept.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    open(kept);
+}
+
+void ScorePadModel::open(const KeptSheet &sheet) {
+    closeHelper();
+    m_open = std::make_unique<Open>(sheet);
+    m_saveProblem.clear();
+    emit sheetChanged();
+    refresh();
+}
+
+bool ScorePadModel::finish() {
+    if (!isOpen()) {
+        return false;
+    }
+    KeptSheet done = m_open->kept;
+    done.sheet = sheet();
+    done.finished = true;
+    m_saveProblem = m_services.keep(done);
+    if (!m_saveProblem.isEmpty()) {
+        emit changed();
+        return false;
+    }
+    m_open->kept = done;
+    close();
+    emit finished(done.id);
+    return true;
+}
+
+void ScorePadModel::close() {
+    if (!isOpen()) {
+        return;
+    }
+    closeHelper();
+    m_open.reset();
+    m_saveProblem.clear();
+    emit sheetChanged();
+    refresh();
+}
+
+// ---- Players ------------------------------------------------------------------------------------
+
+void ScorePadModel::addPlayer() {
+    edit([this](SheetEditor &editor) { editor.addPlayer(freshEntry()); });
+}
+
+void ScorePadModel::removePlayer(int column) {
+    closeHelper();
+    edit([column](SheetEditor &editor) {
+        editor.removePlayer(column < 0 ? editor.columns() - 1 : column);
+    });
+}
+
+void ScorePadModel::movePlayer(int from, int to) {
+    closeHelper();
+    edit([from, to](SheetEditor &editor) { editor.movePlayer(from, to); });
+}
+
+void ScorePadModel::setPlayer(int column, const QString &role, const QString &value) {
+    if (column < 0 || column >= playerCount()) {
+        return;
+    }
+    const std::string text = oneLine(value).toStdString();
+    const std::map<QString, std::string scorer::Entry::*> texts{
+        {QStringLiteral("name"), &scorer::Entry::player},
+        {QStringLiteral("color"), &scorer::Entry::colour},
+        {QStringLiteral("wonder"), &scorer::Entry::wonder},
+        {QStringLiteral("side"), &scorer::Entry::side}};
+    const auto found = texts.find(role);
+    const QString key = role + QString::number(column);
+    edit([&](SheetEditor &editor) {
+        editor.change(key, [&](scorer::Sheet &sheet) {
+            scorer::Entry &entry = sheet.entries[static_cast<std::size_t>(column)];
+            if (found != texts.end()) {
+                entry.*found->second = text;
+            } else if (role == QLatin1String("victory") && sheet.box == scorer::Box::duel) {
+                for (scorer::Entry &other : sheet.entries) {
+                    other.supremacy = scorer::Supremacy::none; // only one wins like this
+                }
+                entry.supremacy = text == "military"  ? scorer::Supremacy::military
+                                  : text == "science" ? scorer::Supremacy::science
+                                                      : scorer::Supremacy::none;
+            }
+        });
+    });
+}
+
+QStringList ScorePadModel::completions(const QString &typed) const {
+    constexpr qsizetype most = 8;
+    QStringList fitting;
+    const QString start = typed.trimmed();
+    for (const QString &name : m_services.people()) {
+        const bool fits = name.startsWith(start, Qt::CaseInsensitive) ||
+                          name.contains(QLatin1Char(' ') + start, Qt::CaseInsensitive);
+        if (fits && name != typed && fitting.size() < most) {
+            fitting.append(name);
+        }
+    }
+    return fitting;
+}
+
+void ScorePadModel::showRow(const QString &rowId, bool shown) {
+    if (const auto row = SheetRow::named(rowId)) {
+        edit([&](SheetEditor &editor) { editor.showRow(*row, shown); });
+    }
+}
+
+// ---- Entry --------------------------------------------------------------------------------------
+
+void ScorePadModel::select(int column, int row) {
+    edit([=](SheetEditor &editor) { editor.select(column, row); });
+}
+
+void ScorePadModel::move(int columns, int rows) {
+    edit([=](SheetEditor &editor) { editor.move(columns, rows); });
+}
+
+void ScorePadModel::type(int digit) {
+    edit([digit](SheetEditor &editor) { editor.type(digit); });
+}
+
+void ScorePadModel::minus() {
+    edit([](SheetEditor &editor) { editor.minus(); });
+}
+
+void ScorePadModel::backspace() {
+    edit([](SheetEditor &editor) { editor.backspace(); });
+}
+
+void ScorePadModel::clearCell() {
+    edit([](SheetEditor &editor) { editor.clearCell(); });
+}
+
+void ScorePadModel::enter() {
+    edit([](SheetEditor &editor) { editor.enter(); });
+}
+
+void ScorePadModel::enterBack() {
+    edit([](SheetEditor &editor) { editor.enterBack(); });
+}
+
+void ScorePadModel::undo() {
+    closeHelper();
+    edit([](SheetEditor &editor) { editor.undo(); });
+}
+
+void ScorePadModel::redo() {
+    closeHelper();
+    edit([](SheetEditor &editor) { editor.redo(); });
+}
+
+} // namespace mirabilia

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/score_helpers.h"
+#include "app/models/score_pad_model.h"
+#include "app/models/sheet_editor.h"
+
+namespace mirabilia {
+
+/// The sheet that lies on the pad; inside of ScorePadModel.
+struct ScorePadModel::Open {
+    explicit Open(const KeptSheet &sheet) : kept(sheet), editor(sheet.sheet) {}
+
+    KeptSheet kept; ///< what the store knows of it; its sheet is that of the last `keep`
+    SheetEditor editor;
+    scorer::Findings findings;
+    std::optional<scorer::Row> helper; ///< the row of the helper that is open
+    std::size_t helperColumn = 0;      ///< and whose it is
+    Workings workings;                 ///< what has been put into it
+};
+
+} // namespace mirabilia

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the pad shows: its lists and its helper.
+#include "app/models/catalogue.h"
+#include "app/models/score_pad_open.h"
+#include "app/models/wording.h"
+
+#include <algorithm>
+
+namespace mirabilia {
+
+// ---- Lists --------------------------------------------------------------------------------------
+
+void ScorePadModel::refresh() {
+    refreshFindings();
+    refreshPlayers();
+    refreshCells();
+    emit changed();
+    emit currentChanged();
+}
+
+void ScorePadModel::retranslate() {
+    refresh();
+    showHelper();
+    emit sheetChanged();
+}
+
+void ScorePadModel::refreshPlayers() {
+    QList<PadPlayer> list;
+    if (!isOpen()) {
+        m_players->setPlayers(list);
+        return;
+    }
+    const auto places = scorer::ranking(sheet());
+    for (std::size_t column = 0; column < places.size(); ++column) {
+        const scorer::Entry &entry = sheet().entries[column];
+        PadPlayer player;
+        player.column = static_cast<int>(column);
+        player.name = fromUtf8(entry.player);
+        player.shownName = ScoreWords::player(sheet(), column);
+        player.color = fromUtf8(entry.colour);
+        player.wonder = fromUtf8(entry.wonder);
+        player.wonderName = m_words.wonder(entry.wonder);
+        player.side = fromUtf8(entry.side);
+        const std::string_view victory = scorer::name(entry.supremacy);
+        player.victory = QString::fromLatin1(victory.data(), static_cast<int>(victory.size()));
+        const auto total = scorer::total(sheet().box, entry);
+        player.hasTotal = total.has_value();
+        player.total = total.value_or(0);
+        player.rank = places[column].rank;
+        player.rankText = ScoreWords::rank(places[column]);
+        player.isWinner = places[column].rank == 1;
+        player.isShared = places[column].shared;
+        player.isUndecided = places[column].undecided;
+        player.description = total ? tr("%1, %n point(s), %2", "a player, the rank", player.total)
+                                         .arg(player.shownName, player.rankText)
+                                   : tr("%1, nothing filled in").arg(player.shownName);
+        list.append(player);
+    }
+    m_players->setPlayers(list);
+}
+
+void ScorePadModel::refreshCells() {
+    QList<PadRow> rows;
+    QList<PadCell> cells;
+    const QList<SheetRow> shown = isOpen() ? editor().rows() : QList<SheetRow>();
+    for (int number = 0; number < shown.size(); ++number) {
+        const SheetRow &kind = shown[number];
+        PadRow row = ScoreWords::row(sheet().box, kind);
+        row.row = number;
+        row.hasHelper = kind.points() && ScoreHelper::exists(sheet().box, *kind.points());
+        rows.append(row);
+
+        std::optional<int> least;
+        std::optional<int> most;
+        for (const scorer::Entry &entry : sheet().entries) {
+            if (const auto value = kind.value(entry)) {
+                least = std::min(least.value_or(*value), *value);
+                most = std::max(most.value_or(*value), *value);
+            }
+        }
+        for (int column = 0; column < playerCount(); ++column) {
+            const scorer::Entry &entry = editor().entry(column);
+            PadCell cell;
+            cell.column = column;
+            cell.row = number;
+            cell.rowId = row.rowId;
+            cell.cellId = QStringLiteral("%1/%2").arg(column).arg(row.rowId);
+            cell.text = editor().text(column, number);
+            cell.isFilled = kind.value(entry).has_value();
+            cell.isCurrent = column == editor().column() && number == editor().row();
+            cell.isWorked = kind.points() && entry.workings.count(*kind.points()) != 0;
+            cell.isBest = row.counts && cell.isFilled && kind.value(entry) == most && most != least;
+            for (const scorer::Finding &finding : m_open->findings) {
+                if (finding.entry == static_cast<std::size_t>(column) && cell.mark.isEmpty() &&
+                    fromUtf8(finding.column) == row.rowId) {
+                    cell.mark = m_words.finding(finding);
+                }
+            }
+            const QString value = cell.text.isEmpty() ? tr("empty") : cell.text;
+            cell.description =
+                tr("%1, %2, %3", "a player, a category, the points")
+                    .arg(ScoreWords::player(sheet(), static_cast<std::size_t>(column)), row.name,
+                         value);
+            if (!cell.mark.isEmpty()) {
+                cell.description =
+                    tr("%1. %2", "a cell, what is said about it").arg(cell.description, cell.mark);
+            }
+            cells.append(cell);
+        }
+    }
+    m_rows->setRows(rows);
+    m_cells->setCells(cells);
+}
+
+void ScorePadModel::refreshFindings() {
+    QList<PadFinding> list;
+    if (isOpen()) {
+        m_open->findings = m_scoreRules.checker().check(sheet());
+        for (const scorer::Finding &finding : m_open->findings) {
+            const std::string_view kind = scorer::name(finding.kind);
+            PadFinding shown;
+            shown.text = m_words.finding(finding);
+            shown.kind = QString::fromLatin1(kind.data(), static_cast<int>(kind.size()));
+            if (finding.entry && *finding.entry < sheet().entries.size()) {
+                shown.who = ScoreWords::player(sheet(), *finding.entry);
+                shown.column = static_cast<int>(*finding.entry);
+            }
+            if (const auto row = SheetRow::named(fromUtf8(finding.column))) {
+                shown.row = static_cast<int>(editor().rows().indexOf(*row));
+            }
+            shown.findingId = QStringLiteral("%1/%2/%3")
+                                  .arg(shown.column)
+                                  .arg(fromUtf8(finding.column), fromUtf8(finding.code));
+            list.append(shown);
+        }
+    }
+    m_findings->setFindings(list);
+}
+
+// ---- The helper ---------------------------------------------------------------------------------
+
+void ScorePadModel::openHelper() {
+    if (!hasHelper()) {
+        return;
+    }
+    const auto &workings = editor().entry(column()).workings;
+    m_open->helper = editor().current().points();
+    m_open->helperColumn = static_cast<std::size_t>(column());
+    const auto found = workings.find(*m_open->helper);
+    m_open->workings = found == workings.end() ? Workings() : readWorkings(found->second);
+    showHelper();
+}
+
+void ScorePadModel::showHelper() {
+    if (!isOpen() || !m_open->helper) {
+        m_helper->show({});
+        return;
+    }
+    const std::size_t column = m_open->helperColumn;
+    const auto helper =
+        ScoreHelper::make({sheet(), column, m_scoreRules, m_words}, *m_open->helper);
+    const Workings complete = helper->complete(m_open->workings);
+    const scorer::Worked worked = helper->work(complete);
+    ScoreHelperModel::Page page;
+    page.rowId = SheetRow(*m_open->helper).id();
+    page.title = tr("%1: %2", "a category, a player")
+                     .arg(ScoreWords::row(sheet().box, *m_open->helper).name,
+                          ScoreWords::player(sheet(), column));
+    page.rule = helper->rule();
+    page.applyText = helper->applyText(complete);
+    page.value = worked.value;
+    page.steps = m_words.steps(worked);
+    page.fields = helper->fields(m_open->workings);
+    for (HelperField &field : page.fields) {
+        QStringList parts{field.group, field.label, field.detail, field.valueText};
+        parts.removeAll(QString());
+        field.description = parts.join(tr(", ", "between parts of a description"));
+    }
+    m_helper->show(page);
+}
+
+void ScorePadModel::setField(const QString &key, int value) {
+    if (isOpen() && m_open->helper) {
+        m_open->workings.insert(key, value);
+        showHelper();
+    }
+}
+
+void ScorePadModel::clearHelper() {
+    if (isOpen() && m_open->helper) {
+        const auto helper = ScoreHelper::make(
+            {sheet(), m_open->helperColumn, m_scoreRules, m_words}, *m_open->helper);
+        // Zero, not forgotten: what nobody touched would be filled in from the sheet again.
+        for (const HelperField &field : helper->fields(m_open->workings)) {
+            if (field.kind != QLatin1String("choice")) {
+                m_open->workings.insert(field.key, 0);
+            }
+        }
+        showHelper();
+    }
+}
+
+void ScorePadModel::applyHelper() {
+    if (!isOpen() || !m_open->helper) {
+        return;
+    }
+    const scorer::Row row = *m_open->helper;
+    const Workings workings = m_open->workings;
+    const std::size_t column = m_open->helperColumn;
+    closeHelper();
+    edit([&](SheetEditor &editor) {
+        const scorer::Sheet before = editor.sheet();
+        const auto helper = ScoreHelper::make({before, column, m_scoreRules, m_words}, row);
+        editor.change(
+            {}, [&](scorer::Sheet &sheet) { helper->apply(helper->complete(workings), sheet); });
+    });
+}
+
+void ScorePadModel::closeHelper() {
+    if (isOpen()) {
+        m_open->helper.reset();
+        m_open->workings.clear();
+    }
+    m_helper->show({});
+}
+
+} // namespace mirabilia

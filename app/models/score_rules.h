@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Qt makes `slots` a keyword; the structures of Duel have a member of that name.
+#pragma push_macro("slots")
+#undef slots
+#include "scorer/checker.h"
+#include "scorer/dice_helpers.h"
+#include "scorer/duel_helpers.h"
+#pragma pop_macro("slots")
+
+namespace mirabilia {
+
+/// The printed games as the scorer knows them. Keeps the addresses of the catalogues.
+class ScoreRules {
+public:
+    ScoreRules(const classic::Catalogue &classic, const duel::Catalogue &duel,
+               const dice::Catalogue &dice)
+        : m_classic(classic)
+        , m_duel(duel)
+        , m_dice(dice)
+        , m_checker(classic, &duel) {}
+
+    [[nodiscard]] const classic::Catalogue &classic() const { return m_classic; }
+    [[nodiscard]] const duel::Catalogue &duel() const { return m_duel; }
+    [[nodiscard]] const dice::Catalogue &dice() const { return m_dice; }
+    [[nodiscard]] const scorer::Checker &checker() const { return m_checker; }
+
+private:
+    const classic::Catalogue &m_classic;
+    const duel::Catalogue &m_duel;
+    const dice::Catalogue &m_dice;
+    scorer::Checker m_checker;
+};
+
+} // namespace mirabilia

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/score_transfer.h"
+
+#include "app/models/wording.h"
+#include "scorer/export.h"
+#include "scorer/import.h"
+
+#include <QDate>
+#include <QUrl>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace mirabilia {
+
+ImportModel::ImportModel(QObject *parent) : ListModel(QMetaType::fromType<ImportRow>(), parent) {}
+
+ImportNotesModel::ImportNotesModel(QObject *parent)
+    : ListModel(QMetaType::fromType<ImportNote>(), parent) {}
+
+ScoreTransfer::ScoreTransfer(ScoreServices &services, const ScoreRules &rules,
+                             const Catalogue &catalogue, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+    , m_rules(rules)
+    , m_words(catalogue)
+    , m_games(new ImportModel(this))
+    , m_notes(new ImportNotesModel(this)) {}
+
+ScoreTransfer::~ScoreTransfer() = default;
+
+int ScoreTransfer::chosen() const {
+    return static_cast<int>(m_chosen.count(true));
+}
+
+QString ScoreTransfer::folder() const {
+    return m_services.exportFolder();
+}
+
+bool ScoreTransfer::fail(const QString &why) {
+    m_problem = why;
+    emit changed();
+    return why.isEmpty();
+}
+
+// ---- In -----------------------------------------------------------------------------------------
+
+bool ScoreTransfer::previewText(const QString &text) {
+    return preview(text.toUtf8());
+}
+
+bool ScoreTransfer::previewFile(const QString &path) {
+    const QUrl url(path);
+    QString why;
+    const QByteArray bytes = m_services.readFile(url.isLocalFile() ? url.toLocalFile() : path, why);
+    return why.isEmpty() ? preview(bytes) : fail(why);
+}
+
+bool ScoreTransfer::preview(const QByteArray &bytes) {
+    cancel();
+    auto read = scorer::readSheets({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!read.ok()) {
+        return fail(tr("There are no score sheets in it: %1.").arg(fromUtf8(read.error())));
+    }
+    const scorer::Import import = std::move(read).value();
+    QList<ImportNote> notes;
+    for (const scorer::LocatedFinding &located : scorer::checkImport(import, m_rules.checker())) {
+        QStringList where{cleanName(fromUtf8(located.game)), cleanName(fromUtf8(located.player)),
+                          cleanName(fromUtf8(located.finding.column))};
+        where.removeAll(QString());
+        notes.append({static_cast<int>(notes.size()), static_cast<int>(located.line),
+                      where.join(tr(", ", "between game, player and column")),
+                      m_words.finding(located.finding),
+                      located.finding.kind == scorer::FindingKind::unread});
+    }
+    QStringList unknown;
+    for (const std::string &column : import.unknownColumns) {
+        unknown.append(cleanName(fromUtf8(column)));
+    }
+    m_notes->setNotes(notes);
+    m_sheets = import.sheets;
+    m_chosen = QList<bool>(static_cast<qsizetype>(m_sheets.size()), true);
+    m_summary = tr("%1 with %2", "so many games, so many players")
+                    .arg(tr("%n game(s)", nullptr, static_cast<int>(m_sheets.size())),
+                         tr("%n player(s)", nullptr, static_cast<int>(import.rows)));
+    if (!unknown.isEmpty()) {
+        m_summary = tr("%1; kept, but not understood: %2", "what was read, names of columns")
+                        .arg(m_summary, unknown.join(tr(", ", "between columns")));
+    }
+    showGames();
+    return fail({});
+}
+
+void ScoreTransfer::showGames() {
+    QList<ImportRow> rows;
+    for (std::size_t i = 0; i < m_sheets.size(); ++i) {
+        const scorer::Sheet &sheet = m_sheets[i];
+        QStringList title{m_words.date(sheet.date), cleanName(fromUtf8(sheet.game)),
+                          cleanName(fromUtf8(sheet.place))};
+        title.removeAll(QString());
+        const int number = static_cast<int>(i);
+        rows.append({number,
+                     title.isEmpty() ? tr("Game %1").arg(number + 1)
+                                     : title.join(tr(", ", "between date, name and place")),
+                     ScoreWords::box(sheet.box), ScoreWords::scores(sheet), m_chosen[number]});
+    }
+    m_games->setGames(rows);
+}
+
+void ScoreTransfer::choose(int number, bool chosen) {
+    if (number >= 0 && number < m_chosen.size()) {
+        m_chosen[number] = chosen;
+        showGames();
+        emit changed();
+    }
+}
+
+bool ScoreTransfer::accept() {
+    QList<KeptSheet> wanted;
+    for (std::size_t i = 0; i < m_sheets.size(); ++i) {
+        if (m_chosen[static_cast<qsizetype>(i)]) {
+            wanted.append({QUuid::createUuid().toString(QUuid::WithoutBraces), m_sheets[i], true,
+                           QDateTime::currentDateTime(), QStringLiteral("import")});
+        }
+    }
+    if (const QString why = m_services.keepAll(wanted); !why.isEmpty()) {
+        return fail(why);
+    }
+    cancel();
+    return true;
+}
+
+void ScoreTransfer::cancel() {
+    m_sheets.clear();
+    m_chosen.clear();
+    m_summary.clear();
+    m_problem.clear();
+    m_notes->setNotes({});
+    showGames();
+    emit changed();
+}
+
+// ---- Out ----------------------------------------------------------------------------------------
+
+std::vector<scorer::Sheet> ScoreTransfer::wanted(const QStringList &sheetIds) const {
+    std::vector<scorer::Sheet> sheets;
+    for (const KeptSheet &kept : m_services.sheets()) {
+        if (sheetIds.isEmpty() ? kept.finished : sheetIds.contains(kept.id)) {
+            sheets.push_back(kept.sheet);
+        }
+    }
+    return sheets;
+}
+
+QString ScoreTransfer::csv(const QStringList &sheetIds) const {
+    return fromUtf8(scorer::writeCsv(wanted(sheetIds)));
+}
+
+QString ScoreTransfer::json(const QStringList &sheetIds) const {
+    return fromUtf8(scorer::writeJson(wanted(sheetIds)));
+}
+
+QString ScoreTransfer::bgStatsLink(const QString &sheetId) const {
+    const auto sheets = wanted({sheetId});
+    return sheets.empty() ? QString() : fromUtf8(scorer::bgStatsLink(sheets.front()));
+}
+
+QString ScoreTransfer::save(const QString &format, const QStringList &sheetIds,
+                            const QString &path) {
+    const auto sheets = wanted(sheetIds);
+    if (sheets.empty()) {
+        fail(tr("There is no sheet to write."));
+        return {};
+    }
+    QByteArray bytes;
+    if (format == QLatin1String("csv")) {
+        bytes = QByteArray::fromStdString(scorer::writeCsv(sheets));
+    } else if (format == QLatin1String("json")) {
+        bytes = QByteArray::fromStdString(scorer::writeJson(sheets));
+    } else {
+        bytes = m_services.drawing(sheets.front(), format);
+    }
+    if (bytes.isEmpty()) {
+        fail(tr("The sheet could not be drawn."));
+        return {};
+    }
+    const QUrl url(path);
+    QString file = url.isLocalFile() ? url.toLocalFile() : path;
+    if (file.isEmpty()) {
+        const QString stem =
+            sheets.size() == 1 && !sheets.front().date.empty()
+                ? QDate::fromString(fromUtf8(sheets.front().date).left(10), Qt::ISODate)
+                      .toString(Qt::ISODate)
+                : QDate::currentDate().toString(Qt::ISODate);
+        file = QStringLiteral("%1/mirabilia-scores-%2.%3").arg(folder(), stem, format);
+    }
+    return fail(m_services.writeFile(file, bytes)) ? file : QString();
+}
+
+} // namespace mirabilia

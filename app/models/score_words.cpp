@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/score_words.h"
+
+#include "app/models/wording.h"
+
+#include <QDate>
+#include <QLocale>
+
+#include <algorithm>
+#include <numeric>
+
+namespace mirabilia {
+
+using scorer::Box;
+using scorer::Row;
+
+QString fromUtf8(const std::string &text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString oneLine(const QString &text) {
+    QString line;
+    for (const QChar c : text.left(longestLine)) {
+        if (c.isSpace()) {
+            line.append(QLatin1Char(' '));
+        } else if (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format) {
+            line.append(c);
+        }
+    }
+    if (!line.isEmpty() && line.back().isHighSurrogate()) {
+        line.chop(1);
+    }
+    return line;
+}
+
+QString ScoreWords::box(Box box) {
+    switch (box) {
+    case Box::duel: return tr("7 Wonders Duel");
+    case Box::dice: return tr("7 Wonders Dice");
+    case Box::classic: break;
+    }
+    return tr("7 Wonders");
+}
+
+// ---- Rows ---------------------------------------------------------------------------------------
+
+namespace {
+
+/// What rows look like: a glyph of resources/icons and whose colour they have.
+struct RowLook {
+    const char *glyph;
+    const char *family;
+};
+
+RowLook lookOf(Row row) {
+    switch (row) {
+    case Row::military: return {"military", "military"};
+    case Row::treasury: return {"coin", "coin"};
+    case Row::wonders: return {"wonder", "wonder"};
+    case Row::civilian: return {"civilian", "civilian"};
+    case Row::science: return {"scientific", "scientific"};
+    case Row::commerce: return {"commercial", "commercial"};
+    case Row::guilds: return {"guild", "guild"};
+    case Row::leaders: return {"person", ""};
+    case Row::cities: return {"free-city", ""};
+    case Row::armada: return {"trade", ""};
+    case Row::edifices: return {"build", ""};
+    case Row::progress: return {"tablet", "scientific"};
+    case Row::westBarracks:
+    case Row::eastBarracks: return {"shield", "military"};
+    case Row::agora: return {"civilian", "civilian"};
+    case Row::market: return {"commercial", "commercial"};
+    case Row::university: return {"scientific", "scientific"};
+    case Row::guildCourt: return {"guild", "guild"};
+    case Row::gallery: return {"crown", ""};
+    }
+    return {"points", ""};
+}
+
+} // namespace
+
+PadRow ScoreWords::row(Box box, const SheetRow &row) {
+    PadRow shown;
+    shown.rowId = row.id();
+    shown.mayBeNegative = row.mayBeNegative();
+    if (row == SheetRow::coins()) {
+        shown.name = box == Box::dice ? tr("Circled coins left") : tr("Coins left");
+        shown.shortName = tr("Coins");
+        shown.glyph = QStringLiteral("coin");
+    } else if (row == SheetRow::total()) {
+        shown.name = tr("Total on paper");
+        shown.shortName = tr("Paper");
+        shown.glyph = QStringLiteral("edit");
+    }
+    shown.counts = !row.isExtra();
+    shown.isOptional = row.isExtra();
+    if (!row.points()) {
+        return shown;
+    }
+    const auto named = [&shown](const QString &name, const QString &shortName) {
+        shown.name = name;
+        shown.shortName = shortName;
+    };
+    switch (*row.points()) {
+    case Row::military: named(tr("Military conflicts"), tr("Military")); break;
+    case Row::treasury: named(tr("Treasury"), tr("Treasury")); break;
+    case Row::wonders: named(tr("Wonder"), tr("Wonder")); break;
+    case Row::civilian: named(tr("Civilian structures"), tr("Civilian")); break;
+    case Row::science: named(tr("Scientific structures"), tr("Science")); break;
+    case Row::commerce: named(tr("Commercial structures"), tr("Commerce")); break;
+    case Row::guilds: named(tr("Guilds"), tr("Guilds")); break;
+    case Row::leaders: named(tr("Leaders"), tr("Leaders")); break;
+    case Row::cities: named(tr("Cities and debts"), tr("Cities")); break;
+    case Row::armada: named(tr("Armada"), tr("Armada")); break;
+    case Row::edifices: named(tr("Edifices"), tr("Edifices")); break;
+    case Row::progress: named(tr("Progress tokens"), tr("Progress")); break;
+    case Row::westBarracks: named(tr("West barracks"), tr("West")); break;
+    case Row::eastBarracks: named(tr("East barracks"), tr("East")); break;
+    case Row::agora: named(tr("Agora"), tr("Agora")); break;
+    case Row::market: named(tr("Market"), tr("Market")); break;
+    case Row::university: named(tr("University"), tr("University")); break;
+    case Row::guildCourt: named(tr("Guild court"), tr("Guilds")); break;
+    case Row::gallery: named(tr("Gallery of leaders"), tr("Gallery")); break;
+    }
+    const RowLook look = lookOf(*row.points());
+    shown.glyph = QString::fromLatin1(look.glyph);
+    shown.family = QString::fromLatin1(look.family);
+    const auto optional = scorer::optionalRowsOf(box);
+    shown.isOptional = std::find(optional.begin(), optional.end(), *row.points()) != optional.end();
+    return shown;
+}
+
+// ---- Sheets -------------------------------------------------------------------------------------
+
+QString ScoreWords::player(const scorer::Sheet &sheet, std::size_t column) {
+    const QString name = cleanName(fromUtf8(sheet.entries[column].player));
+    return name.isEmpty() ? tr("Player %1").arg(column + 1) : name;
+}
+
+QString ScoreWords::players(const scorer::Sheet &sheet) {
+    QStringList names;
+    for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
+        names.append(player(sheet, column));
+    }
+    return Wording::list(names);
+}
+
+namespace {
+
+/// Columns from the winner down; those without a rank last.
+std::vector<std::size_t> bestFirst(const std::vector<scorer::Place> &places) {
+    std::vector<std::size_t> order(places.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&places](std::size_t a, std::size_t b) {
+        return places[b].rank == 0 ? places[a].rank != 0
+                                   : places[a].rank != 0 && places[a].rank < places[b].rank;
+    });
+    return order;
+}
+
+} // namespace
+
+QString ScoreWords::scores(const scorer::Sheet &sheet) {
+    QStringList parts;
+    for (const std::size_t column : bestFirst(scorer::ranking(sheet))) {
+        const auto points = scorer::meritOf(sheet.box, sheet.entries[column]).points;
+        parts.append(points ? tr("%1 %2", "a player, the points")
+                                  .arg(player(sheet, column), QString::number(*points))
+                            : player(sheet, column));
+    }
+    return parts.join(tr(", ", "between players"));
+}
+
+QString ScoreWords::standing(const scorer::Sheet &sheet, bool over) {
+    const auto first = scorer::winners(sheet);
+    if (first.empty()) {
+        return {};
+    }
+    QStringList names;
+    for (const std::size_t column : first) {
+        names.append(player(sheet, column));
+    }
+    const scorer::Entry &best = sheet.entries[first.front()];
+    const int points = scorer::meritOf(sheet.box, best).points.value_or(0);
+    if (first.size() > 1) {
+        return over
+                   ? tr("%1 share the victory with %n point(s)", nullptr, points)
+                         .arg(Wording::list(names))
+                   : tr("%1 are level with %n point(s)", nullptr, points).arg(Wording::list(names));
+    }
+    if (sheet.box == Box::duel && best.supremacy != scorer::Supremacy::none) {
+        return best.supremacy == scorer::Supremacy::military
+                   ? tr("%1 wins by military supremacy").arg(names.first())
+                   : tr("%1 wins by scientific supremacy").arg(names.first());
+    }
+    return over ? tr("%1 wins with %n point(s)", nullptr, points).arg(names.first())
+                : tr("%1 leads with %n point(s)", nullptr, points).arg(names.first());
+}
+
+QString ScoreWords::rank(const scorer::Place &place) {
+    if (place.rank == 0) {
+        return {};
+    }
+    QString text;
+    switch (place.rank) {
+    case 1: text = tr("1st"); break;
+    case 2: text = tr("2nd"); break;
+    case 3: text = tr("3rd"); break;
+    default: text = tr("%1th", "a rank from the fourth on").arg(place.rank);
+    }
+    return place.shared ? tr("%1 =", "a rank that several have").arg(text) : text;
+}
+
+QString ScoreWords::wonder(const std::string &wonder) const {
+    return cleanName(m_catalogue.name(fromUtf8(wonder)));
+}
+
+QString ScoreWords::date(const std::string &date) const {
+    const QString text = fromUtf8(date);
+    const QDate day = QDate::fromString(text.left(10), Qt::ISODate);
+    return day.isValid() ? QLocale(m_catalogue.language()).toString(day, QLocale::LongFormat)
+                         : cleanName(text);
+}
+
+QString ScoreWords::name(const QString &id) const {
+    return m_catalogue.name(id);
+}
+
+// ---- How values came about ----------------------------------------------------------------------
+
+QString ScoreWords::step(const scorer::Step &step) const {
+    const QString subject = fromUtf8(step.subject);
+    const std::string &code = step.code;
+    if (code == "victories") {
+        return tr("%n victory token(s) of age %1", nullptr, step.count)
+            .arg(Wording::roman(step.number));
+    }
+    if (code == "defeats") {
+        return tr("%n defeat token(s)", nullptr, step.count);
+    }
+    if (code == "coins") {
+        return tr("%n coin(s), a point for every three", nullptr, step.count);
+    }
+    if (code == "symbols") {
+        return tr("%1: %2 times %2", "a symbol and how often it is there")
+            .arg(name(QStringLiteral("symbol.") + subject), QString::number(step.count));
+    }
+    if (code == "sets") {
+        return tr("%n set(s) of three different symbols", nullptr, step.count);
+    }
+    if (code == "stage") {
+        return tr("Stage %1").arg(step.number);
+    }
+    if (code == "wild") {
+        const QString symbol = name(QStringLiteral("symbol.") + subject);
+        const bool isSymbol = symbol != QStringLiteral("symbol.") + subject;
+        return isSymbol ? tr("%n wild symbol(s) as %1", nullptr, step.count).arg(symbol)
+                        : tr("A wild symbol: it counts as science");
+    }
+    if (code == "copied_guild") {
+        return tr("%1, copied from a neighbour").arg(name(subject));
+    }
+    return step.count > 1 ? tr("%1, %2 times", "a card and how often it counts")
+                                .arg(name(subject), QString::number(step.count))
+                          : name(subject);
+}
+
+QVariantList ScoreWords::steps(const scorer::Worked &worked) const {
+    QVariantList list;
+    for (const scorer::Step &line : worked.steps) {
+        const bool card = line.code == "card" || line.code == "copied_guild";
+        list.append(
+            QVariantMap{{QStringLiteral("text"), step(line)},
+                        {QStringLiteral("points"), line.points},
+                        {QStringLiteral("card"), card ? fromUtf8(line.subject) : QString()}});
+    }
+    return list;
+}
+
+} // namespace mirabilia
