@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a game record: they are judged, never more than that.
 #include "app/notation/classic_notation.h"
+#include "app/notation/dice_notation.h"
+#include "app/notation/duel_notation.h"
 #include "app/notation/record.h"
 #include "resources/data.h"
 
@@ -12,6 +14,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t siz
     static const notation::Games games = [] {
         notation::Games list;
         list.push_back(notation::loadClassic(data::file("classic.json"), "classic.json").value());
+        list.push_back(notation::loadDice(data::file("dice.json"), "dice.json").value());
+        list.push_back(notation::loadDuel(data::file("duel.json"), "duel.json").value());
         return list;
     }();
     const std::string text(bytes, bytes + size);
