@@ -21,17 +21,18 @@ std::vector<Expected> expectedRanks(const std::vector<Merit> &merits) {
         std::vector<Merit> different;
         for (std::size_t j = 0; j < merits.size(); ++j) {
             const auto order = compare(merits[j], merits[i]);
-            if (order < 0) {
+            if (std::is_lt(order)) {
                 ++ranks[i].rank;
                 ++ranks[i].last;
                 const bool seen =
-                    std::any_of(different.begin(), different.end(),
-                                [&](const Merit &merit) { return compare(merit, merits[j]) == 0; });
+                    std::any_of(different.begin(), different.end(), [&](const Merit &merit) {
+                        return std::is_eq(compare(merit, merits[j]));
+                    });
                 if (!seen) {
                     different.push_back(merits[j]);
                     ++ranks[i].dense;
                 }
-            } else if (j != i && order == 0) {
+            } else if (j != i && std::is_eq(order)) {
                 ++ranks[i].last;
             }
         }
@@ -65,7 +66,7 @@ bool misordered(const Sheet &sheet, const std::vector<Merit> &merits) {
             const auto first = rankOf(sheet, sheet.entries[i]);
             const auto second = rankOf(sheet, sheet.entries[j]);
             if (first && second && merits[i].points && merits[j].points &&
-                compare(merits[i], merits[j]) < 0 && *first >= *second) {
+                std::is_lt(compare(merits[i], merits[j])) && *first >= *second) {
                 return true;
             }
         }

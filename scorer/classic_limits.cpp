@@ -73,6 +73,7 @@ std::vector<int> bestOf(const classic::Catalogue &catalogue, Family family) {
         }
     }
     std::vector<int> most;
+    most.reserve(byStructure.size());
     for (const auto &[structure, points] : byStructure) {
         most.push_back(points);
     }

@@ -63,7 +63,8 @@ std::vector<bool> tokenSums(const duel::Catalogue &catalogue) {
                 each += effect.kind == duel::EffectKind::pointsPer ? effect.value : 0;
             }
         }
-        const auto sum = static_cast<std::size_t>(points + each * size);
+        points += each * size;
+        const auto sum = static_cast<std::size_t>(points);
         sums.resize(std::max(sums.size(), sum + 1));
         sums[sum] = true;
     }

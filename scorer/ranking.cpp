@@ -42,8 +42,8 @@ std::vector<Place> ranking(const Sheet &sheet) {
         places[i].rank = 1;
         for (std::size_t j = 0; j < merits.size(); ++j) {
             const auto order = compare(merits[j], merits[i]);
-            places[i].rank += order < 0 ? 1 : 0;
-            if (j != i && order == 0) {
+            places[i].rank += std::is_lt(order) ? 1 : 0;
+            if (j != i && std::is_eq(order)) {
                 const bool unknown = !merits[i].tieBreak || !merits[j].tieBreak;
                 places[i].shared = true;
                 places[i].undecided = places[i].undecided || unknown;

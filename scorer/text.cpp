@@ -161,7 +161,7 @@ std::string tidied(std::string_view text) {
 }
 
 std::string shortened(std::string_view text, std::size_t longest) {
-    const std::string tidy = tidied(text);
+    std::string tidy = tidied(text);
     std::size_t place = 0;
     for (std::size_t characters = 0; place < tidy.size(); ++characters) {
         if (characters == longest) {

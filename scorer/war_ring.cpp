@@ -35,7 +35,7 @@ public:
     Ring(const classic::Rules &rules, const WarRules &allowed) : war(allowed) {
         for (std::size_t age = 0; age < classic::ageCount; ++age) {
             const int won = rules.victoryToken[age];
-            const int lost = rules.defeatToken;
+            const auto lost = static_cast<int>(rules.defeatToken);
             outcomes[age] = {{{0, 0, 0}, {won, lost, 1}, {lost, won, 2}}};
             if (war.returnedDefeats) {
                 outcomes[age][3] = {won + lost, 0, 1};
