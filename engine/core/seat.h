@@ -21,7 +21,7 @@ public:
     static constexpr SeatMask firstSeats(int count) { return SeatMask((1U << count) - 1U); }
 
     [[nodiscard]] constexpr std::uint8_t bits() const { return members; }
-    [[nodiscard]] constexpr bool has(Seat seat) const { return (members >> seat & 1U) != 0; }
+    [[nodiscard]] constexpr bool has(Seat seat) const { return (members & bit(seat)) != 0; }
     [[nodiscard]] constexpr bool empty() const { return members == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(members); }
     /// The lowest seat of a set that is not empty.

@@ -60,6 +60,7 @@ TEST(SeatMask, HoldsSeats) {
     seats.add(6);
     EXPECT_EQ(seats.bits(), 0b1000110);
     EXPECT_TRUE(SeatMask().empty());
+    EXPECT_FALSE(SeatMask::firstSeats(8).has(noSeat));
 }
 
 TEST(InlineList, KeepsOrderAndComparesByContent) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/duel/game.h"
-#include "resources/data.h"
+#include "tests/engine/duel_support.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <string>
 
@@ -127,6 +127,34 @@ TEST(DuelData, TheBoxIsChecked) {
                   "could cost more than 36");
     expectRefused(changed("\"progress_on_board\": 5", "\"progress_on_board\": 11"), "/progress",
                   "fewer");
+}
+
+/// Any number may be another one: such data is refused, or can be played to the end.
+TEST(DuelData, WhateverIsTakenCanBePlayed) {
+    nlohmann::json document = nlohmann::json::parse(original());
+    const nlohmann::json places = document.flatten();
+    Rng rng(8);
+    Duel::MoveList moves;
+    int taken = 0;
+    for (const auto &[pointer, leaf] : places.items()) {
+        if (!leaf.is_number() || (rng.below(4) != 0 && support::gamesPerCount() == 300)) {
+            continue;
+        }
+        constexpr std::array<int, 7> values{0, 1, 2, 5, 20, 50, -1};
+        nlohmann::json &value = document[nlohmann::json::json_pointer(pointer)];
+        value = values[rng.below(values.size())];
+        const auto parsed = parseCatalogue(document.dump(), "my.json");
+        value = leaf;
+        if (!parsed) {
+            continue;
+        }
+        ++taken;
+        State state = newGame(*parsed, Duel::randomSetup(*parsed, 2, rng)).value();
+        playRandomly<Duel>(state, rng, moves);
+        ASSERT_FALSE(winners(state).empty()) << pointer;
+        ASSERT_GE(state.cities[0].coins, 0) << pointer;
+    }
+    EXPECT_GT(taken, 100);
 }
 
 /// --data may bring a box of one's own.
