@@ -40,8 +40,8 @@ SlotMask uncoveredBy(const State &state, std::size_t slot) {
     const Layout &layout = state.layout();
     const SlotMask left = state.lying & ~(SlotMask{1} << slot);
     SlotMask free = 0;
-    forEachSlot(layout.slots[slot].covers & left, [&](std::size_t below) {
-        if ((layout.slots[below].coveredBy & left) == 0) {
+    forEachSlot(layout.places[slot].covers & left, [&](std::size_t below) {
+        if ((layout.places[below].coveredBy & left) == 0) {
             free |= SlotMask{1} << below;
         }
     });

@@ -163,7 +163,7 @@ std::optional<std::size_t> placeOf(const City &city, WonderId wonder) {
 SlotMask openIn(const Layout &layout, SlotMask lying) {
     SlotMask open = 0;
     forEachSlot(lying, [&](std::size_t slot) {
-        open |= (layout.slots[slot].coveredBy & lying) == 0 ? SlotMask{1} << slot : 0U;
+        open |= (layout.places[slot].coveredBy & lying) == 0 ? SlotMask{1} << slot : 0U;
     });
     return open;
 }

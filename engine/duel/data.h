@@ -132,7 +132,7 @@ struct Slot {
 
 /// How the cards of an age lie (rulebook, "Card structures").
 struct Layout {
-    std::array<Slot, slotCount> slots;
+    std::array<Slot, slotCount> places;
     SlotMask faceUp = 0; ///< slots whose card is laid face up
     SlotMask open = 0;   ///< slots that nothing covers at the start
 };

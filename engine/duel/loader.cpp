@@ -447,7 +447,7 @@ private:
                 item.refuse("more than twenty slots");
             }
             (void)item.at("slot").number(static_cast<int>(next), static_cast<int>(next));
-            Slot &slot = layout.slots[next];
+            Slot &slot = layout.places[next];
             slot.row = item.at("row").small(0, 20);
             slot.x = item.at("x").small(0, 60);
             layout.faceUp |= item.at("face_up").truth() ? SlotMask{1} << next : 0U;
@@ -456,7 +456,7 @@ private:
                 const int by =
                     cover.number(static_cast<int>(next) + 1, static_cast<int>(slotCount) - 1);
                 slot.coveredBy |= SlotMask{1} << by;
-                layout.slots[static_cast<std::size_t>(by)].covers |= SlotMask{1} << next;
+                layout.places[static_cast<std::size_t>(by)].covers |= SlotMask{1} << next;
             });
             layout.open |= slot.coveredBy == 0 ? SlotMask{1} << next : 0U;
             ++next;

@@ -261,7 +261,7 @@ private:
         const Layout &layout = s.layout();
         for (std::size_t slot = 0; slot < slotCount; ++slot) {
             const bool gone = (s.lying >> slot & 1U) == 0;
-            if (gone && (layout.slots[slot].coveredBy & s.lying) != 0) {
+            if (gone && (layout.places[slot].coveredBy & s.lying) != 0) {
                 return refuse("board." + std::to_string(slot), "gone from under a card");
             }
         }

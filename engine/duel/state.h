@@ -155,9 +155,9 @@ static_assert(sizeof(State) <= 320);
 
 /// Calls `visit(slot)` for each slot of a mask in ascending order.
 template <class Visit>
-constexpr void forEachSlot(SlotMask slots, Visit visit) {
-    for (; slots != 0; slots &= slots - 1) {
-        visit(static_cast<std::size_t>(std::countr_zero(slots)));
+constexpr void forEachSlot(SlotMask mask, Visit visit) {
+    for (; mask != 0; mask &= mask - 1) {
+        visit(static_cast<std::size_t>(std::countr_zero(mask)));
     }
 }
 

@@ -151,8 +151,8 @@ private:
         s.faceUp &= ~bit;
         s.open &= ~bit;
         s.board[slot] = noCard;
-        forEachSlot(layout.slots[slot].covers, [&](std::size_t below) {
-            if ((layout.slots[below].coveredBy & s.lying) == 0) {
+        forEachSlot(layout.places[slot].covers, [&](std::size_t below) {
+            if ((layout.places[below].coveredBy & s.lying) == 0) {
                 s.open |= SlotMask{1} << below;
             }
         });

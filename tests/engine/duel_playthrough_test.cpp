@@ -72,8 +72,8 @@ private:
         out << "\nage " << int(state.age);
         int row = -1;
         for (std::size_t slot = 0; slot < slotCount; ++slot) {
-            if (state.layout().slots[slot].row != row) {
-                row = state.layout().slots[slot].row;
+            if (state.layout().places[slot].row != row) {
+                row = state.layout().places[slot].row;
                 out << "\n   ";
             }
             const bool known = (state.faceUp >> slot & 1U) != 0;

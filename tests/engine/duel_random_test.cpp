@@ -78,7 +78,7 @@ TEST(DuelRandomPlay, TheStructureComesApartFromTheBottom) {
         ASSERT_NE(state.available(), 0U);
         ASSERT_EQ(state.toReveal(), 0U);
         forEachSlot(state.lying, [&](std::size_t slot) {
-            const bool covered = (state.layout().slots[slot].coveredBy & state.lying) != 0;
+            const bool covered = (state.layout().places[slot].coveredBy & state.lying) != 0;
             ASSERT_EQ(covered, (state.available() >> slot & 1U) == 0);
         });
     });
