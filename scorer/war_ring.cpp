@@ -35,11 +35,11 @@ public:
     Ring(const classic::Rules &rules, const WarRules &allowed) : war(allowed) {
         for (std::size_t age = 0; age < classic::ageCount; ++age) {
             const int won = rules.victoryToken[age];
-            const auto lost = static_cast<int>(rules.defeatToken);
-            outcomes[age] = {{{0, 0, 0}, {won, lost, 1}, {lost, won, 2}}};
+            outcomes[age] = {{{0, 0, 0}, {won, rules.defeatToken, 1}, {rules.defeatToken, won, 2}}};
             if (war.returnedDefeats) {
-                outcomes[age][3] = {won + lost, 0, 1};
-                outcomes[age][4] = {0, won + lost, 2};
+                const int both = won + rules.defeatToken;
+                outcomes[age][3] = {both, 0, 1};
+                outcomes[age][4] = {0, both, 2};
             }
         }
         kinds = war.returnedDefeats ? mostOutcomes : 3;
