@@ -2,6 +2,8 @@
 #include "app/host/games.h"
 
 #include "app/host/classic_protocol.h"
+#include "app/host/dice_protocol.h"
+#include "app/host/duel_protocol.h"
 #include "app/host/engine_match.h"
 
 #include <algorithm>
@@ -81,6 +83,8 @@ void Games::add(const DataOf &dataOf, std::string_view fileName) {
 
 Games::Games(const DataOf &dataOf) {
     add<ClassicProtocol>(dataOf, "classic.json");
+    add<DuelProtocol>(dataOf, "duel.json");
+    add<DiceProtocol>(dataOf, "dice.json");
 }
 
 Games::~Games() = default;

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/protocol.h"
+#include "app/notation/duel_record.h"
+#include "engine/ai/duel_player.h"
+
+namespace mirabilia::host {
+
+struct DuelTold {
+    duel::Event event;
+    int age = 0; ///< in which it happened; 0: the draft
+};
+
+/// 7 Wonders Duel in messages; see the concept `Protocol`.
+struct DuelProtocol {
+    using Game = duel::Duel;
+    using Told = DuelTold;
+
+    static constexpr auto setupCase = v1::SavedGameHeader::kDuel;
+
+    /// Wonders are drafted: nothing can be asked for.
+    static void ask(std::span<const BoardWish> wishes, std::uint64_t seed,
+                    v1::SavedGameHeader &header);
+    static void complete(const duel::Catalogue &catalogue, v1::SavedGameHeader &header);
+    static Parsed<duel::Setup> setup(const duel::Catalogue &catalogue,
+                                     const v1::SavedGameHeader &header);
+    static std::uint64_t seed(const v1::SavedGameHeader &header) { return header.duel().seed(); }
+
+    static std::optional<duel::Move> moveFrom(const duel::Catalogue &catalogue,
+                                              const v1::Move &message);
+    static v1::Move moveTo(const duel::Catalogue &catalogue, const duel::Move &move);
+
+    static Told told(const duel::State &before, const duel::Event &event);
+    static std::optional<v1::Event> eventTo(const duel::State &state, const Told &told, Seat viewer,
+                                            bool everything);
+    static void fillTable(const duel::State &state, const std::vector<Told> &story, Seat viewer,
+                          bool livePoints, v1::TableView &view);
+
+    static int age(const duel::State &state) { return state.age; }
+    /// Cards taken in this age, and the one to be taken.
+    static int turn(const duel::State &state);
+};
+
+} // namespace mirabilia::host

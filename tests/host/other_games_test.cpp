@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Duel and Dice at a table without a window: nobody but the host and clients that know no rules.
+#include "app/host/game_host.h"
+#include "app/notation/dice_notation.h"
+#include "app/notation/duel_notation.h"
+#include "app/notation/record.h"
+#include "resources/data.h"
+#include "tests/host/any_move.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace mirabilia::host {
+namespace {
+
+const Games &allGames() {
+    static const Games value(data::file);
+    return value;
+}
+
+v1::SavedGameHeader headerOf(std::string_view game, int players, std::uint64_t seed,
+                             const std::string &computers = {}) {
+    v1::SavedGameHeader header;
+    header.set_magic(store::SavedGames::magic);
+    header.set_version(store::SavedGames::formatVersion);
+    header.set_match_id("00000000-0000-0000-0000-000000000001");
+    for (int seat = 0; seat < players; ++seat) {
+        v1::SeatInfo &info = *header.add_seats();
+        info.set_seat(static_cast<std::uint32_t>(seat));
+        const bool person = seat == 0 || computers.empty();
+        info.set_kind(person ? v1::SEAT_KIND_PERSON : v1::SEAT_KIND_COMPUTER);
+        info.set_level(computers);
+    }
+    const std::vector<BoardWish> wishes(static_cast<std::size_t>(players));
+    EXPECT_EQ(allGames().setUp(game, wishes, seed, header), "");
+    return header;
+}
+
+/// A host on a folder of saved games, with everything that its clients do.
+class Table {
+public:
+    Table(const QDir &folder, const v1::SavedGameHeader &header) : saves(folder) {
+        auto created = saves.create(header);
+        MatchOrProblem made = allGames().make(header);
+        EXPECT_EQ(made.problem, "");
+        begin(header, std::move(made.match), {}, std::get<LogPointer>(std::move(created)));
+    }
+    /// Goes on with a saved game.
+    Table(const QDir &folder, const QString &id) : saves(folder) {
+        const auto saved = std::get<store::SavedGame>(saves.load(id));
+        MatchOrProblem made = allGames().make(saved.header);
+        EXPECT_EQ(made.problem, "");
+        const auto decisions = foldLog(saved.entries);
+        EXPECT_EQ(replay(*made.match, decisions), "");
+        begin(saved.header, std::move(made.match), decisions,
+              std::get<LogPointer>(saves.reopen(id)));
+    }
+
+    [[nodiscard]] v1::TableView view(Seat seat) const { return host->updateFor(seat, 0).view(); }
+    /// The table alone: without what counts up.
+    [[nodiscard]] std::string table(Seat seat) const {
+        v1::TableView seen = view(seat);
+        seen.clear_revision();
+        seen.clear_can_undo();
+        return seen.SerializeAsString();
+    }
+    [[nodiscard]] std::vector<std::string> tables() const {
+        std::vector<std::string> all;
+        for (Seat seat = 0; seat < host->match().seatCount(); ++seat) {
+            all.push_back(table(seat));
+        }
+        return all;
+    }
+    [[nodiscard]] bool over() const { return host->match().over(); }
+
+    /// The refusal, or nothing.
+    QString submit(Seat sender, const v1::Command &command) {
+        QSignalSpy refused(host.get(), &GameHost::refused);
+        host->submit(sender, command);
+        return refused.isEmpty() ? QString() : refused.first().at(1).toString();
+    }
+    QString decide(Seat seat, const v1::Move &move) { return submit(seat, commandOf(seat, move)); }
+    [[nodiscard]] v1::Command commandOf(Seat seat, const v1::Move &move) const {
+        v1::Command command;
+        command.set_seat(seat);
+        command.set_revision(view(seat).revision());
+        *command.mutable_move() = move;
+        return command;
+    }
+
+    /// One of the seats that must decide does something that its table offers.
+    Seat playOne(Rng &rng) {
+        SeatMask waiting = host->match().toAct();
+        for (auto skipped = rng.below(static_cast<std::uint32_t>(waiting.size())); skipped > 0;
+             --skipped) {
+            waiting.remove(waiting.first());
+        }
+        const Seat seat = waiting.first();
+        EXPECT_EQ(decide(seat, anyMove(view(seat), rng)), QString());
+        return seat;
+    }
+
+    std::unique_ptr<GameHost> host;
+
+private:
+    using LogPointer = std::unique_ptr<store::GameLog>;
+
+    void begin(const v1::SavedGameHeader &header, std::unique_ptr<Match> match,
+               std::vector<v1::Decision> decisions, LogPointer log) {
+        host = std::make_unique<GameHost>(allGames(), header, std::move(match),
+                                          std::move(decisions), std::move(log));
+        host->start();
+    }
+
+    store::SavedGames saves;
+};
+
+struct Kind {
+    const char *game;
+    int players;
+};
+
+class OtherGames : public testing::TestWithParam<Kind> {
+protected:
+    [[nodiscard]] QDir saves() const { return {folder.filePath("games")}; }
+    [[nodiscard]] Table begin(std::uint64_t seed, const std::string &computers = {}) const {
+        return {saves(), headerOf(GetParam().game, GetParam().players, seed, computers)};
+    }
+    [[nodiscard]] static bool simultaneous() { return GetParam().game == std::string("dice"); }
+
+    QTemporaryDir folder;
+};
+
+notation::Games notations() {
+    notation::Games games;
+    games.push_back(notation::loadDuel(data::file("duel.json"), "duel.json").value());
+    games.push_back(notation::loadDice(data::file("dice.json"), "dice.json").value());
+    return games;
+}
+
+TEST_P(OtherGames, WholeGamesEndWithExplainedScoresAndARecordThatAgrees) {
+    const notation::Games games = notations();
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        Table table(QDir(folder.filePath(QString::number(seed))),
+                    headerOf(GetParam().game, GetParam().players, seed));
+        Rng rng(seed);
+        while (!table.over()) {
+            EXPECT_EQ(table.host->match().record(), "");
+            table.playOne(rng);
+        }
+        const v1::TableView end = table.view(0);
+        const auto &scores = simultaneous() ? end.dice().scores() : end.duel().scores();
+        ASSERT_EQ(scores.size(), GetParam().players);
+        for (const v1::PlayerScore &score : scores) {
+            int explained = 0;
+            for (const v1::ScoreLine &line : score.lines()) {
+                explained += line.points();
+            }
+            EXPECT_EQ(explained, score.total());
+        }
+        EXPECT_GE(simultaneous() ? end.dice().winners_size() : end.duel().winners_size(), 1);
+        for (const auto &result :
+             notation::verifyRecords(table.host->match().record(), "record", games)) {
+            EXPECT_EQ(result.verdict, notation::Verdict::passed) << result.message;
+        }
+    }
+}
+
+TEST_P(OtherGames, ComputersPlayAgainstAPerson) {
+    Table table = begin(3, "easy");
+    Rng rng(3);
+    while (!table.over()) {
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return table.over() || !offeredMoves(table.view(0)).empty(); }, 20000));
+        if (!table.over()) {
+            ASSERT_EQ(table.decide(0, anyMove(table.view(0), rng)), QString());
+        }
+    }
+    EXPECT_NE(table.host->match().record(), "");
+}
+
+TEST_P(OtherGames, AKilledProgramLosesNothing) {
+    Rng rng(4);
+    std::vector<std::string> before;
+    QString id;
+    {
+        Table table = begin(4);
+        for (int decision = 0; decision < 41; ++decision) {
+            table.playOne(rng);
+        }
+        before = table.tables();
+        id = QString::fromStdString(table.host->header().match_id());
+    }
+    {
+        Table again(saves(), id);
+        EXPECT_EQ(again.tables(), before);
+        while (!again.over()) {
+            again.playOne(rng);
+        }
+        before = again.tables();
+    }
+    EXPECT_EQ(Table(saves(), id).tables(), before);
+}
+
+TEST_P(OtherGames, EveryStepCanBeUndoneAndDoneAgain) {
+    Table table = begin(5);
+    Rng rng(5);
+    std::vector<std::vector<std::string>> seen;
+    for (int decision = 0; decision < 30; ++decision) {
+        seen.push_back(table.tables());
+        table.playOne(rng);
+    }
+    const std::vector<std::string> end = table.tables();
+    const std::vector<v1::Decision> done = table.host->decisions();
+    v1::Command undo;
+    undo.mutable_undo()->set_steps(1);
+    while (!seen.empty()) {
+        ASSERT_EQ(table.submit(0, undo), QString());
+        ASSERT_EQ(table.tables(), seen.back());
+        seen.pop_back();
+    }
+    EXPECT_EQ(table.submit(0, undo), "not_available");
+    for (const v1::Decision &decision : done) {
+        ASSERT_EQ(table.decide(static_cast<Seat>(decision.seat()), decision.move()), QString());
+    }
+    EXPECT_EQ(table.tables(), end); // chance brings the same again
+}
+
+/// In Dice what a seat does is its secret until the round ends; in Duel nothing is.
+TEST_P(OtherGames, ASecretDecisionCanBeTakenBack) {
+    Table table = begin(6);
+    Rng rng(6);
+    int takenBack = 0;
+    for (int decision = 0; decision < 60 && !table.over(); ++decision) {
+        const std::vector<std::string> before = table.tables();
+        const std::size_t told = table.host->match().eventCount();
+        const Seat seat = table.playOne(rng);
+        const bool secret = table.host->match().eventCount() == told;
+        ASSERT_EQ(table.view(seat).can_take_back(), secret);
+        v1::Command command;
+        command.set_seat(seat);
+        command.set_revision(table.view(seat).revision());
+        command.mutable_take_back();
+        if (!secret) {
+            ASSERT_EQ(table.submit(seat, command), "not_available");
+            continue;
+        }
+        ASSERT_EQ(table.submit(seat, command), QString());
+        ASSERT_EQ(table.tables(), before);
+        ++takenBack;
+        table.playOne(rng);
+    }
+    EXPECT_EQ(takenBack > 10, simultaneous()) << takenBack;
+}
+
+TEST_P(OtherGames, HostileCommandsChangeNothing) {
+    Table table = begin(7);
+    Rng rng(7);
+    for (int decision = 0; decision < 25; ++decision) {
+        table.playOne(rng);
+    }
+    const Seat seat = table.host->match().toAct().first();
+    const auto other = static_cast<Seat>(seat == 0 ? 1 : 0);
+    const std::vector<std::string> before = table.tables();
+    const std::uint64_t revision = table.view(seat).revision();
+    const v1::Command good = table.commandOf(seat, anyMove(table.view(seat), rng));
+    const auto refusalOf = [&](Seat sender, auto change) {
+        v1::Command bad = good;
+        change(bad);
+        return table.submit(sender, bad);
+    };
+
+    EXPECT_EQ(refusalOf(other, [](v1::Command &) {}), "not_your_turn");
+    EXPECT_EQ(refusalOf(seat, [](v1::Command &bad) { bad.set_seat(4000000000U); }),
+              "not_your_turn");
+    EXPECT_EQ(refusalOf(seat, [](v1::Command &bad) { bad.set_revision(1); }), "stale");
+    EXPECT_EQ(refusalOf(seat, [](v1::Command &bad) { bad.clear_what(); }), "unknown");
+    EXPECT_EQ(refusalOf(seat, [](v1::Command &bad) { bad.mutable_move()->clear_game(); }),
+              "unknown");
+    EXPECT_EQ(refusalOf(seat,
+                        [](v1::Command &bad) {
+                            bad.mutable_move()->mutable_classic()->set_action(
+                                v1::CLASSIC_ACTION_DISCARD);
+                        }),
+              "unknown");
+    for (int action = -1; action < 12; ++action) {
+        for (const char *id : {"", "stonehenge", "<b>altar</b>"}) {
+            const QString refusal = refusalOf(seat, [&](v1::Command &bad) {
+                if (simultaneous()) {
+                    v1::DiceMove &move = *bad.mutable_move()->mutable_dice();
+                    move.Clear();
+                    move.set_action(static_cast<v1::DiceAction>(action));
+                    move.set_cell(id);
+                    move.set_bonus("stonehenge");
+                } else {
+                    v1::DuelMove &move = *bad.mutable_move()->mutable_duel();
+                    move.Clear();
+                    move.set_action(static_cast<v1::DuelAction>(action));
+                    move.set_card(id);
+                    move.set_first(4000000000U);
+                    move.set_token(id);
+                }
+            });
+            EXPECT_NE(refusal, QString()) << action << " " << id;
+        }
+    }
+    EXPECT_EQ(table.tables(), before);
+    EXPECT_EQ(table.view(seat).revision(), revision);
+    EXPECT_EQ(table.submit(seat, good), QString());
+    EXPECT_NE(table.submit(seat, good), QString()) << "a second click is no second decision";
+}
+
+INSTANTIATE_TEST_SUITE_P(Tables, OtherGames, testing::Values(Kind{"duel", 2}, Kind{"dice", 3}),
+                         [](const testing::TestParamInfo<Kind> &which) {
+                             return std::string(which.param.game);
+                         });
+
+TEST(OtherGamesSetup, WhatCannotBePlayedIsRefused) {
+    v1::SavedGameHeader header = headerOf("dice", 2, 1);
+    header.mutable_dice()->set_boards(0, "stonehenge");
+    EXPECT_NE(allGames().make(header).problem, "");
+    header.mutable_dice()->set_boards(0, header.dice().boards(1));
+    EXPECT_NE(allGames().make(header).problem, "");
+    header = headerOf("duel", 2, 1);
+    header.mutable_duel()->set_starter(2);
+    EXPECT_NE(allGames().make(header).problem, "");
+    header = headerOf("duel", 2, 1);
+    header.add_seats();
+    EXPECT_NE(allGames().make(header).problem, "");
+    EXPECT_NE(allGames().setUp("chess", {}, 1, header), "");
+    header.clear_setup();
+    EXPECT_NE(allGames().make(header).problem, "");
+}
+
+} // namespace
+} // namespace mirabilia::host
