@@ -133,12 +133,8 @@ const Effect *pendingEffect(const State &state, EffectKind kind) {
     if (!state.catalogue->knows(state.choosing)) {
         return nullptr;
     }
-    for (const Effect &effect : state.catalogue->wonder(state.choosing).effects) {
-        if (effect.kind == kind) {
-            return &effect;
-        }
-    }
-    return nullptr;
+    const Effect &choice = state.catalogue->wonderFacts[index(state.choosing)].choice;
+    return choice.kind == kind ? &choice : nullptr;
 }
 
 CardSet destroyable(const State &state) {

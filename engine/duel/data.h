@@ -186,6 +186,7 @@ struct alignas(64) BuildFacts {
 struct WonderFacts {
     Units cost;
     std::uint8_t coins = 0;
+    Effect choice{}; ///< the effect that lets its builder choose; points where there is none
 };
 
 using CardList = InlineList<CardId, maxCards>;

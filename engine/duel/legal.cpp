@@ -148,8 +148,8 @@ Payment payment(const State &state, Seat seat, WonderId wonder) {
 }
 
 std::optional<std::size_t> availableSlot(const State &state, CardId card) {
-    for (SlotMask slots = state.available(); slots != 0; slots &= slots - 1) {
-        const auto slot = static_cast<std::size_t>(std::countr_zero(slots));
+    for (SlotMask mask = state.available(); mask != 0; mask &= mask - 1) {
+        const auto slot = static_cast<std::size_t>(std::countr_zero(mask));
         if (state.board[slot] == card) {
             return slot;
         }

@@ -405,7 +405,12 @@ private:
             wonder.name = json.at("name").text();
             wonder.cost = readCost(json.at("cost"));
             wonder.effects = readEffects(json.at("effects"), Holder::wonder);
-            result.wonderFacts[index(wonder.id)] = {unitsOf(wonder.cost), wonder.cost.coins};
+            WonderFacts &facts = result.wonderFacts[index(wonder.id)];
+            facts.cost = unitsOf(wonder.cost);
+            facts.coins = wonder.cost.coins;
+            for (const Effect &effect : wonder.effects) {
+                facts.choice = isChoice(effect.kind) ? effect : facts.choice;
+            }
             result.allWonders.add(wonder.id);
             result.wonders.push_back(std::move(wonder));
         });

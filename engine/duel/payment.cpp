@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/duel/payment.h"
 
+#include <algorithm>
+
 namespace mirabilia::duel {
 
 namespace {
 
 /// Takes up to `count` units of the resources [from, to) out of what is missing, the dearest first;
-/// the coins that this saves.
-int spare(Units &missing, Units prices, std::size_t from, std::size_t to, int count) {
+/// the coins that this saves. Written so that only `count` and an early end are branches.
+template <std::size_t from, std::size_t to>
+int spare(Units &missing, Units prices, int count) {
     int saved = 0;
     for (; count > 0; --count) {
-        std::size_t dearest = to;
+        int highest = 0;
+        std::size_t dearest = from;
         for (std::size_t resource = from; resource < to; ++resource) {
-            if (missing[resource] > 0 && (dearest == to || prices[resource] > prices[dearest])) {
-                dearest = resource;
-            }
+            const int price = missing[resource] != 0 ? prices[resource] : 0;
+            dearest = price > highest ? resource : dearest;
+            highest = std::max(price, highest);
         }
-        if (dearest == to) {
+        if (highest == 0) {
             break;
         }
         missing.add(dearest, -1);
-        saved += prices[dearest];
+        saved += highest;
     }
     return saved;
 }
@@ -30,9 +34,10 @@ int spare(Units &missing, Units prices, std::size_t from, std::size_t to, int co
 int savings(Units missing, const Market &market, int waived) {
     // A choice serves one group, a waived unit any resource. What a choice spares of its own group
     // is best the dearest there: exchanging it for a cheaper one never helps what comes later.
-    return spare(missing, market.prices, 0, rawCount, market.rawChoices) +
-           spare(missing, market.prices, rawCount, resourceCount, market.goodsChoices) +
-           spare(missing, market.prices, 0, resourceCount, waived);
+    const int byChoice =
+        spare<0, rawCount>(missing, market.prices, market.rawChoices) +
+        spare<rawCount, resourceCount>(missing, market.prices, market.goodsChoices);
+    return byChoice + spare<0, resourceCount>(missing, market.prices, waived);
 }
 
 } // namespace mirabilia::duel
