@@ -2,9 +2,12 @@
 #include "app/desktop/program.h"
 
 #include "app/desktop/fonts.h"
+#include "app/desktop/score_keeper.h"
 #include "app/host/games.h"
 #include "app/host/table_services.h"
 #include "app/models/app.h"
+#include "app/models/score_book.h"
+#include "app/models/score_rules.h"
 #include "app/render/image_providers.h"
 #include "resources/data.h"
 
@@ -66,6 +69,29 @@ QDir homeFolder(const Options &options) {
 
 } // namespace
 
+/// The data that sheets are checked and worked out by.
+struct Program::ScoreData {
+    explicit ScoreData(const host::Games::DataOf &data)
+        : classic(parse<classic::Catalogue>(data, ownGame, classic::parseCatalogue))
+        , duel(parse<duel::Catalogue>(data, "duel.json", duel::parseCatalogue))
+        , dice(parse<dice::Catalogue>(data, "dice.json", dice::parseCatalogue))
+        , rules(classic, duel, dice) {}
+
+    /// Data that cannot be read stops the program elsewhere, with the reason.
+    template <class Catalogue>
+    static Catalogue parse(const host::Games::DataOf &data, std::string_view name,
+                           Parsed<Catalogue> (*read)(std::string_view, std::string_view)) {
+        const host::DataText file = data(name);
+        auto parsed = read(file.text, file.name);
+        return parsed.ok() ? std::move(parsed).value() : *read(data::file(name), name);
+    }
+
+    classic::Catalogue classic;
+    duel::Catalogue duel;
+    dice::Catalogue dice;
+    ScoreRules rules;
+};
+
 /// In the order they are made; taken down in the opposite one.
 struct Program::Parts {
     Parts(const RulesText &rules, const Options &options)
@@ -75,7 +101,10 @@ struct Program::Parts {
         , app(services, QByteArray::fromStdString(rules.text))
         , faces(options.dataFolder.isEmpty()
                     ? render::embeddedClassicFaces()
-                    : render::classicFaces(QByteArray::fromStdString(rules.text))) {
+                    : render::classicFaces(QByteArray::fromStdString(rules.text)))
+        , scoreData(dataOf(rules, options.dataFolder))
+        , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
+        , scores(keeper, scoreData.rules, app.catalogue()) {
         services.setSeed(options.seed);
     }
 
@@ -83,6 +112,9 @@ struct Program::Parts {
     host::TableServices services;
     App app;
     render::FaceCatalogue faces;
+    ScoreData scoreData;
+    ScoreKeeper keeper;
+    ScoreBook scores;
     QQmlApplicationEngine engine;
 };
 
@@ -100,6 +132,11 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     const auto followLanguage = [this] { substituteFonts(app().settings()->effectiveLanguage()); };
     followLanguage();
     connect(&app(), &App::languageChanged, this, followLanguage);
+    connect(&app(), &App::tableChanged, this, [this] {
+        if (TableModel *table = app().table()) {
+            m_parts->keeper.follow(*table);
+        }
+    });
 }
 
 Program::~Program() = default;

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] QQuickWindow *window() const;
 
 private:
+    struct ScoreData;
     struct Parts;
 
     std::unique_ptr<Parts> m_parts;

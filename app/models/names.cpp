@@ -10,16 +10,24 @@ namespace mirabilia {
 
 Names::Names() {
     const std::string_view text = data::file("names.json");
-    const QJsonObject entries =
+    const QJsonObject games =
         QJsonDocument::fromJson(
             QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())))
-            .object()[QLatin1String("classic")]
-            .toObject();
+            .object();
+    add({}, games[QLatin1String("classic")].toObject());
+    add(QStringLiteral("duel."), games[QLatin1String("duel")].toObject());
+    const QJsonObject dice = games[QLatin1String("dice")].toObject();
+    for (auto group = dice.begin(); group != dice.end(); ++group) {
+        add(QStringLiteral("dice.%1.").arg(group.key()), group.value().toObject());
+    }
+}
+
+void Names::add(const QString &prefix, const QJsonObject &entries) {
     for (auto entry = entries.begin(); entry != entries.end(); ++entry) {
         const QJsonObject names = entry.value().toObject();
         for (const QString &language : languages()) {
             if (names.contains(language)) {
-                m_names[entry.key()].insert(language, names[language].toString());
+                m_names[prefix + entry.key()].insert(language, names[language].toString());
             }
         }
     }

@@ -2,13 +2,15 @@
 #pragma once
 
 #include <QHash>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
 namespace mirabilia {
 
-/// Names of cards, wonders, families, resources and symbols of the classic game in every language
-/// of the program (resources/data/names.json).
+/// Names of cards, wonders, families, resources and symbols in every language of the program
+/// (resources/data/names.json). Those of Duel are called "duel.lumber_yard", those of Dice
+/// "dice.cities.giza".
 class Names {
 public:
     Names();
@@ -19,6 +21,8 @@ public:
     [[nodiscard]] QString name(const QString &id, const QString &language) const;
 
 private:
+    void add(const QString &prefix, const QJsonObject &entries);
+
     QHash<QString, QHash<QString, QString>> m_names; ///< id -> language -> name
 };
 

@@ -9,7 +9,6 @@
 
 namespace mirabilia {
 
-using classic::Family;
 using scorer::Row;
 using scorer::Surroundings;
 
@@ -54,7 +53,7 @@ const std::vector<CityHelper::Count> &CityHelper::counts() {
         for (const auto &[where, city] : cities) {
             for (std::size_t family = 0; family < classic::familyCount; ++family) {
                 list.push_back({city, QString::fromLatin1(where),
-                                keyOf(classic::name(static_cast<Family>(family))),
+                                keyOf(classic::name(static_cast<classic::Family>(family))),
                                 [family](scorer::CityCounts &counts) -> int & {
                                     return counts.cards[family];
                                 }});
@@ -87,7 +86,7 @@ int CityHelper::known(std::size_t column, const Count &count) const {
         const auto found = city.workings.find(row);
         return found == city.workings.end() ? Workings() : readWorkings(found->second);
     };
-    const auto cards = [this](Family family) {
+    const auto cards = [this](classic::Family family) {
         QStringList keys;
         for (const classic::CardId card : cardsOf(family)) {
             keys.append(fromUtf8(classicData().card(card).key));
@@ -95,11 +94,11 @@ int CityHelper::known(std::size_t column, const Count &count) const {
         return keys;
     };
     if (count.what == QLatin1String("civilian")) {
-        return tickedOf(put(Row::civilian), cards(Family::civilian));
+        return tickedOf(put(Row::civilian), cards(classic::Family::civilian));
     }
     if (count.what == QLatin1String("commercial")) {
         const Workings yellow = put(Row::commerce);
-        return tickedOf(yellow, cards(Family::commercial)) + yellow.value(otherYellow);
+        return tickedOf(yellow, cards(classic::Family::commercial)) + yellow.value(otherYellow);
     }
     if (count.what == QLatin1String("scientific")) {
         const Workings symbols = put(Row::science);
@@ -171,7 +170,7 @@ CityHelper::countFields(const Workings &workings, const Surroundings &fixed,
     return list;
 }
 
-std::vector<classic::CardId> CityHelper::cardsOf(Family family) const {
+std::vector<classic::CardId> CityHelper::cardsOf(classic::Family family) const {
     std::vector<classic::CardId> cards;
     for (const classic::Card &card : classicData().cards) {
         if (card.family == family) {
@@ -219,7 +218,7 @@ QString CivilianHelper::rule() const {
 
 QList<HelperField> CivilianHelper::fields(const Workings &workings) const {
     QList<HelperField> list;
-    for (const classic::CardId card : cardsOf(Family::civilian)) {
+    for (const classic::CardId card : cardsOf(classic::Family::civilian)) {
         HelperField field = cardField(card, workings);
         field.group = tr("Age %1").arg(Wording::roman(classicData().card(card).age));
         const std::array one{card};
@@ -231,7 +230,8 @@ QList<HelperField> CivilianHelper::fields(const Workings &workings) const {
 }
 
 scorer::Worked CivilianHelper::work(const Workings &complete) const {
-    return scorer::buildingPoints(classicData(), ticked(cardsOf(Family::civilian), complete), {});
+    return scorer::buildingPoints(classicData(),
+                                  ticked(cardsOf(classic::Family::civilian), complete), {});
 }
 
 // ---- Yellow cards -------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ std::vector<classic::CardId> CommerceHelper::scoring() const {
     Surroundings one;
     one.self.cards.fill(1);
     one.self.wonderStages = 1;
-    std::vector<classic::CardId> cards = cardsOf(Family::commercial);
+    std::vector<classic::CardId> cards = cardsOf(classic::Family::commercial);
     cards.erase(std::remove_if(cards.begin(), cards.end(),
                                [&](classic::CardId card) {
                                    const std::array alone{card};
@@ -253,7 +253,7 @@ std::vector<classic::CardId> CommerceHelper::scoring() const {
 
 Surroundings CommerceHelper::counted(const Workings &workings) const {
     Surroundings fixed;
-    fixed.self.cards[static_cast<std::size_t>(Family::commercial)] =
+    fixed.self.cards[static_cast<std::size_t>(classic::Family::commercial)] =
         static_cast<int>(ticked(scoring(), workings).size()) + workings.value(otherYellow);
     return fixed;
 }
@@ -286,8 +286,8 @@ scorer::Worked CommerceHelper::work(const Workings &complete) const {
 
 Surroundings GuildsHelper::counted(const Workings &workings) const {
     Surroundings fixed;
-    fixed.self.cards[static_cast<std::size_t>(Family::guild)] =
-        static_cast<int>(ticked(cardsOf(Family::guild), workings).size());
+    fixed.self.cards[static_cast<std::size_t>(classic::Family::guild)] =
+        static_cast<int>(ticked(cardsOf(classic::Family::guild), workings).size());
     return fixed;
 }
 
@@ -297,18 +297,18 @@ QString GuildsHelper::rule() const {
 
 QList<HelperField> GuildsHelper::fields(const Workings &workings) const {
     QList<HelperField> list;
-    for (const classic::CardId card : cardsOf(Family::guild)) {
+    for (const classic::CardId card : cardsOf(classic::Family::guild)) {
         list.append(cardField(card, workings));
         list.last().group = tr("Guilds");
     }
-    const auto guilds = ticked(cardsOf(Family::guild), workings);
+    const auto guilds = ticked(cardsOf(classic::Family::guild), workings);
     return list + countFields(workings, counted(workings), [&](const Surroundings &cities) {
                return scorer::buildingPoints(classicData(), guilds, cities).value;
            });
 }
 
 scorer::Worked GuildsHelper::work(const Workings &complete) const {
-    return scorer::buildingPoints(classicData(), ticked(cardsOf(Family::guild), complete),
+    return scorer::buildingPoints(classicData(), ticked(cardsOf(classic::Family::guild), complete),
                                   around(complete, counted(complete)));
 }
 
@@ -347,7 +347,7 @@ scorer::StagesBuilt WonderHelper::built(const Workings &workings) const {
             (left ? stages.left : stages.right) = boardOf(*column);
         }
     }
-    stages.neighboursGuilds = ticked(cardsOf(Family::guild), workings, copied);
+    stages.neighboursGuilds = ticked(cardsOf(classic::Family::guild), workings, copied);
     return stages;
 }
 
@@ -378,11 +378,11 @@ QList<HelperField> WonderHelper::fields(const Workings &workings) const {
         city->wonderStages = city->defeatTokens = 1;
     }
     const int without = scorer::wonderPoints(classicData(), stages, one).value;
-    stages.neighboursGuilds = cardsOf(Family::guild);
+    stages.neighboursGuilds = cardsOf(classic::Family::guild);
     if (scorer::wonderPoints(classicData(), stages, one).value == without) {
         return list;
     }
-    for (const classic::CardId guild : cardsOf(Family::guild)) {
+    for (const classic::CardId guild : cardsOf(classic::Family::guild)) {
         list.append(cardField(guild, workings, copied));
         list.last().group = tr("Guilds of the neighbours");
     }

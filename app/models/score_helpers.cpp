@@ -3,11 +3,15 @@
 
 #include "app/models/score_card_helpers.h"
 #include "app/models/score_count_helpers.h"
+#include "app/models/score_dice_helper.h"
+#include "app/models/score_duel_helpers.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace mirabilia {
 
@@ -60,8 +64,30 @@ constexpr std::array classicMakers{
     Maker{Row::guilds, helper<GuildsHelper>},
 };
 
+constexpr std::array duelMakers{
+    Maker{Row::military, helper<DuelPawnHelper>}, Maker{Row::treasury, helper<DuelCoinsHelper>},
+    Maker{Row::civilian, helper<DuelListHelper>}, Maker{Row::science, helper<DuelListHelper>},
+    Maker{Row::commerce, helper<DuelListHelper>}, Maker{Row::guilds, helper<DuelListHelper>},
+    Maker{Row::wonders, helper<DuelListHelper>},  Maker{Row::progress, helper<DuelListHelper>},
+};
+constexpr std::array diceMakers{
+    Maker{Row::wonders, helper<DiceBoardHelper>},
+    Maker{Row::westBarracks, helper<DiceBoardHelper>},
+    Maker{Row::eastBarracks, helper<DiceBoardHelper>},
+    Maker{Row::agora, helper<DiceBoardHelper>},
+    Maker{Row::market, helper<DiceBoardHelper>},
+    Maker{Row::university, helper<DiceBoardHelper>},
+    Maker{Row::guildCourt, helper<DiceBoardHelper>},
+    Maker{Row::gallery, helper<DiceBoardHelper>},
+};
+
 std::span<const Maker> makersOf(Box box) {
-    return box == Box::classic ? std::span<const Maker>(classicMakers) : std::span<const Maker>();
+    switch (box) {
+    case Box::duel: return duelMakers;
+    case Box::dice: return diceMakers;
+    case Box::classic: break;
+    }
+    return classicMakers;
 }
 
 const Maker *makerOf(Box box, Row row) {

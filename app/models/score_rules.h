@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Qt makes `slots` a keyword; the structures of Duel have a member of that name.
-#pragma push_macro("slots")
-#undef slots
 #include "scorer/checker.h"
 #include "scorer/dice_helpers.h"
 #include "scorer/duel_helpers.h"
-#pragma pop_macro("slots")
 
 namespace mirabilia {
 

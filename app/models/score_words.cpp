@@ -61,18 +61,18 @@ RowLook lookOf(Row row) {
     case Row::science: return {"scientific", "scientific"};
     case Row::commerce: return {"commercial", "commercial"};
     case Row::guilds: return {"guild", "guild"};
-    case Row::leaders: return {"person", ""};
-    case Row::cities: return {"free-city", ""};
-    case Row::armada: return {"trade", ""};
-    case Row::edifices: return {"build", ""};
-    case Row::progress: return {"tablet", "scientific"};
-    case Row::westBarracks:
-    case Row::eastBarracks: return {"shield", "military"};
+    case Row::leaders: return {"leaders", "leaders"};
+    case Row::cities: return {"spy", "spy"};
+    case Row::armada: return {"armada", ""};
+    case Row::edifices: return {"edifices", ""};
+    case Row::progress: return {"progress", "scientific"};
+    case Row::westBarracks: return {"barracks-west", "military"};
+    case Row::eastBarracks: return {"barracks-east", "military"};
     case Row::agora: return {"civilian", "civilian"};
     case Row::market: return {"commercial", "commercial"};
     case Row::university: return {"scientific", "scientific"};
     case Row::guildCourt: return {"guild", "guild"};
-    case Row::gallery: return {"crown", ""};
+    case Row::gallery: return {"gallery", "leaders"};
     }
     return {"points", ""};
 }
@@ -212,7 +212,7 @@ QString ScoreWords::rank(const scorer::Place &place) {
 }
 
 QString ScoreWords::wonder(const std::string &wonder) const {
-    return cleanName(m_catalogue.name(fromUtf8(wonder)));
+    return cleanName(name(fromUtf8(wonder)));
 }
 
 QString ScoreWords::date(const std::string &date) const {
@@ -257,12 +257,28 @@ QString ScoreWords::step(const scorer::Step &step) const {
         return isSymbol ? tr("%n wild symbol(s) as %1", nullptr, step.count).arg(symbol)
                         : tr("A wild symbol: it counts as science");
     }
+    if (code == "pawn") {
+        return tr("The conflict pawn, %n space(s) from the middle", nullptr, step.count);
+    }
+    if (code == "agora_first") {
+        return tr("First complete Agora");
+    }
+    if (code == "attack") {
+        return tr("An attack that met %n defence(s)", nullptr, step.count);
+    }
+    if (code == "cell") {
+        return tr("Space %1", "its place in a building")
+            .arg(subject.section(QLatin1Char('.'), 1).replace(QLatin1Char('.'), QLatin1Char(' ')));
+    }
     if (code == "copied_guild") {
         return tr("%1, copied from a neighbour").arg(name(subject));
     }
+    // A card of either game, a wonder or a token of Duel.
+    const QString own = name(subject);
+    const QString thing = own != subject ? own : name(QStringLiteral("duel.") + subject);
     return step.count > 1 ? tr("%1, %2 times", "a card and how often it counts")
-                                .arg(name(subject), QString::number(step.count))
-                          : name(subject);
+                                .arg(thing, QString::number(step.count))
+                          : thing;
 }
 
 QVariantList ScoreWords::steps(const scorer::Worked &worked) const {

@@ -69,18 +69,19 @@ bool SheetEditor::isShown(const SheetRow &row) const {
 }
 
 void SheetEditor::settleRows() {
-    const std::optional<SheetRow> before =
-        m_rows.isEmpty() ? std::nullopt : std::optional(m_rows[m_now.row]);
+    const bool first = m_rows.isEmpty();
+    const SheetRow before = first ? SheetRow::total() : m_rows[m_now.row];
     m_rows.clear();
     for (const scorer::Row row : scorer::rowsOf(sheet().box)) {
         m_rows.append(row);
     }
     for (const SheetRow &row : optionalRows()) {
-        if (isShown(row) || (before == row && row.isExtra())) { // never from under the keys
+        if (isShown(row) ||
+            (!first && before == row && row.isExtra())) { // never from under the keys
             m_rows.append(row);
         }
     }
-    const auto found = before ? m_rows.indexOf(*before) : -1;
+    const auto found = first ? -1 : m_rows.indexOf(before);
     m_now.row = std::clamp(found >= 0 ? static_cast<int>(found) : m_now.row, 0,
                            static_cast<int>(m_rows.size()) - 1);
     m_now.column = std::clamp(m_now.column, 0, std::max(columns() - 1, 0));

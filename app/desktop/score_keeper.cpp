@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/score_keeper.h"
+
+#include "app/models/catalogue.h"
+#include "app/models/sheet_editor.h"
+#include "app/models/table_model.h"
+#include "app/render/palette.h"
+#include "app/render/score_drawing.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace mirabilia::desktop {
+
+namespace {
+
+constexpr qint64 largestFile = qint64{16} * 1024 * 1024;
+
+store::ScoreRecord recordOf(const KeptSheet &kept) {
+    return {kept.id, kept.sheet, kept.finished, kept.changedAt, kept.origin};
+}
+
+/// The colour of a row, as its family of cards has it.
+QColor colourOf(const QString &family) {
+    const QString card = family == QLatin1String("science")    ? QStringLiteral("scientific")
+                         : family == QLatin1String("commerce") ? QStringLiteral("commercial")
+                         : family == QLatin1String("coin")     ? QStringLiteral("commercial")
+                                                               : family;
+    const render::Family known = render::familyFromKey(card);
+    return known == render::Family::Unknown ? QColor() : QColor(render::look(known).colour);
+}
+
+} // namespace
+
+ScoreKeeper::ScoreKeeper(const QString &file, const Catalogue &catalogue)
+    : m_history(file)
+    , m_words(catalogue) {}
+
+QString ScoreKeeper::tellIf(const QString &problem, bool changed) {
+    if (problem.isEmpty() && changed) {
+        emit sheetsChanged();
+    }
+    return problem;
+}
+
+QList<KeptSheet> ScoreKeeper::sheets(const QString &search) const {
+    QList<KeptSheet> kept;
+    const auto read = m_history.sheets(search);
+    if (const auto *records = std::get_if<QList<store::ScoreRecord>>(&read)) {
+        for (const store::ScoreRecord &record : *records) {
+            kept.append(
+                {record.id, record.sheet, record.finished, record.changedAt, record.origin});
+        }
+    }
+    return kept;
+}
+
+QString ScoreKeeper::keep(const KeptSheet &sheet) {
+    return tellIf(m_history.keep({recordOf(sheet)}), sheet.finished);
+}
+
+QString ScoreKeeper::keepAll(const QList<KeptSheet> &sheets) {
+    QList<store::ScoreRecord> records;
+    for (const KeptSheet &sheet : sheets) {
+        records.append(recordOf(sheet));
+    }
+    return tellIf(m_history.keep(records), true);
+}
+
+QString ScoreKeeper::remove(const QString &id) {
+    return tellIf(m_history.remove(id), true);
+}
+
+QString ScoreKeeper::restore(const QString &id) {
+    return tellIf(m_history.restore(id), true);
+}
+
+// ---- Drawings -----------------------------------------------------------------------------------
+
+QByteArray ScoreKeeper::drawing(const scorer::Sheet &sheet, const QString &format) {
+    const SheetEditor editor(sheet);
+    render::ScoreDrawing drawing;
+    drawing.title = ScoreWords::box(sheet.box);
+    QStringList where{m_words.date(sheet.date), QString::fromStdString(sheet.place)};
+    where.removeAll(QString());
+    drawing.subtitle = where.join(QStringLiteral(" \u00b7 "));
+    drawing.result = ScoreWords::standing(sheet, true);
+    drawing.totalName = tr("Total");
+    drawing.notes = QString::fromStdString(sheet.notes);
+    const auto places = scorer::ranking(sheet);
+    for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
+        const scorer::Entry &entry = sheet.entries[column];
+        const auto total = scorer::meritOf(sheet.box, entry).points;
+        QStringList detail{m_words.wonder(entry.wonder), QString::fromStdString(entry.side)};
+        detail.removeAll(QString());
+        drawing.players.append({ScoreWords::player(sheet, column), detail.join(QLatin1Char(' ')),
+                                ScoreWords::rank(places[column]),
+                                total ? QString::number(*total) : QString(),
+                                places[column].rank == 1});
+    }
+    for (int number = 0; number < editor.rows().size(); ++number) {
+        const PadRow row = ScoreWords::row(sheet.box, editor.rows()[number]);
+        render::ScoreDrawing::Row drawn{row.name, colourOf(row.family), {}, row.counts};
+        for (int column = 0; column < editor.columns(); ++column) {
+            drawn.values.append(editor.text(column, number));
+        }
+        drawing.rows.append(drawn);
+    }
+    if (format == QLatin1String("pdf")) {
+        return render::scorePage(drawing);
+    }
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    const bool written =
+        buffer.open(QIODevice::WriteOnly) && render::scorePicture(drawing).save(&buffer, "PNG");
+    return written ? bytes : QByteArray();
+}
+
+// ---- Files --------------------------------------------------------------------------------------
+
+QString ScoreKeeper::exportFolder() const {
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+QString ScoreKeeper::writeFile(const QString &path, const QByteArray &bytes) {
+    QSaveFile file(path); // what stood there stays until all of it is written
+    const bool written =
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    return written ? QString() : tr("%1 could not be written: %2.").arg(path, file.errorString());
+}
+
+QByteArray ScoreKeeper::readFile(const QString &path, QString &problem) {
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
+        problem = tr("%1 cannot be read.").arg(path);
+        return {};
+    }
+    if (file.size() > largestFile) {
+        problem = tr("%1 is larger than any list of scores.").arg(path);
+        return {};
+    }
+    return file.readAll();
+}
+
+// ---- Games of this program ----------------------------------------------------------------------
+
+scorer::Sheet finishedSheet(const TableModel &table) {
+    scorer::Sheet sheet;
+    sheet.date =
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
+    QList<ScoreRow> rows;
+    for (int i = 0; i < table.scores()->count(); ++i) {
+        rows.append(table.scores()->get(i).value<ScoreRow>());
+    }
+    std::sort(rows.begin(), rows.end(),
+              [](const ScoreRow &a, const ScoreRow &b) { return a.seat < b.seat; });
+    for (const ScoreRow &row : rows) {
+        scorer::Entry entry;
+        entry.player = row.name.toStdString();
+        entry.colour = row.color.toStdString();
+        entry.wonder = row.wonder.toStdString();
+        entry.side = row.side.toStdString();
+        entry.coins = row.coins;
+        const std::array points{std::pair{scorer::Row::military, row.military},
+                                std::pair{scorer::Row::treasury, row.treasury},
+                                std::pair{scorer::Row::wonders, row.wonders},
+                                std::pair{scorer::Row::civilian, row.civilian},
+                                std::pair{scorer::Row::science, row.science},
+                                std::pair{scorer::Row::commerce, row.commerce},
+                                std::pair{scorer::Row::guilds, row.guilds}};
+        for (const auto &[category, value] : points) {
+            entry.set(category, value);
+        }
+        sheet.entries.push_back(entry);
+    }
+    return sheet;
+}
+
+void ScoreKeeper::follow(TableModel &table) {
+    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    connect(&table, &TableModel::changed, this, [this, &table, id, told = false]() mutable {
+        if (table.over() && !told && table.scores()->count() > 0) {
+            keep({id, finishedSheet(table), true, {}, QStringLiteral("table")});
+        }
+        told = table.over();
+    });
+}
+
+} // namespace mirabilia::desktop

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/score_services.h"
+#include "app/models/score_words.h"
+#include "app/store/score_history.h"
+
+namespace mirabilia {
+class Catalogue;
+class TableModel;
+} // namespace mirabilia
+
+namespace mirabilia::desktop {
+
+/// The score pad's services: the history on disk, drawings, and files.
+class ScoreKeeper final : public ScoreServices {
+    Q_OBJECT
+
+public:
+    /// `file` is the history; it is made when needed. The catalogue has the words of drawings.
+    ScoreKeeper(const QString &file, const Catalogue &catalogue);
+
+    [[nodiscard]] QString problem() const override { return m_history.problem(); }
+    [[nodiscard]] QList<KeptSheet> sheets(const QString &search = {}) const override;
+    QString keep(const KeptSheet &sheet) override;
+    QString keepAll(const QList<KeptSheet> &sheets) override;
+    QString remove(const QString &id) override;
+    QString restore(const QString &id) override;
+    [[nodiscard]] QStringList people() const override { return m_history.people(); }
+    [[nodiscard]] QByteArray drawing(const scorer::Sheet &sheet, const QString &format) override;
+    [[nodiscard]] QString exportFolder() const override;
+    QString writeFile(const QString &path, const QByteArray &bytes) override;
+    [[nodiscard]] QByteArray readFile(const QString &path, QString &problem) override;
+
+    /// Puts a game into the history as soon as it is over. A game that goes on after an undo
+    /// replaces its first end.
+    void follow(TableModel &table);
+
+private:
+    QString tellIf(const QString &problem, bool changed);
+
+    store::ScoreHistory m_history;
+    ScoreWords m_words;
+};
+
+/// The score sheet of a game that is over at a table.
+scorer::Sheet finishedSheet(const TableModel &table);
+
+} // namespace mirabilia::desktop

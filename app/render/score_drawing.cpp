@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/render/score_drawing.h"
+
+#include "app/render/palette.h"
+
+#include <QBuffer>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+
+#include <algorithm>
+
+namespace mirabilia::render {
+
+namespace {
+
+// A sheet is laid out on 1000 units across.
+constexpr double sheetWidth = 1000;
+constexpr double margin = 40;
+constexpr double labelWidth = 250;
+constexpr double stripe = 8;
+constexpr double rowHeight = 44;
+constexpr double headHeight = 84;
+constexpr double titleHeight = 112;
+constexpr double notesHeight = 72;
+
+// Paper is light, whatever the theme of the table.
+const QColor ground(lightPalette.raised);
+const QColor ink(lightPalette.ink);
+const QColor faint(lightPalette.muted);
+const QColor shade(lightPalette.surface);
+const QColor line(lightPalette.gold);
+
+/// Draws one sheet from the top down.
+class SheetPainter {
+public:
+    SheetPainter(QPainter &target, const ScoreDrawing &sheet) : painter(target), drawing(sheet) {}
+
+    static double height(const ScoreDrawing &drawing) {
+        return 2 * margin + titleHeight + headHeight +
+               rowHeight * static_cast<double>(drawing.rows.size() + 1) +
+               (drawing.notes.isEmpty() ? 0 : notesHeight);
+    }
+
+    void paint() {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillRect(QRectF(0, 0, sheetWidth, height(drawing)), ground);
+        paintTitle();
+        paintHead();
+        for (const ScoreDrawing::Row &row : drawing.rows) {
+            if (row.counts) {
+                paintRow(row);
+            }
+        }
+        paintTotals();
+        for (const ScoreDrawing::Row &row : drawing.rows) {
+            if (!row.counts) {
+                paintRow(row);
+            }
+        }
+        if (!drawing.notes.isEmpty()) {
+            text({margin, y + 8, sheetWidth - 2 * margin, notesHeight - 8}, drawing.notes, 17,
+                 false, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, faint);
+        }
+    }
+
+private:
+    [[nodiscard]] double columnWidth() const {
+        const double room = sheetWidth - 2 * margin - labelWidth;
+        return room / static_cast<double>(std::max<qsizetype>(drawing.players.size(), 1));
+    }
+    [[nodiscard]] QRectF cell(qsizetype column, double cellHeight) const {
+        return {margin + labelWidth + columnWidth() * static_cast<double>(column), y, columnWidth(),
+                cellHeight};
+    }
+
+    /// One line is cut short with dots where it does not fit.
+    void text(const QRectF &place, const QString &words, int size, bool bold, int flags,
+              const QColor &colour = ink) {
+        QFont font(QStringLiteral("Inter"));
+        font.setPixelSize(size);
+        font.setBold(bold);
+        painter.setFont(font);
+        painter.setPen(colour);
+        const bool wraps = (flags & Qt::TextWordWrap) != 0;
+        const QString fitting =
+            wraps ? words : QFontMetricsF(font).elidedText(words, Qt::ElideRight, place.width());
+        painter.drawText(place, flags, fitting);
+    }
+
+    void paintTitle() {
+        const double wide = sheetWidth - 2 * margin;
+        text({margin, y, wide, 48}, drawing.title, 36, true, Qt::AlignLeft | Qt::AlignVCenter);
+        text({margin, y, wide, 48}, drawing.subtitle, 18, false, Qt::AlignRight | Qt::AlignVCenter,
+             faint);
+        text({margin, y + 52, wide, 36}, drawing.result, 22, false,
+             Qt::AlignLeft | Qt::AlignVCenter);
+        y += titleHeight;
+    }
+
+    void paintHead() {
+        for (qsizetype column = 0; column < drawing.players.size(); ++column) {
+            const ScoreDrawing::Player &player = drawing.players[column];
+            const QRectF place = cell(column, headHeight).adjusted(4, 0, -4, 0);
+            text(QRectF(place.left(), y, place.width(), 26), player.rank, 17, player.winner,
+                 Qt::AlignCenter, faint);
+            text(QRectF(place.left(), y + 26, place.width(), 30), player.name, 21, player.winner,
+                 Qt::AlignCenter);
+            text(QRectF(place.left(), y + 56, place.width(), 22), player.detail, 14, false,
+                 Qt::AlignCenter, faint);
+        }
+        y += headHeight;
+    }
+
+    void paintRow(const ScoreDrawing::Row &row) {
+        if (shaded) {
+            painter.fillRect(QRectF(margin, y, sheetWidth - 2 * margin, rowHeight), shade);
+        }
+        shaded = !shaded;
+        if (row.colour.isValid()) {
+            painter.fillRect(QRectF(margin, y + 4, stripe, rowHeight - 8), row.colour);
+        }
+        text({margin + 2 * stripe, y, labelWidth - 2 * stripe, rowHeight}, row.name, 19, false,
+             Qt::AlignLeft | Qt::AlignVCenter);
+        for (qsizetype column = 0; column < drawing.players.size(); ++column) {
+            text(cell(column, rowHeight), row.values.value(column), 21, false, Qt::AlignCenter);
+        }
+        y += rowHeight;
+    }
+
+    void paintTotals() {
+        painter.setPen(QPen(line, 2));
+        painter.drawLine(QPointF(margin, y), QPointF(sheetWidth - margin, y));
+        text({margin + 2 * stripe, y, labelWidth - 2 * stripe, rowHeight}, drawing.totalName, 21,
+             true, Qt::AlignLeft | Qt::AlignVCenter);
+        for (qsizetype column = 0; column < drawing.players.size(); ++column) {
+            text(cell(column, rowHeight), drawing.players[column].total, 25, true, Qt::AlignCenter);
+        }
+        y += rowHeight;
+    }
+
+    QPainter &painter;
+    const ScoreDrawing &drawing;
+    double y = margin;
+    bool shaded = true;
+};
+
+} // namespace
+
+QImage scorePicture(const ScoreDrawing &drawing, int width) {
+    const double scale = width / sheetWidth;
+    QImage image(width, qRound(SheetPainter::height(drawing) * scale),
+                 QImage::Format_ARGB32_Premultiplied);
+    image.fill(ground);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    SheetPainter(painter, drawing).paint();
+    return image;
+}
+
+QByteArray scorePage(const ScoreDrawing &drawing) {
+    constexpr qsizetype mostUpright = 4;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(drawing.title);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins({0, 0, 0, 0});
+    writer.setPageOrientation(drawing.players.size() > mostUpright ? QPageLayout::Landscape
+                                                                   : QPageLayout::Portrait);
+    {
+        QPainter painter(&writer);
+        const double scale =
+            std::min(writer.width() / sheetWidth, writer.height() / SheetPainter::height(drawing));
+        painter.scale(scale, scale);
+        SheetPainter(painter, drawing).paint();
+    }
+    return bytes;
+}
+
+} // namespace mirabilia::render

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/catalogue.h"
+#include "app/models/score_book.h"
+#include "tests/support/memory_scores.h"
+
+#include <QAbstractItemModelTester>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mirabilia;
+
+namespace {
+
+struct Book {
+    Book() {
+        services.all[QStringLiteral("a")] =
+            scoredGame(QStringLiteral("a"), "2025-01-01",
+                       {{"Ada", {5, 4, 10, 20, 9, 4, 3}}, {"Bo", {1, 2, 5, 10, 26, 1, 0}}});
+        services.all[QStringLiteral("b")] =
+            scoredGame(QStringLiteral("b"), "2025-02-01",
+                       {{"Bo", {5, 4, 10, 20, 9, 4, 3}}, {"Ada", {1, 2, 5, 10, 1, 1, 0}}});
+        scorer::Entry &bo = services.all[QStringLiteral("b")].sheet.entries[0];
+        bo.wonder = std::string("giza");
+        bo.side = std::string("A");
+        book = std::make_unique<ScoreBook>(services, builtInScoreRules(), catalogue);
+    }
+    ScoreBook *operator->() const { return book.get(); }
+
+    MemoryScores services;
+    Catalogue catalogue;
+    std::unique_ptr<ScoreBook> book;
+};
+
+} // namespace
+
+class ScoreBookTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void newestGameFirst() {
+        const Book book;
+        const QAbstractItemModelTester tester(
+            book->history(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(book->history()->total(), 2);
+        const auto row = book->history()->get(0).value<HistoryRow>();
+        QCOMPARE(row.sheetId, QStringLiteral("b"));
+        QCOMPARE(row.title, QStringLiteral("Bo and Ada"));
+        QCOMPARE(row.scores, QStringLiteral("Bo 55, Ada 20"));
+        QCOMPARE(row.winner, QStringLiteral("Bo wins with 55 point(s)"));
+        QVERIFY(row.dateText.contains(QStringLiteral("February 1, 2025")));
+    }
+
+    void whatIsBeingWrittenIsOffered() {
+        const Book book;
+        QCOMPARE(book->history()->unfinished(), QString());
+        book->pad()->begin(QStringLiteral("duel"), 2);
+        book->pad()->type(3);
+        const QString id = book->pad()->sheetId();
+        book->pad()->close();
+        QCOMPARE(book->history()->unfinished(), id);
+        QCOMPARE(book->history()->total(), 3);
+        QVERIFY(book->open(id));
+        QCOMPARE(book->pad()->cells()->cell(0).text, QStringLiteral("3"));
+        QVERIFY(book->pad()->finish());
+        QCOMPARE(book->history()->unfinished(), QString());
+        QVERIFY(!book->open(QStringLiteral("nothing")));
+    }
+
+    void deleteAndUndo() {
+        const Book book;
+        book->history()->remove(QStringLiteral("a"));
+        QCOMPARE(book->history()->total(), 1);
+        QCOMPARE(book->statistics()->games(), 1);
+        QCOMPARE(book->history()->undoText(), QStringLiteral("Deleted: Ada and Bo"));
+        book->history()->undo();
+        QCOMPARE(book->history()->total(), 2);
+        QVERIFY(!book->history()->canUndo());
+    }
+
+    void failuresAreSaid() {
+        Book book;
+        book.services.broken = QStringLiteral("The disk is full.");
+        book->history()->remove(QStringLiteral("a"));
+        QCOMPARE(book->problem(), book.services.broken);
+        QVERIFY(!book->history()->canUndo());
+        QCOMPARE(book->history()->total(), 2);
+        book->dismissProblem();
+        QCOMPARE(book->problem(), QString());
+    }
+
+    void searching() {
+        const Book book;
+        book->history()->setSearch(QStringLiteral("Ada"));
+        QCOMPARE(book->history()->count(), 2);
+        book->history()->setSearch(QStringLiteral("Nobody"));
+        QCOMPARE(book->history()->count(), 0);
+        QCOMPARE(book->history()->total(), 2);
+    }
+
+    void oneSheetForReading() {
+        const Book book;
+        const QVariantMap sheet = book->history()->details(QStringLiteral("a")).toMap();
+        const QVariantMap ada = sheet[QStringLiteral("players")].toList()[0].toMap();
+        QCOMPARE(ada[QStringLiteral("total")].toInt(), 55);
+        QCOMPARE(ada[QStringLiteral("values")].toStringList()[3], QStringLiteral("20"));
+        QCOMPARE(sheet[QStringLiteral("rows")].toList().size(), 7);
+        QVERIFY(!book->history()->details(QStringLiteral("z")).isValid());
+    }
+
+    void figuresWithTheirCounts() {
+        const Book book;
+        ScoreStatisticsModel &statistics = *book->statistics();
+        QCOMPARE(statistics.games(), 2);
+        QCOMPARE(statistics.players()->count(), 2);
+        const StatisticsRow ada = statistics.players()->row(0);
+        QCOMPARE(ada.name, QStringLiteral("Ada"));
+        QCOMPARE(ada.games, 2);
+        QCOMPARE(ada.wins, 1);
+        QCOMPARE(ada.average, 37.5);
+        QCOMPARE(ada.best, 55);
+        QCOMPARE(statistics.series(QStringLiteral("Ada")).size(), 2);
+        QCOMPARE(statistics.series(QStringLiteral("Ada"))[0].toMap()[QStringLiteral("total")],
+                 QVariant(55)); // oldest first
+        const QVariantMap pair = statistics.headToHead(QStringLiteral("Bo"), QStringLiteral("Ada"));
+        QCOMPARE(pair[QStringLiteral("games")].toInt(), 2);
+        QCOMPARE(pair[QStringLiteral("wins")].toInt(), 1);
+        QCOMPARE(pair[QStringLiteral("shared")].toInt(), 0);
+        QCOMPARE(statistics.categories()->count(), 7);
+        QCOMPARE(statistics.categories()->row(0).games, 4);
+        QCOMPARE(statistics.profile(QStringLiteral("Ada")).size(), 7);
+        statistics.setBox(QStringLiteral("dice"));
+        QCOMPARE(statistics.games(), 0);
+    }
+
+    void importWithPreview() {
+        Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        QVERIFY(
+            transfer.previewText(QStringLiteral("game,player,military,civilian,science,total,mood\n"
+                                                "g1,Cy,5,20,9,34,fine\n"
+                                                "g1,Di,x,10,12,22,\n"
+                                                "g2,Cy,1,2,1,4,\n")));
+        QCOMPARE(transfer.games()->count(), 2);
+        QCOMPARE(transfer.chosen(), 2);
+        QVERIFY(transfer.summary().contains(QStringLiteral("mood")));
+        QVERIFY(transfer.notes()->count() >= 2); // the x, and 12 from no symbols
+        QCOMPARE(book->history()->total(), 2);   // nothing has been taken yet
+        transfer.choose(1, false);
+        QCOMPARE(transfer.chosen(), 1);
+        QVERIFY(transfer.accept());
+        QVERIFY(!transfer.isPreviewing());
+        QCOMPARE(book->history()->total(), 3);
+    }
+
+    void whatIsNoSheetIsRefused() {
+        const Book book;
+        QVERIFY(!book->transfer()->previewText(QStringLiteral("hello")));
+        QVERIFY(!book->transfer()->problem().isEmpty());
+        QVERIFY(!book->transfer()->isPreviewing());
+        QVERIFY(!book->transfer()->previewFile(QStringLiteral("nowhere.csv")));
+        QCOMPARE(book->transfer()->problem(), QStringLiteral("There is no such file."));
+    }
+
+    void exportAndBack() {
+        Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        const QString path = transfer.save(QStringLiteral("json"));
+        QVERIFY(path.endsWith(QLatin1String(".json")));
+        book.services.all.clear();
+        QVERIFY(transfer.previewFile(path));
+        QVERIFY(transfer.accept());
+        QCOMPARE(book.services.all.size(), 2);
+        QVERIFY(transfer.csv().startsWith(QLatin1String("game,date,")));
+        QVERIFY(transfer.bgStatsLink(book.services.all.firstKey())
+                    .contains(QLatin1String("bgstatsapp.com")));
+        QVERIFY(!transfer.save(QStringLiteral("png"), {book.services.all.firstKey()}).isEmpty());
+        book.services.broken = QStringLiteral("The disk is full.");
+        QCOMPARE(transfer.save(QStringLiteral("csv")), QString());
+        QCOMPARE(transfer.problem(), book.services.broken);
+    }
+
+    void qmlSeesTheBook() {
+        const Book book;
+        QQmlEngine engine;
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        QQmlComponent component(&engine);
+        component.setData(R"(
+            import QtQml
+            import Mirabilia.Models
+            QtObject {
+                property ScorePadModel pad: ScoreBook.pad
+                property int games: ScoreBook.history.total
+                property int boxes: ScoreBook.boxes.length
+                property string best: ScoreBook.statistics.players.get(0).name
+                property bool previewing: ScoreBook.transfer.isPreviewing
+                Component.onCompleted: {
+                    pad.begin("classic", 8)
+                    pad.type(7)
+                    pad.openHelper()
+                }
+                property string first: pad.cells.count > 0 ? pad.cells.get(0).text : ""
+                property bool helping: pad.helper.isOpen
+            })",
+                          {});
+        const std::unique_ptr<QObject> object(component.create());
+        QVERIFY2(object != nullptr, qPrintable(component.errorString()));
+        QCOMPARE(object->property("games").toInt(), 2);
+        QCOMPARE(object->property("boxes").toInt(), 3);
+        QCOMPARE(object->property("best").toString(), QStringLiteral("Ada"));
+        QVERIFY(object->property("helping").toBool());
+        QCOMPARE(book->pad()->cells()->count(), 56);
+    }
+};
+
+QTEST_GUILESS_MAIN(ScoreBookTest)
+#include "test_score_book.moc"

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/score_rules.h"
+#include "app/models/score_services.h"
+
+namespace mirabilia {
+
+/// A score history in memory, for models and pages without a store.
+class MemoryScores final : public ScoreServices {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] QString problem() const override { return broken; }
+    [[nodiscard]] QList<KeptSheet> sheets(const QString &search = {}) const override;
+    QString keep(const KeptSheet &sheet) override;
+    QString keepAll(const QList<KeptSheet> &sheets) override;
+    QString remove(const QString &id) override;
+    QString restore(const QString &id) override;
+    [[nodiscard]] QStringList people() const override;
+    [[nodiscard]] QByteArray drawing(const scorer::Sheet &sheet, const QString &format) override;
+    [[nodiscard]] QString exportFolder() const override { return QStringLiteral("exports"); }
+    QString writeFile(const QString &path, const QByteArray &bytes) override;
+    [[nodiscard]] QByteArray readFile(const QString &path, QString &problem) override;
+
+    QString broken; ///< what every change is answered with
+    int kept = 0;   ///< calls of `keep`
+    QMap<QString, KeptSheet> all;
+    QSet<QString> removed;
+    QMap<QString, QByteArray> files;
+};
+
+/// The games of the boxes, as built into the program.
+const ScoreRules &builtInScoreRules();
+
+/// A finished sheet of 7 Wonders: names and points of war to guilds for each.
+KeptSheet scoredGame(const QString &id, const std::string &date,
+                     const std::vector<std::pair<std::string, std::vector<int>>> &players);
+
+} // namespace mirabilia
