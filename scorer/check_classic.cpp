@@ -86,7 +86,10 @@ private:
         checkStages(*points, candidates);
     }
 
+    /// Of a board whose side is known every value is known. Without it the board may be of another
+    /// edition too, and only what is far off is a finding.
     void checkStages(int points, const std::vector<classic::Board> &candidates) {
+        const bool sided = candidates.size() == 1;
         std::vector<int> values;
         bool open = false;
         int most = 0;
@@ -105,7 +108,7 @@ private:
                  {"least", text(values.front())},
                  {"most", text(most)},
                  {"points", text(points)}});
-        } else if (!open && !std::binary_search(values.begin(), values.end(), points)) {
+        } else if (sided && !open && !std::binary_search(values.begin(), values.end(), points)) {
             std::string list;
             for (const int value : values) {
                 list += (list.empty() ? "" : ", ") + text(value);
