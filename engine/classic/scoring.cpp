@@ -50,9 +50,7 @@ namespace {
 struct Sum {
     ScoreSheet sheet;
 
-    void add(const ScoreLine &line) {
-        sheet.add(line.category, line.points);
-    }
+    void add(const ScoreLine &line) { sheet.add(line.category, line.points); }
     void noteWild(const Symbols &) {}
     void noteCopy(CardId, Seat) {}
 };

@@ -18,7 +18,8 @@ class Signature : public testing::TestWithParam<Pinned> {};
 /// Any change of the rules, of the data or of the order of moves changes these numbers. Change them
 /// only together with the reason, in the same commit.
 TEST_P(Signature, IsTheOneOfTenThousandSeededGames) {
-    const RandomSeries series = playRandomSeries<Classic>(catalogue(), GetParam().players, 10000, 1);
+    const RandomSeries series =
+        playRandomSeries<Classic>(catalogue(), GetParam().players, 10000, 1);
     EXPECT_EQ(series.signature, GetParam().signature) << std::hex << series.signature;
 }
 
