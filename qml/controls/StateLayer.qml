@@ -2,7 +2,8 @@
 import QtQuick
 import Mirabilia.Theme
 
-// Hover and press, laid over a background. Internal to the controls.
+// Hover and press, laid over a background.
+//   hovered, pressed; radius of the background
 Rectangle {
     property bool hovered: false
     property bool pressed: false

@@ -14,12 +14,6 @@ QtObject {
     function computer(level: string): string {
         return { "easy": qsTr("Easy computer"), "normal": qsTr("Normal computer"), "expert": qsTr("Expert computer") }[level] ?? ""
     }
-    function colour(name: string): string {
-        return {
-            "teal": qsTr("Teal"), "coral": qsTr("Coral"), "gold": qsTr("Gold"), "violet": qsTr("Violet"),
-            "sky": qsTr("Sky blue"), "olive": qsTr("Olive"), "rose": qsTr("Rose"), "slate": qsTr("Slate")
-        }[name] ?? name
-    }
     function seatGlyph(kind: string): string {
         return { "me": "person", "person": "people", "computer": "computer", "freeCity": "free-city" }[kind] ?? "person"
     }

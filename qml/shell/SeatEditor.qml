@@ -67,6 +67,7 @@ ColumnLayout {
         }
         ColourPicker {
             Layout.fillWidth: true
+            palette: App.newGame.palette
             value: editor.seat.color
             onPicked: value => editor.write("color", value)
         }

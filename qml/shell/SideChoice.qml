@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Mirabilia.Controls
 
 // Side A, side B, or by lot.
 Choice {

@@ -29,7 +29,7 @@ DialogFrame {
         Accessible.name: qsTr("Discard pile")
         Repeater {
             model: dialog.table.pickable
-            Choice {}
+            PickCard {}
         }
     }
     AppLabel {
@@ -53,7 +53,7 @@ DialogFrame {
         }
     ]
 
-    component Choice: ChoiceButton {
+    component PickCard: ChoiceButton {
         id: choice
         required property int index
         required property string card

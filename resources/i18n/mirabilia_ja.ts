@@ -205,6 +205,38 @@
         <source>Colour</source>
         <translation>色</translation>
     </message>
+    <message>
+        <source>Teal</source>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>珊瑚色</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金色</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>すみれ色</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>空色</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>オリーブ</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>バラ色</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板色</translation>
+    </message>
 </context>
 <context>
     <name>ConflictRing</name>
@@ -515,38 +547,6 @@
 </context>
 <context>
     <name>Look</name>
-    <message>
-        <source>Teal</source>
-        <translation>青緑</translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation>珊瑚色</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>金色</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>すみれ色</translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation>空色</translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation>オリーブ</translation>
-    </message>
-    <message>
-        <source>Rose</source>
-        <translation>バラ色</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>石板色</translation>
-    </message>
     <message>
         <source>Easy computer</source>
         <translation>コンピューター（易）</translation>

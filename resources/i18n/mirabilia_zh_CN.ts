@@ -205,6 +205,38 @@
         <source>Colour</source>
         <translation>颜色</translation>
     </message>
+    <message>
+        <source>Teal</source>
+        <translation>青绿</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>珊瑚红</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金黄</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫罗兰</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>天蓝</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>橄榄绿</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>玫瑰红</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板灰</translation>
+    </message>
 </context>
 <context>
     <name>ConflictRing</name>
@@ -515,38 +547,6 @@
 </context>
 <context>
     <name>Look</name>
-    <message>
-        <source>Teal</source>
-        <translation>青绿</translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation>珊瑚红</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>金黄</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>紫罗兰</translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation>天蓝</translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation>橄榄绿</translation>
-    </message>
-    <message>
-        <source>Rose</source>
-        <translation>玫瑰红</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>石板灰</translation>
-    </message>
     <message>
         <source>Easy computer</source>
         <translation>电脑（简单）</translation>

@@ -205,6 +205,38 @@
         <source>Colour</source>
         <translation>顏色</translation>
     </message>
+    <message>
+        <source>Teal</source>
+        <translation>青綠</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>珊瑚紅</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金黃</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫羅蘭</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>天藍</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>橄欖綠</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>玫瑰紅</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板灰</translation>
+    </message>
 </context>
 <context>
     <name>ConflictRing</name>
@@ -515,38 +547,6 @@
 </context>
 <context>
     <name>Look</name>
-    <message>
-        <source>Teal</source>
-        <translation>青綠</translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation>珊瑚紅</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>金黃</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>紫羅蘭</translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation>天藍</translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation>橄欖綠</translation>
-    </message>
-    <message>
-        <source>Rose</source>
-        <translation>玫瑰紅</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>石板灰</translation>
-    </message>
     <message>
         <source>Easy computer</source>
         <translation>電腦（簡單）</translation>

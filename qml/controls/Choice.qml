@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mirabilia.Controls
 
 // A SegmentedControl that shows a value of a model and never lets go of it.
 //   options    list of { value, text, glyph }, or of strings that are both

@@ -2,16 +2,16 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Mirabilia.Controls
-import Mirabilia.Models
 import Mirabilia.Theme
 
 // The colour of a seat. Arrow keys move the choice.
-//   value    name in the seat palette
+//   palette  names of the seat colours, as Theme.seat knows them
+//   value    the one in force
 //   signal picked(string value)
 FocusScope {
     id: picker
 
+    property var palette: []
     property string value
 
     signal picked(string value)
@@ -22,10 +22,16 @@ FocusScope {
     Accessible.name: qsTr("Colour")
 
     function choose(index: int) {
-        const names = App.newGame.palette
-        const swatch = repeater.itemAt((index + names.length) % names.length) as Item
+        const wanted = (index + palette.length) % palette.length
+        const swatch = repeater.itemAt(wanted) as Item
         swatch.forceActiveFocus(Qt.TabFocusReason)
-        picked(names[(index + names.length) % names.length])
+        picked(palette[wanted])
+    }
+    function colour(name: string): string {
+        return {
+            "teal": qsTr("Teal"), "coral": qsTr("Coral"), "gold": qsTr("Gold"), "violet": qsTr("Violet"),
+            "sky": qsTr("Sky blue"), "olive": qsTr("Olive"), "rose": qsTr("Rose"), "slate": qsTr("Slate")
+        }[name] ?? name
     }
 
     Flow {
@@ -34,7 +40,7 @@ FocusScope {
 
         Repeater {
             id: repeater
-            model: App.newGame.palette
+            model: picker.palette
 
             ChoiceButton {
                 id: swatch
@@ -46,9 +52,8 @@ FocusScope {
                 chosen: modelData === picker.value
                 focus: chosen
                 activeFocusOnTab: chosen || activeFocus
-                text: Look.colour(modelData)
+                text: picker.colour(modelData)
                 onClicked: picker.choose(index)
-
 
                 Keys.onLeftPressed: picker.choose(index - 1)
                 Keys.onUpPressed: picker.choose(index - 1)
