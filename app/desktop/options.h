@@ -11,6 +11,7 @@ struct Options {
     QString dataFolder;    ///< rules data instead of the embedded; empty = embedded
     QString profileFolder; ///< saved games and settings; empty = the user's own
     quint64 seed = 0;      ///< of new games; 0 = by chance
+    QString startAt;       ///< the first screen, as the shell names it; empty = home
     QString problem;       ///< why the command line cannot be followed; empty if it can
 };
 

@@ -106,6 +106,7 @@ struct Program::Parts {
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
         , scores(keeper, scoreData.rules, app.catalogue()) {
         services.setSeed(options.seed);
+        engine.setInitialProperties({{QStringLiteral("startAt"), options.startAt}});
     }
 
     host::Games games;

@@ -61,6 +61,13 @@ FocusScope {
         }
         AppButton {
             stretch: true
+            text: qsTr("Score a game")
+            subLabel: menu.compact ? "" : qsTr("The pad for your boxed games")
+            glyph: "pad"
+            onClicked: menu.go("scores")
+        }
+        AppButton {
+            stretch: true
             visible: App.canContinue && !menu.compact
             text: qsTr("Saved games")
             glyph: "save"

@@ -5,9 +5,11 @@ import Mirabilia.Models
 import Mirabilia.Theme
 
 // The window: its size, full screen, and the keys that hold everywhere.
+//   startAt    the first screen, as Shell knows it; empty: home
 T.ApplicationWindow {
     id: window
 
+    property string startAt
     property bool restored: false
 
     title: "Mirabilia"
@@ -41,6 +43,7 @@ T.ApplicationWindow {
         id: shell
         anchors.fill: parent
         focus: true
+        startAt: window.startAt
     }
 
     Shortcut {

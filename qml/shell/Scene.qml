@@ -3,7 +3,7 @@ import QtQuick
 
 // What the shell shows one at a time.
 //   back()           the way back has been taken
-//   go(string)       on to another screen: "newGame", "saves", "settings", "about", "result"
+//   go(string)       on to another screen: one that Shell.go knows
 FocusScope {
     signal back()
     signal go(string where)

@@ -8,18 +8,24 @@ import Mirabilia.Theme
 
 // All screens, one at a time, on a stack that begins at home. Screens other than home are read from
 // their files when they are first wanted, so that the window stands at once.
-//   go(where)            on to "newGame", "saves", "settings", "about" or "result"
+//   startAt              the first screen instead of home: "scores"; there is no way back from it
+//   go(where)            on to "newGame", "saves", "settings", "about", "result", "scores" (the score
+//                        pad), "scoreHistory", "scoreStatistics" or "scoreImport"; back to it, if it
+//                        is already open
 //   back()               one screen back
 //   current              the screen in front
 FocusScope {
     id: shell
 
+    property string startAt
     readonly property Scene current: stack.currentItem as Scene
     readonly property int depth: stack.depth
 
     readonly property var files: ({
         "newGame": "NewGamePage.qml", "saves": "SavesPage.qml", "settings": "SettingsPage.qml",
-        "about": "AboutPage.qml", "table": "TableScene.qml", "result": "ResultScene.qml"
+        "about": "AboutPage.qml", "table": "TableScene.qml", "result": "ResultScene.qml",
+        "scores": "ScorePadScene.qml", "scoreHistory": "ScoreHistoryScene.qml",
+        "scoreStatistics": "ScoreStatisticsScene.qml", "scoreImport": "ScoreImportScene.qml"
     })
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 
@@ -28,9 +34,10 @@ FocusScope {
     onTableChanged: followTable()
 
     function go(where: string) {
-        if (current && current.objectName === where)
-            return
-        if (where === "result")
+        const open = stack.find(screen => screen.objectName === where)
+        if (open)
+            stack.pop(open, change)
+        else if (where === "result")
             put(where, { table: table }, true)
         else
             put(where, {}, false)
@@ -52,6 +59,11 @@ FocusScope {
         stack.pop(null, T.StackView.Immediate)
         if (table)
             put("table", { table: table }, false)
+    }
+
+    Component.onCompleted: {
+        if (startAt !== "")
+            put(startAt, { isFirst: true }, false)
     }
 
     Keys.onEscapePressed: back()
@@ -83,14 +95,18 @@ FocusScope {
         onTapped: shell.back()
     }
 
+    Component {
+        id: home
+        HomePage {
+            objectName: "home"
+            onGo: where => shell.go(where)
+        }
+    }
     T.StackView {
         id: stack
         anchors.fill: parent
         focus: true
-        initialItem: HomePage {
-            objectName: "home"
-            onGo: where => shell.go(where)
-        }
+        initialItem: shell.startAt === "" ? home : null
         pushEnter: Transition {
             NumberAnimation { property: "x"; from: Theme.px(64); to: 0; duration: Theme.move; easing.type: Easing.OutCubic }
             NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.move }

@@ -134,6 +134,49 @@ bool conflict(ShellWindow &window) {
            });
 }
 
+/// The pad with an empty sheet.
+Open sheet(const QString &box, int players) {
+    return [=](ShellWindow &window) {
+        window.stage().scores().pad()->begin(box, players);
+        return window.go(QStringLiteral("scores"));
+    };
+}
+
+/// With the helper of the current cell, or of the first one below it that has one.
+bool helper(ShellWindow &window) {
+    ScorePadModel &pad = *window.stage().scores().pad();
+    while (!pad.hasHelper() && pad.row() + 1 < pad.rows()->count()) {
+        pad.move(0, 1);
+    }
+    pad.openHelper();
+    return pad.helper()->isOpen();
+}
+
+/// With a value that cannot be right, in the row of that number.
+Open oddValue(int row) {
+    return [row](ShellWindow &window) {
+        ScorePadModel &pad = *window.stage().scores().pad();
+        pad.select(0, row);
+        pad.type(7);
+        return !pad.currentMark().isEmpty();
+    };
+}
+
+bool scoredGame(ShellWindow &window) {
+    ScorePadModel &pad = *window.stage().scores().pad();
+    pad.begin(QStringLiteral("classic"), 3);
+    for (const int figure : {6, 4, 1}) {
+        pad.type(figure);
+        pad.enter();
+    }
+    return pad.finish();
+}
+
+bool importPreview(ShellWindow &window) {
+    return window.stage().scores().transfer()->previewText(
+        QStringLiteral("game,player,military,mood\ng1,Ada,6,x\ng1,Bo,y,x\n"));
+}
+
 Open result(int players) {
     return [players](ShellWindow &window) {
         return window.stage().deal(deal(players)) && window.stage().playToEnd() &&
@@ -171,6 +214,22 @@ QList<Screen> screens() {
         {"table, curtain", curtain},
         {"table, reveal", then(seven, reveal), true},
         {"table, end of an age", then(table(deal(7), 1, 6), conflict), true},
+        {"score pad", page("scores")},
+        {"score pad, a sheet of 3", sheet("classic", 3)},
+        {"score pad, a sheet of 8", sheet("classic", 8)},
+        {"score pad, Duel", sheet("duel", 2)},
+        {"score pad, Dice", sheet("dice", 5)},
+        {"score pad, an odd value", then(sheet("classic", 3), oddValue(4))},
+        {"score pad, a helper", then(sheet("classic", 3), helper)},
+        {"score pad, a player", then(sheet("classic", 3), press("GridHead"))},
+        {"score pad, menu", then(sheet("classic", 3), press("IconButton", "Menu"))},
+        {"score history, empty", page("scoreHistory")},
+        {"score history", then(scoredGame, page("scoreHistory"))},
+        {"score history, a game",
+         then(then(scoredGame, page("scoreHistory")), press("HistoryEntry"))},
+        {"score statistics", then(scoredGame, page("scoreStatistics"))},
+        {"score import", page("scoreImport")},
+        {"score import, preview", then(page("scoreImport"), importPreview)},
         {"result of 3", result(3)},
         {"result of 7", result(7)},
         {"result, explained", then(result(3), press("ScoreCell"))},

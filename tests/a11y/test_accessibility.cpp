@@ -3,7 +3,7 @@
 #include "tests/a11y/screens.h"
 #include "tests/a11y/tree.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QQuickStyle>
 #include <QTest>
 
@@ -48,7 +48,7 @@ void TestAccessibility::screen() {
 }
 
 int main(int argc, char *argv[]) {
-    QGuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     a11y::activate();
     TestAccessibility test;

@@ -171,7 +171,7 @@ void EndToEnd::killedInTheMiddle() {
 
 int main(int argc, char *argv[]) {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    QGuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     EndToEnd tests;
     return QTest::qExec(&tests, argc, argv);
 }

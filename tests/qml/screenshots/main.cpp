@@ -4,8 +4,8 @@
 #include "app/render/image_providers.h"
 #include "tests/qml/screenshots/screens.h"
 
+#include <QApplication>
 #include <QDir>
-#include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QQuickItem>
@@ -107,9 +107,9 @@ bool takeAll(const Screen &screen, const QDir &folder) {
 } // namespace
 
 int main(int argc, char *argv[]) {
-    QGuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    const QStringList arguments = QGuiApplication::arguments();
+    const QStringList arguments = QApplication::arguments();
     if (arguments.size() < 2 || !QDir().mkpath(arguments[1])) {
         std::fputs("usage: mirabilia_screenshots DIR [PART OF A NAME]\n", stderr);
         return 2;

@@ -194,7 +194,7 @@ QList<Screen> moments() {
 } // namespace
 
 QList<Screen> allScreens() {
-    return shellScreens() + tables() + moments() + rareMoments();
+    return shellScreens() + scoreScreens() + tables() + moments() + rareMoments();
 }
 
 } // namespace mirabilia::test

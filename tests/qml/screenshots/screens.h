@@ -27,6 +27,8 @@ struct Screen {
 
 /// Home and the pages around the table.
 QList<Screen> shellScreens();
+/// The score pad, its history and its statistics.
+QList<Screen> scoreScreens();
 /// Every screen of the program, in every layout that is worth a look.
 QList<Screen> allScreens();
 

@@ -3,6 +3,7 @@
 #include "app/render/image_providers.h"
 #include "tests/qml/stage/stage.h"
 
+#include <QApplication>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QtQuickTest>
@@ -60,6 +61,10 @@ private:
     std::unique_ptr<Backstage> m_backstage;
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(tst_shell, Setup)
+int main(int argc, char *argv[]) {
+    QApplication application(argc, argv); // for Qt Charts
+    Setup setup;
+    return quick_test_main_with_setup(argc, argv, "tst_shell", QUICK_TEST_SOURCE_DIR, &setup);
+}
 
 #include "main.moc"

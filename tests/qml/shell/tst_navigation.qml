@@ -30,6 +30,8 @@ ShellTest {
     }
     function test_keys() {
         keyClick(Qt.Key_Down)
+        verify(pressable("Score a game").activeFocus)
+        keyClick(Qt.Key_Down)
         verify(pressable("Settings").activeFocus)
         keyClick(Qt.Key_Return)
         tryCompare(shell, "depth", 2)

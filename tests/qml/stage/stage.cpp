@@ -2,6 +2,7 @@
 #include "tests/qml/stage/stage.h"
 
 #include "resources/data.h"
+#include "tests/support/memory_scores.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -59,7 +60,10 @@ Stage::Stage()
     , m_services(std::make_unique<host::TableServices>(
           *m_games, QDir(m_folder.filePath(QStringLiteral("games"))),
           m_folder.filePath(QStringLiteral("settings.ini"))))
-    , m_app(std::make_unique<App>(*m_services)) {
+    , m_app(std::make_unique<App>(*m_services))
+    , m_scoreServices(std::make_unique<MemoryScores>())
+    , m_scores(std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(),
+                                           m_app->catalogue())) {
     m_app->settings()->setMotionSpeed(0);
     m_app->settings()->setLanguage(QStringLiteral("en"));
     m_app->settings()->setTheme(QStringLiteral("light"));

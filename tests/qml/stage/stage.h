@@ -3,6 +3,7 @@
 
 #include "app/host/table_services.h"
 #include "app/models/app.h"
+#include "app/models/score_book.h"
 
 #include <QTemporaryDir>
 
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] App &app() { return *m_app; }
     [[nodiscard]] host::TableServices &services() { return *m_services; }
     [[nodiscard]] TableModel &table() { return *m_app->table(); }
+    [[nodiscard]] ScoreBook &scores() { return *m_scores; }
 
     /// Begins a game and waits until the first hand is there. False if that fails.
     bool deal(const Deal &deal);
@@ -59,6 +61,8 @@ private:
     std::unique_ptr<host::Games> m_games;
     std::unique_ptr<host::TableServices> m_services;
     std::unique_ptr<App> m_app;
+    std::unique_ptr<ScoreServices> m_scoreServices;
+    std::unique_ptr<ScoreBook> m_scores;
     Taste m_taste = Taste::Builder;
 };
 

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// Sheets into files: tables, a picture, a page, a link for BG Stats.
+//   show(ids)    one sheet or several; none = the whole history
+DialogFrame {
+    id: sheet
+
+    property list<string> ids
+    readonly property ScoreTransfer transfer: ScoreBook.transfer
+    readonly property bool single: ids.length === 1
+    property string written
+
+    title: single ? qsTr("Export this sheet") : qsTr("Export the history")
+    explanation: qsTr("Files go to %1.").arg(transfer.folder)
+    preferredWidth: 560
+
+    function show(which: list<string>) {
+        ids = which
+        written = ""
+        open()
+    }
+    function save(format: string): string {
+        written = transfer.save(format, ids)
+        return written
+    }
+    function printOut() {
+        const path = save("pdf")
+        if (path !== "")
+            Qt.openUrlExternally("file://" + path)
+    }
+
+    ErrorNote {
+        Layout.fillWidth: true
+        visible: sheet.transfer.problem !== ""
+        what: sheet.transfer.problem
+        safe: qsTr("The sheet is safe.")
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        visible: sheet.written !== "" && sheet.transfer.problem === ""
+        text: qsTr("Written: %1").arg(sheet.written)
+        color: Theme.goodText
+        wrapMode: Text.WrapAnywhere
+        Accessible.role: Accessible.AlertMessage
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: 0
+        Repeater {
+            model: [
+                { format: "csv", text: qsTr("Table (CSV)"), description: qsTr("For spreadsheets, a row a player"), glyph: "pad", single: false },
+                { format: "json", text: qsTr("JSON"), description: qsTr("For other programs, and for Mirabilia elsewhere"), glyph: "copy", single: false },
+                { format: "png", text: qsTr("Picture (PNG)"), description: qsTr("To show around"), glyph: "gallery", single: true },
+                { format: "pdf", text: qsTr("Page (PDF)"), description: qsTr("To keep or to send"), glyph: "log", single: true }
+            ]
+            ListRow {
+                required property var modelData
+                Layout.fillWidth: true
+                visible: sheet.single || !modelData.single
+                text: modelData.text
+                description: modelData.description
+                glyph: modelData.glyph
+                onClicked: sheet.save(modelData.format)
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            visible: sheet.single
+            text: qsTr("Print")
+            description: qsTr("Opens the page in your viewer")
+            glyph: "print"
+            onClicked: sheet.printOut()
+        }
+        ListRow {
+            Layout.fillWidth: true
+            visible: sheet.single
+            text: qsTr("BG Stats")
+            description: qsTr("Hands the game to the app BG Stats on this device")
+            glyph: "chart"
+            onClicked: Qt.openUrlExternally(sheet.transfer.bgStatsLink(sheet.ids[0]))
+        }
+    }
+    buttons: [
+        AppButton {
+            text: qsTr("Close")
+            variant: "primary"
+            onClicked: sheet.close()
+        }
+    ]
+}

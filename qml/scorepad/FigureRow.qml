@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// Figures of a player, of a wonder or of a category, with the count of games they rest on; below
+// them the average as a bar.
+//   most           the average that fills the row
+//   highlighted    its details are shown elsewhere
+//   tint           of the bar
+T.AbstractButton {
+    id: row
+
+    required property string key
+    required property string name
+    required property int games
+    required property int wins
+    required property double winRate
+    required property double average
+    required property int best
+    required property double trend
+    required property string bestCategory
+    required text
+    property bool ranked: true
+    property real most: 1
+    property color tint: Theme.gold
+
+    function decimal(number: double): string {
+        return Number(number).toLocaleString(Qt.locale(), "f", 1)
+    }
+    function facts(all: var): string {
+        return all.filter(one => one !== "").join(" \u00b7 ")
+    }
+
+    property bool highlighted: false
+
+    implicitWidth: Theme.px(240)
+    implicitHeight: lines.implicitHeight + Theme.px(28)
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: text
+    Accessible.selected: highlighted
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: row.highlighted ? Theme.hoverTint : "transparent"
+        StateLayer {
+            radius: Theme.radius
+            hovered: row.hovered
+            pressed: row.down
+        }
+        FocusRing {
+            inset: true
+            shown: row.visualFocus
+        }
+    }
+
+    Column {
+        id: lines
+        x: Theme.space8
+        y: Theme.space8
+        width: value.x - x - Theme.space12
+        AppLabel {
+            width: parent.width
+            text: row.name
+            strong: true
+            Accessible.ignored: true
+        }
+        AppLabel {
+            width: parent.width
+            text: row.facts([
+                qsTr("%n game(s)", "", row.games),
+                row.ranked ? qsTr("%n win(s)", "", row.wins) + qsTr(" (%1 %)").arg(Math.round(100 * row.winRate)) : "",
+                qsTr("best %1").arg(row.best),
+                row.trend === 0 ? "" : qsTr("lately %1").arg((row.trend > 0 ? "+" : "\u2212") + row.decimal(Math.abs(row.trend))),
+                row.bestCategory === "" ? "" : qsTr("strong in %1").arg(row.bestCategory)
+            ])
+            muted: true
+            font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+    AppLabel {
+        id: value
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space8
+        anchors.top: lines.top
+        text: row.decimal(row.average)
+        strong: true
+        font.pixelSize: Theme.titleSize
+        Accessible.ignored: true
+    }
+    Rectangle {
+        x: Theme.space8
+        y: parent.height - Theme.px(12)
+        width: parent.width - 2 * x
+        height: Theme.px(6)
+        radius: height / 2
+        color: Theme.quietTint
+        Rectangle {
+            width: parent.width * Math.max(0, Math.min(1, row.average / Math.max(1, row.most)))
+            height: parent.height
+            radius: parent.radius
+            color: row.tint
+        }
+    }
+}

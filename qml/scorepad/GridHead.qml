@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// The head of a player's column: colour, name, wonder. Pressing it opens the player.
+T.AbstractButton {
+    id: head
+
+    required property int column
+    required property string name
+    required property string shownName
+    required property string color
+    required property string wonderName
+    required property string side
+    property bool isCurrent: false
+
+    focusPolicy: Qt.StrongFocus
+    text: shownName
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("%1: name, colour and wonder").arg(shownName)
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Item {
+        StateLayer {
+            hovered: head.hovered
+            pressed: head.down
+        }
+        Rectangle {
+            width: parent.width - Theme.px(4)
+            x: Theme.px(2)
+            height: Theme.px(head.isCurrent ? 8 : 5)
+            color: Theme.seat(head.color)
+        }
+        FocusRing {
+            inset: true
+            shown: head.visualFocus
+            cornerRadius: Theme.radiusSmall
+        }
+    }
+    contentItem: Item {
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: Theme.px(2)
+            width: parent.width
+            leftPadding: Theme.space4
+            rightPadding: Theme.space4
+            AppLabel {
+                width: parent.width - 2 * Theme.space4
+                text: head.shownName
+                strong: true
+                muted: head.name === ""
+                font.pixelSize: head.width < Theme.px(90) ? Theme.captionSize : Theme.bodySize
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+            AppLabel {
+                width: parent.width - 2 * Theme.space4
+                visible: head.wonderName !== "" && head.height >= Theme.px(56)
+                text: head.side === "" ? head.wonderName : head.wonderName + " " + head.side
+                muted: true
+                font.pixelSize: Theme.captionSize
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+    Tooltip {
+        text: head.shownName
+        visible: head.hovered && head.shownName.length > 12
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+
+// A field of a helper, drawn by its kind: a counter, a switch or a list of choices.
+//   chosen(int value), stepped(int by)
+Item {
+    id: field
+
+    required property string key
+    required property string kind
+    required property string label
+    required property string glyph
+    required property string detail
+    required property int value
+    required property string valueText
+    required property int minimum
+    required property int maximum
+    required property list<var> options
+    required property string description
+
+    signal chosen(int value)
+    signal stepped(int by)
+
+    implicitWidth: column.implicitWidth
+    implicitHeight: column.implicitHeight
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+
+        Repeater {
+            model: field.kind === "counter" ? 1 : 0
+            HelperCounter {
+                Layout.fillWidth: true
+                label: field.label
+                glyph: field.glyph
+                detail: field.detail
+                value: field.value
+                valueText: field.valueText
+                minimum: field.minimum
+                maximum: field.maximum
+                description: field.description
+                onStepped: by => field.stepped(by)
+            }
+        }
+        Repeater {
+            model: field.kind === "check" ? 1 : 0
+            ToggleSwitch {
+                Layout.fillWidth: true
+                text: field.label
+                description: field.detail
+                checked: field.value !== 0
+                onToggled: {
+                    field.chosen(checked ? 1 : 0)
+                    checked = Qt.binding(() => field.value !== 0)
+                }
+            }
+        }
+        Repeater {
+            model: field.kind === "choice" ? 1 : 0
+            ComboField {
+                Layout.fillWidth: true
+                label: field.label
+                model: field.options
+                currentIndex: field.value
+                onActivated: index => {
+                    field.chosen(index)
+                    currentIndex = Qt.binding(() => field.value)
+                }
+            }
+        }
+    }
+}

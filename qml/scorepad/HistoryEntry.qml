@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// A kept sheet in the list: who, which game, when and where, how it ended.
+ListRow {
+    required property string sheetId
+    required property string boxName
+    required property string title
+    required property string dateText
+    required property string place
+    required property string scores
+    required property bool isFinished
+    required property string origin
+
+    readonly property var facts: [
+        isFinished ? "" : qsTr("still being written"), boxName, dateText, place
+    ]
+
+    text: title
+    description: facts.filter(one => one !== "").join(" \u00b7 ") + (scores === "" ? "" : "\n" + scores)
+    glyph: !isFinished ? "edit" : origin === "table" ? "hand" : origin === "import" ? "import" : "pad"
+    glyphColor: isFinished ? Theme.muted : Theme.goldText
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// The keys of the score pad, written out.
+DialogFrame {
+    id: sheet
+
+    title: qsTr("Keys of the score pad")
+    preferredWidth: 560
+
+    readonly property var keys: [
+        { key: "0 \u2026 9", text: qsTr("Write; the first figure replaces what stands there") },
+        { key: "\u2212", text: qsTr("Less than nothing") },
+        { key: "\u2190 \u2191 \u2192 \u2193", text: qsTr("To the cell beside it") },
+        { key: "Enter", text: qsTr("Down, then to the next player") },
+        { key: "Shift+Enter", text: qsTr("The way back") },
+        { key: "Backspace, Del", text: qsTr("Erase a figure, or the cell") },
+        { key: "F2, =", text: qsTr("Work the value out") },
+        { key: "Ctrl+Z, Ctrl+Y", text: qsTr("Undo, redo") },
+        { key: "Esc", text: qsTr("Back") }
+    ]
+
+    Repeater {
+        model: sheet.keys
+        GridLayout {
+            id: line
+            required property var modelData
+            Layout.fillWidth: true
+            columns: width >= Theme.px(400) ? 2 : 1
+            rowSpacing: 0
+            columnSpacing: Theme.space16
+            AppLabel {
+                Layout.preferredWidth: Theme.px(170)
+                text: line.modelData.key
+                strong: true
+            }
+            AppLabel {
+                Layout.fillWidth: true
+                text: line.modelData.text
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    buttons: [
+        AppButton {
+            text: qsTr("Close")
+            variant: "primary"
+            focus: true
+            onClicked: sheet.close()
+        }
+    ]
+}

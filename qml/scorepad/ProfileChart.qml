@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtCharts
+import QtQuick
+import Mirabilia.Theme
+
+// Averages of a player by category (gold), beside everybody's (grey).
+//   profile    list of { rowId, name, average, all, games }
+//   summary    the same in words
+ChartView {
+    id: chart
+
+    property var profile: []
+    property string summary
+
+    readonly property font small: Qt.font({ family: Theme.textFont, pixelSize: Theme.captionSize })
+
+    implicitHeight: Theme.px(60 + 44 * Math.max(1, profile.length))
+    antialiasing: true
+    backgroundColor: "transparent"
+    plotAreaColor: "transparent"
+    legend.visible: false
+    margins.left: 0
+    margins.right: Theme.space8
+    margins.top: 0
+    margins.bottom: 0
+    animationOptions: ChartView.NoAnimation
+    Accessible.role: Accessible.Graphic
+    Accessible.name: summary
+
+    readonly property bool dark: Theme.dark
+    onDarkChanged: draw()
+    onProfileChanged: draw()
+    Component.onCompleted: draw()
+
+    // The first category stands at the top, which is the end of the axis.
+    function draw() {
+        const lines = profile.slice().reverse()
+        let most = 5
+        for (const line of lines)
+            most = Math.max(most, line.average, line.all)
+        bars.clear()
+        names.categories = lines.map(line => line.name)
+        points.max = Math.ceil(most / 5) * 5
+        bars.append(qsTr("Everybody"), lines.map(line => line.all))
+        bars.append(qsTr("This player"), lines.map(line => line.average))
+        for (let i = 0; i < bars.count; ++i) {
+            bars.at(i).color = i === 0 ? Theme.outline : Theme.gold
+            bars.at(i).borderColor = "transparent"
+        }
+    }
+
+    HorizontalBarSeries {
+        id: bars
+        barWidth: 0.7
+        axisX: ValuesAxis {
+            id: points
+            min: 0
+            labelFormat: "%d"
+            labelsFont: chart.small
+            labelsColor: Theme.muted
+            gridLineColor: Theme.line
+            lineVisible: false
+        }
+        axisY: BarCategoryAxis {
+            id: names
+            labelsFont: chart.small
+            labelsColor: Theme.ink
+            gridVisible: false
+            color: Theme.outline
+        }
+    }
+}

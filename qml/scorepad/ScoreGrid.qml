@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// The sheet: players as columns, categories as rows. Names, row heads and totals stay in sight while
+// the values between them scroll.
+//   pad                     the sheet
+//   playerPressed(column)   the head of a column
+//   addPressed()            one more player
+//   helperWanted()          the current cell was pressed once more
+FocusScope {
+    id: grid
+
+    required property ScorePadModel pad
+    signal playerPressed(int column)
+    signal addPressed()
+    signal helperWanted()
+
+    readonly property bool narrow: width < Theme.px(560)
+    readonly property int columns: pad.playerCount
+    readonly property int lines: pad.rows.count
+    readonly property real labelWidth: narrow ? Theme.px(116)
+                                              : Math.min(Theme.px(250), Math.max(Theme.px(190), width * 0.22))
+    readonly property real leastColumn: Theme.px(narrow ? 64 : 80)
+    readonly property real columnWidth: Math.max(leastColumn, Math.min(Theme.px(230), (width - labelWidth) / Math.max(1, columns)))
+    readonly property real headHeight: Theme.px(narrow ? 48 : 64)
+    readonly property real footHeight: Theme.px(narrow ? 52 : 60)
+    readonly property real rowHeight: Math.max(Theme.px(narrow ? 44 : 46), Math.min(Theme.px(80), Math.floor((height - headHeight - footHeight) / Math.max(1, lines))))
+    readonly property real span: Math.min(width, labelWidth + columns * columnWidth)
+    readonly property real tall: Math.min(height, headHeight + lines * rowHeight + footHeight)
+
+    implicitHeight: headHeight + lines * rowHeight + footHeight
+
+    /// Scrolls the current cell into sight and, if the sheet has the keyboard, gives it to the cell.
+    function follow() {
+        const x = pad.column * columnWidth
+        const y = pad.row * rowHeight
+        values.contentX = Math.max(0, Math.min(x, Math.max(values.contentX, x + columnWidth - values.width)))
+        values.contentY = Math.max(0, Math.min(y, Math.max(values.contentY, y + rowHeight - values.height)))
+        if (activeFocus)
+            takeKeyboard()
+    }
+    function takeKeyboard() {
+        const cell = cells.itemAt(pad.row * columns + pad.column) as Item
+        if (cell)
+            cell.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    onWidthChanged: follow()
+    onHeightChanged: follow()
+    Connections {
+        target: grid.pad
+        function onCurrentChanged() { grid.follow() }
+    }
+
+    Item {
+        id: paper
+        width: grid.span
+        height: grid.tall
+        anchors.horizontalCenter: parent.horizontalCenter
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Score sheet")
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: Theme.surface
+        }
+        IconButton {
+            id: more
+            x: Theme.px(4)
+            y: (grid.headHeight - height) / 2
+            enabled: grid.pad.canAddPlayer
+            visible: enabled
+            glyph: "plus"
+            text: qsTr("Add a player")
+            onClicked: grid.addPressed()
+        }
+        AppLabel {
+            x: more.x + more.width + Theme.space4
+            width: grid.labelWidth - x
+            height: grid.headHeight
+            visible: !grid.narrow && more.visible
+            text: qsTr("Player")
+            muted: true
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+        Item {
+            x: grid.labelWidth
+            width: parent.width - x
+            height: grid.headHeight
+            clip: true
+            Repeater {
+                model: grid.pad.players
+                GridHead {
+                    x: column * grid.columnWidth - values.contentX
+                    width: grid.columnWidth
+                    height: grid.headHeight
+                    isCurrent: column === grid.pad.column
+                    onClicked: grid.playerPressed(column)
+                }
+            }
+        }
+        Item {
+            y: grid.headHeight
+            width: grid.labelWidth
+            height: values.height
+            clip: true
+            Repeater {
+                model: grid.pad.rows
+                RowLabel {
+                    required property int row
+                    y: row * grid.rowHeight - values.contentY
+                    width: grid.labelWidth
+                    height: grid.rowHeight
+                    narrow: grid.narrow
+                }
+            }
+        }
+        Flickable {
+            id: values
+            x: grid.labelWidth
+            y: grid.headHeight
+            width: parent.width - x
+            height: parent.height - y - grid.footHeight
+            contentWidth: grid.columns * grid.columnWidth
+            contentHeight: grid.lines * grid.rowHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            T.ScrollBar.vertical: ThinScrollBar {}
+
+            Repeater {
+                model: grid.pad.rows
+                Rectangle {
+                    required property int row
+                    required property string family
+                    y: row * grid.rowHeight
+                    width: values.contentWidth
+                    height: grid.rowHeight - Theme.stroke
+                    color: Rows.tint(family)
+                }
+            }
+            Repeater {
+                model: Math.max(0, grid.columns - 1)
+                Rectangle {
+                    required property int index
+                    x: (index + 1) * grid.columnWidth - width
+                    width: Theme.stroke
+                    height: values.contentHeight
+                    color: Theme.line
+                }
+            }
+            Repeater {
+                id: cells
+                model: grid.pad.cells
+                GridCell {
+                    x: column * grid.columnWidth
+                    y: row * grid.rowHeight
+                    width: grid.columnWidth
+                    height: grid.rowHeight
+                    focus: isCurrent
+                    writing: grid.activeFocus
+                    onClicked: {
+                        if (isCurrent)
+                            grid.helperWanted()
+                        else
+                            grid.pad.select(column, row)
+                    }
+                }
+            }
+        }
+        // There is more to the right.
+        Rectangle {
+            x: parent.width - width
+            y: grid.headHeight
+            width: Theme.px(14)
+            height: values.height
+            visible: values.contentX + values.width < values.contentWidth - 1
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+                GradientStop { position: 0; color: Theme.withAlpha(Theme.shadow, 0) }
+                GradientStop { position: 1; color: Theme.shadow }
+            }
+        }
+        Rectangle {
+            y: parent.height - grid.footHeight
+            width: parent.width
+            height: Theme.px(2)
+            color: Theme.ink
+        }
+        AppLabel {
+            x: Theme.px(grid.narrow ? 10 : 16)
+            y: parent.height - grid.footHeight
+            width: grid.labelWidth - x
+            height: grid.footHeight
+            text: qsTr("Total")
+            title: true
+            strong: true
+            font.pixelSize: grid.narrow ? Theme.leadSize : Theme.titleSize
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+        Item {
+            x: grid.labelWidth
+            y: parent.height - grid.footHeight
+            width: parent.width - x
+            height: grid.footHeight
+            clip: true
+            Repeater {
+                model: grid.pad.players
+                GridFoot {
+                    required property int column
+                    x: column * grid.columnWidth - values.contentX
+                    width: grid.columnWidth
+                    height: grid.footHeight
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// A sheet and what it is written with. Wide: keypad, helper and notes stand to the right of the
+// grid; upright: below it; on a phone the helper is a sheet of its own.
+//   pad
+FocusScope {
+    id: view
+
+    required property ScorePadModel pad
+
+    readonly property real gap: Theme.px(roomy ? 12 : 6)
+    readonly property bool beside: width > height && width >= Theme.px(640)
+    readonly property bool roomy: beside ? width >= Theme.px(1000) && height >= Theme.px(560)
+                                         : width >= Theme.px(720) && height >= Theme.px(900)
+    readonly property real sideWidth: Math.min(Theme.px(roomy ? 400 : 300), width * 0.45)
+    readonly property real sideHeight: roomy ? Math.min(Theme.px(helping ? 620 : 372), height * 0.55) : Theme.px(214)
+    readonly property bool helping: roomy && pad.helper.isOpen
+
+    function askHelp() {
+        if (pad.hasHelper)
+            pad.openHelper()
+    }
+    /// Whether the key meant something.
+    function typed(event: var): bool {
+        const digit = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)
+                      ? -1 : "0123456789".indexOf(event.text)
+        if (event.text.length === 1 && digit >= 0)
+            pad.type(digit)
+        else if (event.text === "-" || event.text === "\u2212")
+            pad.minus()
+        else if (event.key === Qt.Key_F2 || event.text === "=")
+            askHelp()
+        else
+            return walked(event.key, event.modifiers & Qt.ShiftModifier)
+        return true
+    }
+    function walked(key: int, back: bool): bool {
+        switch (key) {
+        case Qt.Key_Left: pad.move(-1, 0); break
+        case Qt.Key_Right: pad.move(1, 0); break
+        case Qt.Key_Up: pad.move(0, -1); break
+        case Qt.Key_Down: pad.move(0, 1); break
+        case Qt.Key_Home: pad.move(-pad.playerCount, -pad.rows.count); break
+        case Qt.Key_End: pad.move(pad.playerCount, pad.rows.count); break
+        case Qt.Key_Backspace: pad.backspace(); break
+        case Qt.Key_Delete: pad.clearCell(); break
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            if (back)
+                pad.enterBack()
+            else
+                pad.enter()
+            break
+        default: return false
+        }
+        return true
+    }
+
+    Connections {
+        target: view.pad.helper
+        function onChanged() { view.followHelper() }
+    }
+    // The keyboard goes into the helper and comes back to the sheet.
+    property bool wasHelping: false
+    function followHelper() {
+        if (wasHelping === pad.helper.isOpen)
+            return
+        wasHelping = pad.helper.isOpen
+        if (roomy && wasHelping)
+            pane.forceActiveFocus(Qt.OtherFocusReason)
+        else if (roomy)
+            grid.takeKeyboard()
+        else if (wasHelping)
+            helperSheet.open()
+        else
+            helperSheet.close()
+    }
+
+    ScoreGrid {
+        id: grid
+        focus: true
+        x: view.gap
+        y: view.gap
+        width: view.beside ? view.width - view.sideWidth - 3 * view.gap : view.width - 2 * view.gap
+        height: view.beside ? view.height - 2 * view.gap : view.height - view.sideHeight - 3 * view.gap
+        pad: view.pad
+        onPlayerPressed: column => playerSheet.show(column)
+        onAddPressed: {
+            view.pad.addPlayer()
+            playerSheet.show(view.pad.playerCount - 1)
+        }
+        onHelperWanted: view.askHelp()
+        Keys.onPressed: event => event.accepted = view.typed(event)
+    }
+    Rectangle {
+        id: side
+        readonly property real edge: view.beside || view.roomy ? view.gap : 0
+        readonly property real inset: Theme.px(view.roomy ? 16 : 8)
+        /// Keypad and notes side by side, else one above the other.
+        readonly property bool flat: view.roomy && !view.beside
+        x: view.beside ? view.width - view.sideWidth - view.gap : edge
+        y: view.beside ? view.gap : view.height - height - edge
+        width: view.beside ? view.sideWidth : view.width - 2 * edge
+        height: view.beside ? view.height - 2 * view.gap : view.sideHeight + view.gap - edge
+        radius: edge > 0 ? Theme.radius : 0
+        color: Theme.surface
+
+        HelperPane {
+            id: pane
+            anchors.fill: parent
+            anchors.margins: Theme.space8
+            visible: view.helping
+            enabled: visible
+            helper: view.pad.helper
+        }
+        CellInfo {
+            id: info
+            x: side.inset
+            y: side.flat || view.roomy ? side.inset : Theme.px(2)
+            width: (side.flat ? parent.width / 2 : parent.width) - 2 * side.inset
+            height: view.roomy ? implicitHeight : Theme.px(50)
+            visible: !view.helping
+            pad: view.pad
+            brief: !view.roomy
+            countFindings: !odd.visible
+            onFindingsWanted: findingsSheet.open()
+        }
+        ScrollPane {
+            id: odd
+            x: Theme.space4
+            y: info.y + info.height + Theme.space16
+            width: parent.width - 2 * x
+            height: keys.y - y - Theme.space8
+            visible: view.roomy && view.beside && !view.helping && height >= Theme.px(80) && view.pad.findings.count > 0
+            margin: Theme.space8
+            spacing: 0
+            name: qsTr("Worth a second look")
+            Repeater {
+                model: view.pad.findings
+                FindingRow {
+                    Layout.fillWidth: true
+                    // That of the current cell stands above.
+                    visible: column !== view.pad.column || row !== view.pad.row
+                    onClicked: {
+                        if (column >= 0)
+                            view.pad.select(column, row)
+                        grid.takeKeyboard()
+                    }
+                }
+            }
+        }
+        KeyPad {
+            id: keys
+            x: side.flat ? parent.width / 2 : side.inset
+            y: parent.height - height - side.inset
+            width: (side.flat ? parent.width / 2 : parent.width - side.inset) - side.inset
+            height: side.flat ? parent.height - 2 * side.inset
+                              : Math.min(Theme.px(view.roomy ? 264 : 156), parent.height - Theme.px(60))
+            visible: !view.helping
+            canHelp: view.pad.hasHelper
+            onDigit: figure => view.pad.type(figure)
+            onMinus: view.pad.minus()
+            onErase: view.pad.backspace()
+            onNext: view.pad.enter()
+            onHelp: view.askHelp()
+            Keys.onPressed: event => event.accepted = view.typed(event)
+        }
+    }
+
+    HelperSheet {
+        id: helperSheet
+        helper: view.pad.helper
+    }
+    PlayerSheet {
+        id: playerSheet
+        pad: view.pad
+        onClosed: grid.takeKeyboard()
+    }
+    FindingsSheet {
+        id: findingsSheet
+        pad: view.pad
+        onClosed: grid.takeKeyboard()
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Mirabilia.ScorePad
+
+// Sheets from elsewhere.
+Page {
+    id: page
+
+    title: qsTr("Import")
+
+    ImportView {
+        anchors.fill: parent
+        focus: true
+        onGo: where => page.go(where)
+    }
+}

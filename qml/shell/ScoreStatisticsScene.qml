@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Mirabilia.ScorePad
+
+// What these games tell.
+Page {
+    id: page
+
+    title: qsTr("Statistics")
+
+    StatisticsView {
+        anchors.fill: parent
+        focus: true
+        onGo: where => page.go(where)
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+import "../shell"
+
+// What the tests of the score pad have in common: a fresh pad without history, and ways to its cells.
+ShellTest {
+    id: padTest
+
+    readonly property ScorePadModel pad: ScoreBook.pad
+
+    function openPad(box, players) {
+        pad.close()
+        ScoreBook.history.search = ""
+        while (ScoreBook.history.count > 0)
+            ScoreBook.history.remove(ScoreBook.history.get(0).sheetId)
+        ScoreBook.pad.begin(box, players)
+        verify(pad.isOpen)
+        for (let i = 0; i < players; ++i)
+            pad.setPlayer(i, "name", ["Ada", "Bo", "Cy", "Dion", "Eve", "Finn", "Gaia", "Hal"][i])
+        pad.select(0, 0)
+        shell.go("scores")
+        at("scores")
+        tryVerify(() => cell(0, 0))
+        waitForRendering(shell, 500)
+    }
+    function cell(column, row) {
+        return walk(shell, item => item.isCurrent !== undefined && item.rowId !== undefined
+                                   && item.column === column && item.row === row)
+    }
+    function text(column, row) {
+        return pad.cells.get(row * pad.playerCount + column).text
+    }
+    /// Figures and "-" as typed; "\n" is Enter.
+    function type(words) {
+        for (const one of words) {
+            if (one === "\n")
+                keyClick(Qt.Key_Return)
+            else
+                keyClick(one)
+        }
+    }
+    function total(column) {
+        return pad.players.get(column).total
+    }
+    function tapItem(item) {
+        const touch = touchEvent(item)
+        touch.press(0, item).commit()
+        touch.release(0, item).commit()
+    }
+}

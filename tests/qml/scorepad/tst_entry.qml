@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+
+// Writing on the sheet: by keys, by mouse, by finger.
+PadTest {
+    name: "Entry"
+
+    function test_the_example_of_the_rulebook_by_keys() {
+        openPad("classic", 3)
+        verify(cell(0, 0).activeFocus, "figures go into the first cell at once")
+        type("6\n4\n10\n13\n21\n4\n0")
+        compare(total(0), 58)
+        verify(reads("58"))
+        compare(pad.players.get(0).isWinner, true)
+    }
+    function test_the_sheet_of_dice_by_keys() {
+        openPad("dice", 2)
+        type("15\n3\n22\n18\n8\n7\n5\n8")
+        compare(total(0), 86)
+    }
+    function test_enter_walks_down_and_on_to_the_next_player() {
+        openPad("classic", 2)
+        for (let row = 0; row < pad.rows.count; ++row) {
+            compare(pad.column, 0)
+            compare(pad.row, row)
+            verify(cell(0, row).activeFocus)
+            keyClick(Qt.Key_Enter)
+        }
+        compare([pad.column, pad.row], [1, 0])
+        keyClick(Qt.Key_Return, Qt.ShiftModifier)
+        compare([pad.column, pad.row], [0, pad.rows.count - 1])
+    }
+    function test_arrow_keys_stop_at_the_edges() {
+        openPad("classic", 3)
+        keyClick(Qt.Key_Left)
+        keyClick(Qt.Key_Up)
+        compare([pad.column, pad.row], [0, 0])
+        keyClick(Qt.Key_Right)
+        keyClick(Qt.Key_Down)
+        compare([pad.column, pad.row], [1, 1])
+        verify(cell(1, 1).activeFocus)
+        keyClick(Qt.Key_End)
+        compare([pad.column, pad.row], [2, pad.rows.count - 1])
+        keyClick(Qt.Key_Home)
+        compare([pad.column, pad.row], [0, 0])
+    }
+    function test_figures_are_replaced_and_erased() {
+        openPad("classic", 3)
+        type("12\n")
+        keyClick(Qt.Key_Up)
+        type("7")
+        compare(text(0, 0), "7")
+        type("3")
+        compare(text(0, 0), "73")
+        keyClick(Qt.Key_Backspace)
+        compare(text(0, 0), "7")
+        keyClick(Qt.Key_Delete)
+        compare(text(0, 0), "")
+    }
+    function test_debts() {
+        openPad("classic", 3)
+        pad.showRow("cities", true)
+        let row = 0
+        while (pad.rows.get(row).rowId !== "cities")
+            ++row
+        pad.select(0, row)
+        type("-4")
+        compare(text(0, row), "-4")
+        compare(total(0), -4)
+        tryVerify(() => reads("\u22124"), 2000, "a real minus sign")
+    }
+    function test_undo_and_redo_by_keys_and_buttons() {
+        openPad("classic", 3)
+        type("6\n4")
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        compare(text(0, 1), "")
+        keyClick(Qt.Key_Y, Qt.ControlModifier)
+        compare(text(0, 1), "4")
+        press("Undo")
+        compare(text(0, 1), "")
+        press("Redo")
+        compare(text(0, 1), "4")
+    }
+    function test_keypad_data() {
+        return [{ tag: "mouse", press: words => press(words) }, { tag: "touch", press: words => tap(words) }]
+    }
+    function test_keypad(data) {
+        openPad("classic", 3)
+        for (const key of ["1", "8", "Erase", "2", "Next", "5"])
+            data.press(key)
+        compare(text(0, 0), "12")
+        compare(text(0, 1), "5")
+        verify(cell(0, 1).activeFocus, "the sheet keeps the keyboard")
+    }
+    function test_keypad_is_one_stop_and_walks_by_arrows() {
+        openPad("classic", 3)
+        const one = pressable("1")
+        one.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Right)
+        verify(pressable("2").activeFocus)
+        keyClick(Qt.Key_Down)
+        verify(pressable("5").activeFocus)
+        keyClick(Qt.Key_Space)
+        compare(text(0, 0), "5")
+        type("4")
+        compare(text(0, 0), "54")
+    }
+    function test_cells_by_touch() {
+        openPad("classic", 3)
+        tapItem(cell(2, 3))
+        compare([pad.column, pad.row], [2, 3])
+        type("9")
+        compare(text(2, 3), "9")
+    }
+    function test_a_mark_is_a_sentence_and_blocks_nothing() {
+        openPad("classic", 3)
+        let row = 0
+        while (pad.rows.get(row).rowId !== "science")
+            ++row
+        pad.select(0, row)
+        type("7") // no symbols give it
+        verify(pad.currentMark !== "")
+        tryVerify(() => reads(pad.currentMark))
+        keyClick(Qt.Key_Return)
+        compare(pad.row, row + 1)
+        compare(total(0), 7)
+    }
+    function test_names_are_plain_text() {
+        openPad("classic", 8)
+        const name = "<b onclick='x'>" + "Bobby ".repeat(50) + "</b>"
+        pad.setPlayer(1, "name", name)
+        const label = walk(shell, item => item.text === pad.players.get(1).shownName && item.textFormat !== undefined)
+        verify(label)
+        compare(label.textFormat, Text.PlainText)
+        verify(label.truncated, "long names end in dots")
+    }
+}

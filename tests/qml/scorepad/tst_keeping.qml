@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+
+// From home to the pad, into the history and back: players, details, finishing, correcting, deleting.
+PadTest {
+    name: "Keeping"
+    height: 1000
+
+    function test_from_home_to_a_sheet_by_mouse() {
+        pad.close()
+        press("Score a game")
+        at("scores")
+        press("4")
+        press("Start scoring")
+        tryVerify(() => pad.isOpen)
+        compare(pad.playerCount, 4)
+        tryVerify(() => cell(0, 0) && cell(0, 0).activeFocus)
+        press("Back")
+        at("home")
+        verify(pad.isOpen, "the sheet stays on the pad")
+        press("Score a game")
+        tryVerify(() => cell(0, 0))
+    }
+    function test_a_player_by_mouse_and_keys() {
+        openPad("classic", 3)
+        press("Bo")
+        const field = walk(shell.Window.contentItem, item => item.Accessible.name === "Name" && item.cursorPosition !== undefined)
+        tryVerify(() => field.activeFocus)
+        field.selectAll()
+        keyClick("Z")
+        keyClick("o")
+        compare(pad.players.get(1).name, "Zo")
+        press("Side B")
+        compare(pad.players.get(1).side, "B")
+        press("Earlier seat")
+        compare(pad.players.get(0).name, "Zo")
+        press("Remove")
+        tryCompare(pad, "playerCount", 2)
+        compare(pad.players.get(0).name, "Ada")
+    }
+    function test_one_more_player() {
+        openPad("classic", 3)
+        press("Add a player")
+        tryCompare(pad, "playerCount", 4)
+        tryVerify(() => pressable("Done"))
+        press("Done")
+        tryVerify(() => cell(3, 0))
+    }
+    function test_rows_of_expansions_and_details() {
+        openPad("classic", 3)
+        const before = pad.rows.count
+        press("Menu")
+        press("Game details")
+        tryVerify(() => pressable("Leaders"))
+        const leaders = pressable("Leaders")
+        leaders.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Space)
+        compare(pad.rows.count, before + 1)
+        press("Done")
+    }
+    function test_finish_read_correct_delete_undo() {
+        openPad("classic", 3)
+        type("6\n4\n10")
+        press("Finish")
+        press("Into the history")
+        tryVerify(() => !pad.isOpen)
+        compare(ScoreBook.history.total, 1)
+        press("Game history")
+        at("scoreHistory")
+        const title = ScoreBook.history.get(0).title
+        press(title)
+        press("Correct")
+        at("scores")
+        verify(pad.isOpen && pad.isCorrection)
+        compare(shell.depth, 2, "the pad was open already")
+        compare(total(0), 20)
+        pad.close()
+        shell.go("scoreHistory")
+        at("scoreHistory")
+        press(title)
+        press("Delete")
+        tryCompare(ScoreBook.history, "count", 0)
+        tryVerify(() => reads("No game yet"))
+        press("Undo")
+        tryCompare(ScoreBook.history, "count", 1)
+    }
+    function test_import_shows_what_is_in_it_first() {
+        openPad("classic", 3)
+        pad.close()
+        shell.go("scoreImport")
+        at("scoreImport")
+        verify(ScoreBook.transfer.previewText("game,player,military,science,total\ng1,Ada,6,21,27\ng1,Bo,x,8,9\n"))
+        tryVerify(() => reads(ScoreBook.transfer.summary))
+        verify(ScoreBook.transfer.notes.count > 0)
+        verify(reads(ScoreBook.transfer.notes.get(0).text))
+        press("Cancel")
+        tryVerify(() => !ScoreBook.transfer.isPreviewing)
+        const before = ScoreBook.history.total
+        verify(ScoreBook.transfer.previewText("game,player,military\ng1,Ada,6\ng1,Bo,3\n"))
+        const take = walk(shell, item => String(item.text).startsWith("Take ") && item.clicked)
+        mouseClick(laidOut(take))
+        at("scoreHistory")
+        compare(ScoreBook.history.total, before + 1)
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+
+// Eight players on a phone: heads, row names and totals stay where they are while values scroll.
+PadTest {
+    name: "PadOnAPhone"
+    width: 360
+    height: 640
+
+    function test_the_current_cell_is_always_in_sight() {
+        openPad("classic", 8)
+        const first = cell(0, 0).mapToItem(shell, 0, 0).x
+        for (let column = 0; column < 8; ++column) {
+            pad.select(column, pad.rows.count - 1)
+            const item = cell(column, pad.row)
+            const box = item.mapToItem(shell, 0, 0, item.width, item.height)
+            verify(box.x >= first - 1 && box.x + box.width <= 361, column + ": " + box)
+            verify(box.y > 60 && box.y + box.height < 640 - 200, column + ": " + box)
+        }
+        const label = walk(shell, item => item.shortName !== undefined && item.row === pad.row)
+        compare(label.mapToItem(shell, 0, 0).x, 6)
+        verify(walk(shell, item => item.rankText !== undefined && item.column === 7))
+    }
+    function test_dragging_scrolls_the_values_only() {
+        openPad("classic", 8)
+        const label = walk(shell, item => item.shortName !== undefined && item.row === 0)
+        const before = cell(0, 0).mapToItem(shell, 0, 0).x
+        mouseDrag(cell(2, 2), 20, 20, -120, 0)
+        tryVerify(() => cell(0, 0).mapToItem(shell, 0, 0).x < before - 40)
+        compare(label.mapToItem(shell, 0, 0).x, 6)
+    }
+    function test_the_helper_is_a_sheet_by_touch() {
+        openPad("classic", 3)
+        let row = 0
+        while (pad.rows.get(row).rowId !== "treasury")
+            ++row
+        pad.select(0, row)
+        tap("Work it out")
+        tryVerify(() => reads(pad.helper.title))
+        for (let i = 0; i < 3; ++i)
+            tap(pad.helper.get(0).label + ": more")
+        compare(pad.helper.value, 1)
+        tap(pad.helper.applyText)
+        tryVerify(() => !pad.helper.isOpen)
+        compare(text(0, row), "1")
+    }
+    function test_finish_is_in_the_menu() {
+        openPad("classic", 3)
+        type("6")
+        tap("Menu")
+        tap("Finish")
+        tap("Into the history")
+        tryVerify(() => !pad.isOpen)
+        compare(ScoreBook.history.total, 1)
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/screenshots/screens.h"
+
+#include <QTest>
+
+namespace mirabilia::test {
+
+namespace {
+
+const QSize laptop(1280, 800);
+const QSize phone(360, 640);
+const QList<QSize> everySize{laptop, {1920, 1080}, {800, 1280}, phone};
+
+/// The shell with one of the pages of the pad in front.
+QString page(const QString &where) {
+    return QStringLiteral("import Mirabilia.Shell\n"
+                          "Shell { focus: true; Component.onCompleted: go(\"%1\") }\n")
+        .arg(where);
+}
+
+void type(ScorePadModel &pad, const QString &figures) {
+    for (const QChar figure : figures) {
+        if (figure == u'-') {
+            pad.minus();
+        } else {
+            pad.type(figure.digitValue());
+        }
+    }
+    pad.enter();
+}
+
+/// A sheet with names and values that look like a game; `shift` makes it another one.
+void fill(ScorePadModel &pad, const QString &box, int players, int shift = 0) {
+    const QStringList names{QStringLiteral("Ada"),  QStringLiteral("Bo"),
+                            QStringLiteral("Cleo"), QStringLiteral("Maximiliane von Hohenfels"),
+                            QStringLiteral("Eve"),  QStringLiteral("Finn"),
+                            QStringLiteral("Gaia"), QStringLiteral("<b>Hal</b>")};
+    const QStringList wonders{QStringLiteral("alexandria"), QStringLiteral("giza"),
+                              QStringLiteral("olympia"), QStringLiteral("babylon")};
+    const QList<QStringList> values{{"6", "4", "10", "13", "21", "4", "0"},
+                                    {"10", "3", "7", "18", "1", "6", "5"},
+                                    {"-3", "2", "15", "8", "26", "0", "9"},
+                                    {"1", "5", "10", "21", "4", "3", "7"}};
+    pad.begin(box, players);
+    for (int column = 0; column < players; ++column) {
+        pad.setPlayer(column, QStringLiteral("name"), names[column]);
+        if (box == QStringLiteral("classic")) {
+            pad.setPlayer(column, QStringLiteral("wonder"), wonders[(column + shift) % 4]);
+            pad.setPlayer(column, QStringLiteral("side"), column % 2 == 0 ? "A" : "B");
+        }
+        for (int row = 0; row < 7; ++row) {
+            pad.select(column, row);
+            type(pad, values[(column + shift) % 4][row]);
+        }
+    }
+}
+
+std::function<bool(Stage &)> sheet(const QString &box, int players) {
+    return [=](Stage &stage) {
+        fill(*stage.scores().pad(), box, players);
+        stage.scores().pad()->select(players > 2 ? 2 : 0, 4);
+        return true;
+    };
+}
+
+/// Eight players with everything there is, one value that no symbols give, and one still missing.
+bool crowd(Stage &stage) {
+    ScorePadModel &pad = *stage.scores().pad();
+    fill(pad, QStringLiteral("classic"), 8);
+    for (const char *row : {"leaders", "cities", "armada", "edifices"}) {
+        pad.showRow(QString::fromLatin1(row), true);
+    }
+    for (int column = 0; column < 8; ++column) {
+        pad.select(column, 8);
+        type(pad, QString::number(column - 4));
+    }
+    pad.select(5, 6);
+    pad.clearCell();
+    pad.select(2, 4);
+    type(pad, QStringLiteral("7"));
+    pad.select(2, 4);
+    return true;
+}
+
+/// Finished games, so that there is a history and something to count.
+bool games(Stage &stage) {
+    for (int game = 0; game < 9; ++game) {
+        ScorePadModel &pad = *stage.scores().pad();
+        fill(pad, QStringLiteral("classic"), 3 + game % 3, game);
+        pad.setDate(QStringLiteral("2025-0%1-14").arg(game + 1));
+        pad.setPlace(game % 2 == 0 ? QStringLiteral("Graz") : QString());
+        pad.setMinutes(35 + game);
+        if (!pad.finish()) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::function<bool(Stage &)> helper(int row) {
+    return [row](Stage &stage) {
+        ScorePadModel &pad = *stage.scores().pad();
+        fill(pad, QStringLiteral("classic"), 4);
+        pad.select(1, row);
+        return true;
+    };
+}
+
+void pressHelp(Stage &stage, QQuickWindow &) {
+    stage.scores().pad()->openHelper();
+}
+
+} // namespace
+
+QList<Screen> scoreScreens() {
+    QList<Screen> screens;
+    for (const char *theme : {"light", "dark"}) {
+        const auto add = [&](const QString &name, const QString &where,
+                             const std::function<bool(Stage &)> &position,
+                             const std::function<void(Stage &, QQuickWindow &)> &touch = {}) {
+            screens.append({QStringLiteral("score-%1-%2").arg(name, theme), page(where), position,
+                            touch, everySize, theme});
+        };
+        const QString scores = QStringLiteral("scores");
+        add("start", scores, {});
+        add("sheet-3", scores, sheet(QStringLiteral("classic"), 3));
+        add("sheet-8", scores, crowd);
+        add("duel", scores, sheet(QStringLiteral("duel"), 2));
+        add("dice", scores, sheet(QStringLiteral("dice"), 5));
+        add("helper-military", scores, helper(0), pressHelp);
+        add("helper-science", scores, helper(4), pressHelp);
+        add("helper-guilds", scores, helper(6), pressHelp);
+        add("history-empty", QStringLiteral("scoreHistory"), {});
+        add("history", QStringLiteral("scoreHistory"), games);
+        add("statistics", QStringLiteral("scoreStatistics"), games);
+        add("import", QStringLiteral("scoreImport"), {});
+        add("import-preview", QStringLiteral("scoreImport"), {}, [](Stage &stage, QQuickWindow &) {
+            stage.scores().transfer()->previewText(
+                QStringLiteral("game,player,wonder,military,science,total,mood\n"
+                               "g1,Ada,giza,6,21,27,good\ng1,Bo,olympia,x,8,9,bad\n"
+                               "g2,Ada,giza,4,10,14,\ng2,Cleo,rhodes,3,4,7,\n"));
+        });
+    }
+    screens.append(
+        {"score-sheet-8-sideways", page(QStringLiteral("scores")), crowd, {}, {{740, 360}}});
+    screens.append({"score-sheet-8-ja",
+                    page(QStringLiteral("scores")),
+                    crowd,
+                    {},
+                    {laptop, phone},
+                    "light",
+                    "ja"});
+    screens.append({"score-sheet-8-scale-200",
+                    page(QStringLiteral("scores")),
+                    crowd,
+                    {},
+                    {{1920, 1080}},
+                    "light",
+                    "en",
+                    2.0});
+    return screens;
+}
+
+} // namespace mirabilia::test
