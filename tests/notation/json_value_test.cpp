@@ -33,7 +33,7 @@ TEST(ParseJson, RefusesWhatNoDocumentNeeds) {
     EXPECT_EQ(parsing(" \n"), "it is empty");
     EXPECT_EQ(parsing(R"({"a": {"b": 1, "b": 2}})"), "the key \"b\" stands twice in one object");
     EXPECT_EQ(parsing(std::string(100'000, '[')), "nested deeper than 64 levels");
-    EXPECT_EQ(parsing("[" + std::string(100, '9') + "]"), "");
+    EXPECT_EQ(parsing(std::string(1, '[').append(100, '9').append("]")), "");
     EXPECT_EQ(parsing("1e999"), "not valid JSON: a number is too large");
     EXPECT_EQ(parsing("[\"\xff\"]"), "line 1, column 3: not valid JSON");
     EXPECT_EQ(parsing(std::string("\0\0", 2)), "line 1, column 1: not valid JSON");
