@@ -7,10 +7,6 @@ namespace mirabilia::test {
 
 namespace {
 
-const QSize laptop(1280, 800);
-const QSize phone(360, 640);
-const QList<QSize> everySize{laptop, {1920, 1080}, {800, 1280}, phone};
-
 /// The shell with one of the pages of the pad in front.
 QString page(const QString &where) {
     return QStringLiteral("import Mirabilia.Shell\n"

@@ -7,12 +7,6 @@ namespace mirabilia::test {
 
 namespace {
 
-const QSize laptop(1280, 800);
-const QSize desktop(1920, 1080);
-const QSize tablet(800, 1280);
-const QSize phone(360, 640);
-const QList<QSize> everySize{laptop, desktop, tablet, phone};
-
 const QString tablePage = QStringLiteral("import Mirabilia.Models\n"
                                          "import Mirabilia.Table\n"
                                          "TablePage { table: App.table }\n");

@@ -12,6 +12,12 @@
 
 namespace mirabilia::test {
 
+inline constexpr QSize laptop{1280, 800};
+inline constexpr QSize desktop{1920, 1080};
+inline constexpr QSize tablet{800, 1280};
+inline constexpr QSize phone{360, 640};
+inline const QList<QSize> everySize{laptop, desktop, tablet, phone};
+
 /// One picture: which page, at which position of a game, in which window.
 struct Screen {
     QString name; ///< of the file, without size and ending

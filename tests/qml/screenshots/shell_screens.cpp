@@ -5,8 +5,6 @@ namespace mirabilia::test {
 
 namespace {
 
-const QList<QSize> shellSizes{{1280, 800}, {1920, 1080}, {800, 1280}, {360, 640}};
-
 /// The shell with one of its pages in front; "" = home.
 QString shell(const QString &where) {
     return QStringLiteral("import Mirabilia.Shell\n"
@@ -46,7 +44,7 @@ QList<Screen> shellScreens() {
                             shell(where),
                             position,
                             {},
-                            shellSizes,
+                            everySize,
                             theme});
         };
         add("home", "home", {});
