@@ -12,6 +12,7 @@ namespace {
 
 using json_reader::inQuotes;
 using json_reader::Value;
+using json_reader::words;
 
 constexpr std::array<std::string_view, 2> groupWords{"raw", "manufactured"};
 constexpr std::array<std::string_view, 3> countWords{"cards", "wonder_stages", "defeat_tokens"};
@@ -19,16 +20,6 @@ constexpr std::array<std::string_view, 3> scopeWords{"left", "self", "right"};
 constexpr std::array<std::string_view, 2> sideWords{"left", "right"};
 constexpr std::array<std::string_view, 2> firstHolderWords{"player on the left of the Free City",
                                                            "player on the right of the Free City"};
-
-/// The names of an enumeration's values.
-template <class Enum, std::size_t Count>
-std::array<std::string_view, Count> words() {
-    std::array<std::string_view, Count> result;
-    for (std::size_t i = 0; i < Count; ++i) {
-        result[i] = name(static_cast<Enum>(i));
-    }
-    return result;
-}
 
 const auto resourceWords = [] { return words<Resource, resourceCount>(); };
 const auto familyWords = [] { return words<Family, familyCount>(); };

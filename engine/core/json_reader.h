@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -35,6 +36,16 @@ inline std::string inQuotes(std::string_view text) {
         result += byte < 0x20 || byte == 0x7f ? '?' : c;
     }
     return result + (text.size() > longest ? "...\"" : "\"");
+}
+
+/// The words of an enumeration's values, from its `name(Enum)`.
+template <class Enum, std::size_t Count>
+std::array<std::string_view, Count> words() {
+    std::array<std::string_view, Count> result;
+    for (std::size_t i = 0; i < Count; ++i) {
+        result[i] = name(static_cast<Enum>(i));
+    }
+    return result;
 }
 
 /// A value of the document and the way to it.

@@ -15,20 +15,11 @@ namespace mirabilia::dice::loading {
 
 using json_reader::inQuotes;
 using json_reader::Value;
+using json_reader::words;
 
 /// The numbers of the cells of a lane, in its order. A building without lanes has one without a
 /// name.
 using Lanes = std::map<std::pair<Building, std::string>, std::vector<CellId>>;
-
-/// The names of an enumeration's values.
-template <class Enum, std::size_t Count>
-std::array<std::string_view, Count> words() {
-    std::array<std::string_view, Count> result;
-    for (std::size_t i = 0; i < Count; ++i) {
-        result[i] = name(static_cast<Enum>(i));
-    }
-    return result;
-}
 
 /// A value that the rules know no other of.
 void requireText(const Value &value, std::string_view only);

@@ -156,8 +156,9 @@ struct Rules {
     /// Who drafts, by group and turn: 0 = the player who starts.
     std::array<std::array<std::uint8_t, wondersOffered>, 2> draftOrder{
         {{0, 1, 1, 0}, {1, 0, 0, 1}}};
-    std::uint8_t basePrice = 2;    ///< coins for a unit that the opponent does not produce
-    std::uint8_t pricePerUnit = 1; ///< for each unit on the opponent's brown and grey cards
+    std::uint8_t basePrice = 2;      ///< coins for a unit that the opponent does not produce
+    std::uint8_t pricePerUnit = 1;   ///< for each unit on the opponent's priced cards
+    std::uint8_t pricedFamilies = 0; ///< a bit per Family whose production raises those prices
     std::uint8_t discardIncome = 2;
     InlineList<FamilyCoins, familyCount> discardBonus; ///< for each own card of the colour
     std::uint8_t coinsPerPoint = 3;

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Shared by the sources that read the data file; not part of this library's interface.
+
+#include "engine/core/json_reader.h"
+#include "engine/duel/data.h"
+
+namespace mirabilia::duel::loading {
+
+using json_reader::inQuotes;
+using json_reader::Value;
+using json_reader::words;
+
+/// So that the cost of seven units stays below 256, see Units::times.
+inline constexpr int highestPrice = 36;
+inline constexpr int mostCoins = 50;
+inline constexpr int mostPoints = 50;
+
+inline std::array<std::string_view, resourceCount> resourceWords() {
+    return words<Resource, resourceCount>();
+}
+inline std::array<std::string_view, familyCount> familyWords() {
+    return words<Family, familyCount>();
+}
+
+/// A bit for each word of a list that is not empty.
+template <class Words>
+std::uint8_t bitsOf(const Value &list, const Words &known) {
+    unsigned bits = 0;
+    list.forEachItem([&](const Value &item) { bits |= 1U << item.oneOf(known); });
+    if (bits == 0) {
+        list.refuse("expected at least one");
+    }
+    return static_cast<std::uint8_t>(bits);
+}
+
+/// Everything but cards, wonders, tokens and layouts.
+Rules readRules(const Value &document);
+
+Cost readCost(const Value &json);
+Units unitsOf(const Cost &cost);
+
+enum class Holder { card, wonder, token };
+
+/// Refuses effects that this holder cannot have, a second one that asks for a choice and a second
+/// symbol.
+Effects readEffects(const Value &json, Holder holder);
+
+/// Whether the effect lets its owner choose something.
+bool isChoice(EffectKind kind);
+
+} // namespace mirabilia::duel::loading
