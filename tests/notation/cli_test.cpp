@@ -72,6 +72,8 @@ TEST_F(Cli, BadCommandLines) {
                                                {"sim", "--players", "many"},
                                                {"sim", "--players", "9"},
                                                {"sim", "--game", "chess"},
+                                               {"sim", "--game", "duel", "--players", "3"},
+                                               {"bench", "--game", "dice", "--players", "1"},
                                                {"sim", "--seats", "genius"},
                                                {"sim", "--seats", "easy,easy,easy,easy"},
                                                {"sim", "--games", "0"},
@@ -138,7 +140,10 @@ TEST_F(Cli, RecordsThatAreNone) {
 TEST_F(Cli, DataCheck) {
     const CliRun run = runCli({"data", "check"});
     EXPECT_EQ(run.code, 0);
-    EXPECT_EQ(run.out, "classic: 78 different cards, 148 in the box, 8 wonders\n");
+    EXPECT_TRUE(run.out.starts_with("classic: 78 different cards, 148 in the box, 8 wonders\n"))
+        << run.out;
+    EXPECT_NE(run.out.find("\nduel: 66 age cards, 7 guilds"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("\ndice: 7 boards"), std::string::npos) << run.out;
 }
 
 TEST_F(Cli, OtherDataIsReadAndJudged) {
@@ -150,13 +155,24 @@ TEST_F(Cli, OtherDataIsReadAndJudged) {
     expectRefused(runCli({"sim", "--games", "1", "--data", folder.string()}), "classic.json");
     expectRefused(runCli({"scenario", "--data", folder.string(), write("s.json", passing)}),
                   "classic.json");
+    // Only the games that are asked for are read.
+    EXPECT_EQ(runCli({"bench", "--game", "duel", "--seconds", "0", "--data", folder.string()}).code,
+              0);
+    write("duel.json", "[]");
+    expectRefused(runCli({"bench", "--game", "duel", "--data", folder.string()}), "duel.json");
 }
 
 TEST_F(Cli, SimWritesRecordsThatAgree) {
-    for (const char *players : {"2", "3", "7"}) {
-        const std::string file = path(std::string("games-") + players);
-        const CliRun sim = runCli({"sim", "--players", players, "--games", "4", "--seats",
-                                   "random,easy", "--record", file});
+    for (const auto &[game, players] :
+         std::vector<std::pair<const char *, const char *>>{{"classic", "2"},
+                                                            {"classic", "3"},
+                                                            {"classic", "7"},
+                                                            {"duel", "2"},
+                                                            {"dice", "2"},
+                                                            {"dice", "7"}}) {
+        const std::string file = path(std::string(game) + players);
+        const CliRun sim = runCli({"sim", "--game", game, "--players", players, "--games", "4",
+                                   "--seats", "random,easy", "--record", file});
         ASSERT_EQ(sim.code, 0) << sim.err;
         const CliRun verify = runCli({"record", "verify", file});
         EXPECT_EQ(verify.code, 0);
@@ -198,10 +214,27 @@ TEST_F(Cli, SimShowsAGame) {
     EXPECT_EQ(run.out.find('\x1b'), std::string::npos) << "colours are for terminals";
 }
 
+TEST_F(Cli, SimShowsAGameOfEachKind) {
+    const CliRun duel =
+        runCli({"sim", "--game", "duel", "--games", "1", "--seats", "easy", "--show"});
+    EXPECT_EQ(duel.code, 0);
+    for (const char *part : {"7 Wonders Duel", "Progress tokens", "is left with", "Age I",
+                             " victory", "Final score", "treasury", " win"}) {
+        EXPECT_NE(duel.out.find(part), std::string::npos) << part;
+    }
+    const CliRun dice = runCli(
+        {"sim", "--game", "dice", "--players", "4", "--games", "1", "--seats", "easy", "--show"});
+    EXPECT_EQ(dice.code, 0);
+    for (const char *part : {"7 Wonders Dice with 4 players", "The Forum: ", "crosses off",
+                             ", the last one", "Final score", "guild_court", " win"}) {
+        EXPECT_NE(dice.out.find(part), std::string::npos) << part;
+    }
+}
+
 TEST_F(Cli, BenchPrintsASignature) {
     const CliRun run = runCli({"bench", "--players", "3", "--seconds", "0"});
     EXPECT_EQ(run.code, 0);
-    EXPECT_NE(run.out.find("signature"), std::string::npos);
+    EXPECT_NE(run.out.find("7c0f04f6fb5f2493"), std::string::npos) << run.out;
 }
 
 } // namespace
