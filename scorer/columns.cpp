@@ -176,24 +176,29 @@ Meaning simpleMeaning(const std::string &word, bool numbers) {
     return found == table.end() ? Meaning() : found->meaning;
 }
 
-/// "civic_pts" is "civic", "coins_pts" the treasury.
+bool holdsPoints(const Meaning &meaning) {
+    return std::holds_alternative<Row>(meaning) || meaning == Meaning(Field::total);
+}
+
+/// "civic_pts" and "vp_civic" are "civic", "coins_pts" is the treasury.
 Meaning meaningOfPoints(const std::string &word) {
-    for (const std::string_view ending : {"points", "pts", "vp", "score"}) {
-        if (word.size() > ending.size() && word.ends_with(ending)) {
-            const Meaning stem = simpleMeaning(word.substr(0, word.size() - ending.size()), true);
-            if (stem == Meaning(Field::coins)) {
-                return Row::treasury;
-            }
-            if (std::holds_alternative<Row>(stem) || stem == Meaning(Field::total)) {
-                return stem;
-            }
+    for (const std::string_view points : {"points", "pts", "vp", "score"}) {
+        if (word.size() <= points.size()) {
+            continue;
+        }
+        const std::size_t rest = word.size() - points.size();
+        const std::string stem = word.ends_with(points)     ? word.substr(0, rest)
+                                 : word.starts_with(points) ? word.substr(points.size())
+                                                            : std::string();
+        const Meaning meaning = simpleMeaning(stem, true);
+        if (meaning == Meaning(Field::coins)) {
+            return Row::treasury;
+        }
+        if (holdsPoints(meaning)) {
+            return meaning;
         }
     }
     return {};
-}
-
-bool holdsPoints(const Meaning &meaning) {
-    return std::holds_alternative<Row>(meaning) || meaning == Meaning(Field::total);
 }
 
 } // namespace

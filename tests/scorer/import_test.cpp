@@ -79,6 +79,21 @@ TEST(Import, WonderHoldsNamesOrPoints) {
     EXPECT_EQ(imported("player,wonder,total\nAnn,7,40\n").sheets[0].entries[0].at(Row::wonders), 7);
 }
 
+TEST(Import, HeadsAsPeopleWriteThem) {
+    const Import import = imported("Who,Wonder,Military Conflicts,vp_Treasury,WONDER,Blue Points,"
+                                   "Scientific Structures,Trade,Purple,White,Score\n"
+                                   "Ann,Giza A,1,2,3,4,5,6,7,8,36\n");
+    const Entry &entry = import.sheets.at(0).entries.at(0);
+    EXPECT_EQ(entry.wonder, "Giza A");
+    int expected = 0;
+    for (const Row row : {Row::military, Row::treasury, Row::wonders, Row::civilian, Row::science,
+                          Row::commerce, Row::guilds, Row::leaders}) {
+        EXPECT_EQ(entry.at(row), ++expected) << name(row);
+    }
+    EXPECT_EQ(entry.recordedTotal, 36);
+    EXPECT_TRUE(import.unknownColumns.empty());
+}
+
 TEST(Import, CoinsWithoutATreasury) {
     const Import points = imported("player,military,coins,total\nAnn,5,3,8\nBob,5,9,14\n");
     EXPECT_TRUE(points.coinsArePoints);
