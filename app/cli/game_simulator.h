@@ -79,8 +79,8 @@ private:
 
         [[nodiscard]] GameOutcome outcome() const {
             GameOutcome result;
-            for (Seat seat = 0; seat < plan.levels.size(); ++seat) {
-                const auto points = G::points(state, seat);
+            for (std::size_t i = 0; i < plan.levels.size(); ++i) {
+                const auto points = G::points(state, static_cast<Seat>(i));
                 result.points.emplace_back(points.begin(), points.end());
             }
             result.winners = G::winners(state);

@@ -56,12 +56,11 @@ template <mirabilia::Game G, class City>
 void writeScores(std::ostream &out, const Ink &ink, const typename G::State &over,
                  std::span<const ai::Level> players, City city) {
     std::vector<FinalScore> cities;
-    for (Seat seat = 0; seat < players.size(); ++seat) {
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const auto seat = static_cast<Seat>(i);
         const auto points = G::points(over, seat);
-        cities.push_back({city(seat),
-                          players[seat],
-                          {points.begin(), points.end()},
-                          G::winners(over).has(seat)});
+        cities.push_back(
+            {city(seat), players[i], {points.begin(), points.end()}, G::winners(over).has(seat)});
     }
     writeScores(out, ink, G::categories(), cities);
 }

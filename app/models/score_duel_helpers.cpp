@@ -131,6 +131,7 @@ scorer::Worked DuelListHelper::points(const std::vector<std::string> &keys,
     const duel::Catalogue &data = context().rules.duel();
     if (row() == Row::wonders) {
         std::vector<duel::WonderId> wonders;
+        wonders.reserve(keys.size());
         for (const std::string &key : keys) {
             wonders.push_back(data.findWonder(key).value());
         }
@@ -138,12 +139,14 @@ scorer::Worked DuelListHelper::points(const std::vector<std::string> &keys,
     }
     if (row() == Row::progress) {
         std::vector<duel::TokenId> tokens;
+        tokens.reserve(keys.size());
         for (const std::string &key : keys) {
             tokens.push_back(data.findToken(key).value());
         }
         return scorer::duelTokenPoints(data, tokens, counted);
     }
     std::vector<duel::CardId> cards;
+    cards.reserve(keys.size());
     for (const std::string &key : keys) {
         cards.push_back(data.findCard(key).value());
     }

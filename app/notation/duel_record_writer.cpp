@@ -97,7 +97,7 @@ private:
         return true;
     }
 
-    void add(OrderedJson entry) {
+    void add(const OrderedJson &entry) {
         OrderedJson numbered{{"n", moves.size() + 1}};
         numbered.update(entry);
         numbered["coins"] = duel_record_facts::coins(state);

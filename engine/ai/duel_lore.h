@@ -25,7 +25,7 @@ public:
     /// What the pawn brings to who has driven it so far from the own capital: points and dangers.
     [[nodiscard]] float conflict(int turns, int distance) const {
         return conflictWorth[static_cast<std::size_t>(turns)]
-                            [static_cast<std::size_t>(distance + farthest)];
+                            [static_cast<std::size_t>(distance) + farthest];
     }
     /// What chains from this card may save.
     [[nodiscard]] float chains(CardId card) const { return chainWorth[index(card)]; }

@@ -32,7 +32,7 @@ RandomSeries playRandomSeries(const typename G::Catalogue &catalogue, int player
         series.decisions += game.decisions;
         series.options += game.options;
         const typename G::Totals totals = G::totals(state);
-        for (Seat seat = 0; seat < players; ++seat) {
+        for (Seat seat = 0; seat < static_cast<Seat>(players); ++seat) {
             series.points += totals[seat];
         }
         series.signature = (series.signature ^ G::hash(state) ^ game.trail) * 0x9e3779b97f4a7c15U;
