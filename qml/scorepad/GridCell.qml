@@ -24,7 +24,7 @@ T.AbstractButton {
     property bool writing: false
 
     focusPolicy: Qt.ClickFocus
-    activeFocusOnTab: isCurrent
+    activeFocusOnTab: isCurrent || activeFocus
     Accessible.role: Accessible.Cell
     Accessible.name: description
     Accessible.description: mark

@@ -78,7 +78,7 @@ FocusScope {
             main: key === "next"
             enabled: key !== "help" || pad.canHelp
             focus: index === pad.current
-            activeFocusOnTab: index === pad.current
+            activeFocusOnTab: index === pad.current || activeFocus
             onClicked: pad.press(key)
         }
     }
