@@ -66,7 +66,7 @@ FocusScope {
             font.pixelSize: Theme.bodySize
 
             Accessible.role: Accessible.EditableText
-            Accessible.name: field.label
+            Accessible.name: field.label !== "" ? field.label : field.placeholderText
             Accessible.description: field.errorText !== "" ? field.errorText : field.hint
 
             onAccepted: field.accepted()

@@ -23,6 +23,7 @@ FocusScope {
 
     implicitWidth: Theme.px(160)
     implicitHeight: column.implicitHeight
+    activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
     Accessible.name: description
     Accessible.onIncreaseAction: stepped(1)
@@ -36,6 +37,7 @@ FocusScope {
         event.accepted = true
     }
 
+    FocusRing { shown: counter.activeFocus }
     ColumnLayout {
         id: column
         width: parent.width

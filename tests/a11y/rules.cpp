@@ -68,11 +68,6 @@ bool keysComeTo(const QQuickItem *item) {
     return roving;
 }
 
-/// What a person types and steps on the keyboard without going there: the figures of the keypad.
-bool typedWithoutGoingThere(const QObject *object) {
-    return typeName(object) == QStringLiteral("PadKey");
-}
-
 bool pressable(QAccessibleInterface &node) {
     QAccessibleActionInterface *actions = node.actionInterface();
     return actions != nullptr &&
@@ -119,8 +114,7 @@ QStringList problemsOf(QAccessibleInterface &node) {
     }
     const bool mouseOnly =
         item->inherits("QQuickFlickable") || node.role() == QAccessible::ScrollBar;
-    if ((focusable || pressable(node)) && item->isEnabled() && !mouseOnly && !keysComeTo(item) &&
-        !typedWithoutGoingThere(item)) {
+    if ((focusable || pressable(node)) && item->isEnabled() && !mouseOnly && !keysComeTo(item)) {
         complain(QStringLiteral("\"%1\" can be pressed, but no key comes there").arg(name));
     }
     return found;
