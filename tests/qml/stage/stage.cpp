@@ -62,8 +62,8 @@ Stage::Stage()
           m_folder.filePath(QStringLiteral("settings.ini"))))
     , m_app(std::make_unique<App>(*m_services))
     , m_scoreServices(std::make_unique<MemoryScores>())
-    , m_scores(std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(),
-                                           m_app->catalogue())) {
+    , m_scores(
+          std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue())) {
     m_app->settings()->setMotionSpeed(0);
     m_app->settings()->setLanguage(QStringLiteral("en"));
     m_app->settings()->setTheme(QStringLiteral("light"));
