@@ -1,36 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dice/loader.h"
 
-#include <functional>
-#include <numeric>
+#include <algorithm>
 
 namespace mirabilia::dice::loading {
 
 namespace {
 
+DieTerms termsOf(const Effect &effect) {
+    DieTerms terms;
+    if (effect.kind == EffectKind::dieCostZero) {
+        terms.free = std::uint64_t{0xff} << DieTerms::place(effect.colour);
+    } else if (effect.kind == EffectKind::coinsOnDie) {
+        terms.coins = std::uint64_t{static_cast<std::uint8_t>(effect.value)}
+                      << DieTerms::place(effect.colour);
+    } else if (effect.kind == EffectKind::dieCostDelta) {
+        terms.delta = effect.value;
+    }
+    return terms;
+}
+
 void compileEffects(Board &board, CellId id) {
     bool asked = false;
-    for (const Effect &effect : board[id].effects) {
-        const CellMask here = bit(id);
+    DieTerms terms;
+    const CellMask here = bit(id);
+    const Effects &effects = board[id].effects;
+    for (const Effect &effect : effects) {
         board.scores |= scores(effect) ? here : 0;
         board.lastsLate |= asked && lasts(effect) ? here : 0;
         asked = asked || asks(effect);
-        DieTerms terms;
-        switch (effect.kind) {
-        case EffectKind::dieCostZero:
-            terms.free = static_cast<std::uint8_t>(1U << index(effect.colour));
-            break;
-        case EffectKind::coinsOnDie:
-            terms.coins = std::uint64_t{static_cast<std::uint8_t>(effect.value)}
-                          << 8U * index(effect.colour);
-            break;
-        case EffectKind::dieCostDelta: terms.delta = effect.value; break;
-        case EffectKind::unlockDie: board.unlocks[index(effect.die)] |= here; break;
-        case EffectKind::produce: board.produces |= here; break;
-        default: break;
+        board.produces |= effect.kind == EffectKind::produce ? here : 0;
+        if (effect.kind == EffectKind::unlockDie) {
+            board.unlocks[index(effect.die)] |= here;
+            board.unlocksAny |= here;
         }
-        board.terms[index(id)].add(terms);
-        board.touchesDice |= changesDice(effect) ? here : 0;
+        terms.add(termsOf(effect));
+    }
+    if (std::any_of(effects.begin(), effects.end(), changesDice)) {
+        board.terms.push_back({here, terms});
     }
 }
 
@@ -51,7 +58,7 @@ void compileAgora(Catalogue &catalogue) {
     for (unsigned marked = 0; marked < catalogue.agoraOpen.size(); ++marked) {
         for (std::size_t line = 0; line < catalogue.lines.size(); ++line) {
             const std::uint16_t open = firstOpen(catalogue, catalogue.lines[line], marked);
-            catalogue.lineOpen[line][marked] = open;
+            catalogue.lineOpen[line + 1][marked] = open;
             catalogue.agoraOpen[marked] =
                 static_cast<std::uint16_t>(catalogue.agoraOpen[marked] | open);
         }
@@ -93,8 +100,6 @@ void compile(Board &board, const Catalogue &catalogue) {
         board.building[index(catalogue.buildingOf[index(id)])] |= bit(id);
         compileEffects(board, id);
     });
-    board.unlocksAny =
-        std::accumulate(board.unlocks.begin(), board.unlocks.end(), CellMask{0}, std::bit_or<>());
 }
 
 void compile(Catalogue &catalogue) {
@@ -105,6 +110,13 @@ void compile(Catalogue &catalogue) {
                 die.landings.push({die.sameAs[face], cost});
             }
         }
+    }
+    std::size_t most = 0;
+    for (const Board &board : catalogue.boards) {
+        most = std::max(most, board.terms.size());
+    }
+    for (Board &board : catalogue.boards) {
+        board.terms.resize(most);
     }
     Effect action;
     action.kind = EffectKind::extraAction;

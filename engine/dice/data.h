@@ -4,6 +4,7 @@
 #include "engine/core/inline_list.h"
 #include "engine/core/parsed.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -174,24 +175,34 @@ struct Cell {
     Effects effects;
 };
 
-/// What dice cost and bring more or less than the Forum says. Those of several cells add up.
+/// What dice cost and bring more or less than the Forum says, a byte for each Colour. The effects
+/// of several cells add up. Written without questions: nobody can guess the answers.
 struct DieTerms {
-    std::uint64_t coins = 0; ///< for choosing a die: a byte for each Colour
-    std::uint8_t free = 0;   ///< a bit for each Colour that costs nothing
-    std::int8_t delta = 0;   ///< for dice that do cost something
+    std::uint64_t coins = 0; ///< for choosing a die
+    std::uint64_t free = 0;  ///< 0xff: it costs nothing
+    int delta = 0;           ///< for dice that do cost something
 
-    constexpr void add(const DieTerms &other) {
-        coins += other.coins;
-        free = static_cast<std::uint8_t>(free | other.free);
-        delta = static_cast<std::int8_t>(delta + other.delta);
+    static constexpr unsigned place(Colour colour) { return 8U * static_cast<unsigned>(colour); }
+
+    /// Those of a cell, if it counts.
+    constexpr void add(const DieTerms &other, bool counts = true) {
+        const std::uint64_t all = std::uint64_t{0} - (counts ? 1U : 0U);
+        coins += other.coins & all;
+        free |= other.free & all;
+        delta += other.delta & static_cast<int>(all);
     }
     [[nodiscard]] constexpr int price(Colour colour, int cost) const {
-        const bool none = (free >> index(colour) & 1U) != 0 || cost + delta < 0;
-        return none ? 0 : cost + delta;
+        return std::max(cost + delta, 0) & static_cast<int>(~free >> place(colour) & 0xffU);
     }
     [[nodiscard]] constexpr int gain(Colour colour) const {
-        return static_cast<int>(coins >> 8U * index(colour) & 0xffU);
+        return static_cast<int>(coins >> place(colour) & 0xffU);
     }
+};
+
+/// DieTerms of a cell.
+struct CellTerms {
+    CellMask cell = 0; ///< its bit; 0: none
+    DieTerms terms;
 };
 
 /// A city's sheet. The masks are what the rules ask at every decision.
@@ -205,7 +216,6 @@ struct Board {
     std::array<CellMask, 2 * maxCost + 1> costAtMost{}; ///< by resources had and bought
     std::array<CellMask, buildingCount> building{};
     std::array<CellMask, maxDice> unlocks{}; ///< by die
-    CellMask touchesDice = 0;                ///< cells with DieTerms
     CellMask unlocksAny = 0;
     CellMask produces = 0;
     CellMask scores = 0; ///< cells with points, attacks included
@@ -213,7 +223,9 @@ struct Board {
     /// while that is open.
     CellMask lastsLate = 0;
     std::array<Cell, maxCells> cell{};
-    std::array<DieTerms, maxCells> terms{}; ///< by cell
+    /// The cells with DieTerms. Boards with fewer than others have empty ones at the end, so that
+    /// all have as many.
+    std::vector<CellTerms> terms;
 
     [[nodiscard]] const Cell &operator[](CellId id_) const { return cell[index(id_)]; }
     [[nodiscard]] CellMask of(Building which) const { return building[index(which)]; }
@@ -222,11 +234,12 @@ struct Board {
 /// What a face lets its owner cross off.
 struct Reach {
     CellMask cells = 0;
+    CellMask direct = 0;  ///< the same without the Agora's lines
+    std::uint8_t row = 0; ///< of Catalogue::lineOpen: 1 + the line, of which the first open cell
+    bool conditional = false; ///< there is something to compare
     /// The Guild Court's condition: what is counted and compared with the neighbours. One of the
     /// masks that are not empty must hold.
     std::array<CellMask, 2> compared{};
-    std::int8_t line = -1;    ///< the Agora's line: only the first open cell of it
-    bool conditional = false; ///< there is something to compare
 };
 
 struct Die {
@@ -292,8 +305,9 @@ struct Catalogue {
     DiceMask special = 0;
     DiceMask grey = 0;
     std::uint8_t agoraShift = 0; ///< number of the Agora's first cell
-    /// By the crossed-off cells of the Agora: the first open cell of each line, of any line.
-    std::array<std::array<std::uint16_t, 1U << maxAgora>, maxLines> lineOpen{};
+    /// By the crossed-off cells of the Agora: the first open cell of each line (none in row 0), of
+    /// any line.
+    std::array<std::array<std::uint16_t, 1U << maxAgora>, maxLines + 1> lineOpen{};
     std::array<std::uint16_t, 1U << maxAgora> agoraOpen{};
     std::array<CellMask, buildingCount> buildingCells{}; ///< of all boards together
     CellMask bonusBuildings = 0; ///< a bit for each Building that gives a bonus when complete

@@ -108,16 +108,13 @@ private:
 void addBuilds(const Means &means, Seat seat, bool dieIsFree, Dice::MoveList &moves) {
     Move *out = moves.end();
     means.forEachBuild(seat, dieIsFree, [&out](DieId die, CellMask cells) {
-        // Mostly none to two: two are written without asking, because nobody can guess.
+        // Mostly none or one: that is written without asking, because nobody can guess.
         constexpr CellMask beyond = CellMask{1} << maxCells;
         Move move{Action::build, die, noCell, noBonus};
-        for (int written = 0; written < 2; ++written) {
-            move.cell = static_cast<CellId>(std::countr_zero(cells | beyond));
-            *out = move;
-            out += cells != 0 ? 1 : 0;
-            cells &= cells - 1U;
-        }
-        for (; cells != 0; cells &= cells - 1U) {
+        move.cell = static_cast<CellId>(std::countr_zero(cells | beyond));
+        *out = move;
+        out += cells != 0 ? 1 : 0;
+        for (cells &= cells - 1U; cells != 0; cells &= cells - 1U) {
             move.cell = static_cast<CellId>(std::countr_zero(cells));
             *out++ = move;
         }

@@ -287,10 +287,10 @@ private:
     static void checkTerms(const Value &place, const Board &board) {
         std::array<int, colourCount> coins{};
         int deltas = 0;
-        for (const DieTerms &terms : board.terms) {
-            deltas += std::abs(terms.delta);
+        for (const CellTerms &each : board.terms) {
+            deltas += std::abs(each.terms.delta);
             for (std::size_t colour = 0; colour < colourCount; ++colour) {
-                coins[colour] += terms.gain(static_cast<Colour>(colour));
+                coins[colour] += each.terms.gain(static_cast<Colour>(colour));
             }
         }
         if (deltas > 100 || *std::max_element(coins.begin(), coins.end()) > 100) {

@@ -67,7 +67,9 @@ public:
     void read(const Die &die) {
         const Value json = document.at("dice").at(die.key);
         for (std::size_t face = 0; face < die.faces.size(); ++face) {
-            catalogue.reach[index(die.id)][face] = reachOf(json, die.faces[face]);
+            Reach &reach = catalogue.reach[index(die.id)][face];
+            reach = reachOf(json, die.faces[face]);
+            reach.direct = reach.row == 0 ? reach.cells : 0;
         }
     }
 
@@ -117,7 +119,7 @@ private:
             die.at("faces").refuse("no line of the Agora has the symbol " + inQuotes(symbol));
         }
         Reach reach;
-        reach.line = static_cast<std::int8_t>(line - catalogue.lines.begin());
+        reach.row = static_cast<std::uint8_t>(1 + (line - catalogue.lines.begin()));
         for (const CellId cell : line->cells) {
             reach.cells |= bit(cell);
         }

@@ -49,13 +49,6 @@ inline CellMask openCells(const Catalogue &catalogue, const Board &board, CellMa
     return next & board.cells & ~marked;
 }
 
-/// The first open cell of a line of the Agora, if there is one.
-inline CellMask openOfLine(const Catalogue &catalogue, CellMask marked, std::int8_t line) {
-    const auto agora = (marked & catalogue.of(Building::agora)) >> catalogue.agoraShift;
-    return CellMask{catalogue.lineOpen[static_cast<std::size_t>(line)][agora]}
-           << catalogue.agoraShift;
-}
-
 /// The special dice that these cells unlock.
 inline DiceMask unlockedBy(const Catalogue &catalogue, const Board &board, CellMask lasting) {
     DiceMask dice = 0;
@@ -78,8 +71,9 @@ public:
         , city(state.cities[seat])
         , lasting(lastingCells(board, city))
         , resources(std::min(count(lasting & board.produces), maxCost)) {
-        forEach<CellId>(lasting & board.touchesDice,
-                        [this](CellId cell) { terms.add(board.terms[index(cell)]); });
+        for (const CellTerms &each : board.terms) {
+            terms.add(each.terms, (lasting & each.cell) != 0);
+        }
     }
 
     /// The price of a die where it lies.
@@ -100,9 +94,7 @@ public:
     /// The cells that this many coins pay for.
     [[nodiscard]] CellMask payable(int coins) const {
         const int bought = catalogue.rules.buys[static_cast<std::size_t>(std::max(coins, 0))];
-        const CellMask cells =
-            board
-                .costAtMost[static_cast<std::size_t>(resources) + static_cast<std::size_t>(bought)];
+        const CellMask cells = board.costAtMost[static_cast<std::size_t>(resources) + static_cast<std::size_t>(bought)];
         return coins < 0 ? 0 : cells;
     }
 
@@ -111,7 +103,9 @@ public:
         if (catalogue.rules.coinsOnDie == CoinsOnDieTiming::afterCosts) {
             return city.now.coins;
         }
-        return std::min<int>(catalogue.rules.capacity, city.now.coins + dieCoins(die));
+        const int coins = city.now.coins + dieCoins(die);
+        const int capacity = catalogue.rules.capacity;
+        return coins < capacity ? coins : capacity;
     }
 
     /// The dice that this seat may choose.
@@ -124,8 +118,14 @@ public:
 
     /// The cells that a face reaches and that are next in its order.
     [[nodiscard]] CellMask openFor(const Reach &reach, CellMask open) const {
-        return open &
-               (reach.line < 0 ? reach.cells : openOfLine(catalogue, city.now.marked, reach.line));
+        const CellMask first = catalogue.lineOpen[reach.row][agoraCells()];
+        return open & (reach.direct | first << catalogue.agoraShift);
+    }
+
+    /// The crossed-off cells of the Agora, as its tables count them.
+    [[nodiscard]] std::size_t agoraCells() const {
+        return static_cast<std::size_t>((city.now.marked & catalogue.of(Building::agora)) >>
+                                        catalogue.agoraShift);
     }
 
     /// The Guild Court's condition: at least as many cells as each neighbour had, with two players
@@ -149,19 +149,32 @@ public:
     /// with it, which may be nothing.
     template <class Visit>
     void forEachBuild(Seat seat, bool dieIsFree, Visit visit) const {
-        if (dieIsFree) {
-            forEachBuild(
-                seat, [](DieId) { return 0; }, [this](DieId die) { return purseFor(die); }, visit);
-        } else if ((lasting & board.touchesDice) == 0) {
-            const int coins = city.now.coins;
-            forEachBuild(
-                seat, [this](DieId die) { return int{s.forum.rolls[index(die)].cost}; },
-                [coins](DieId) { return coins; }, visit);
-        } else {
-            forEachBuild(
-                seat, [this](DieId die) { return diePrice(die); },
-                [this](DieId die) { return purseFor(die); }, visit);
-        }
+        const CellMask next = open();
+        const DiceMask may = usable();
+        const DieTerms here = terms; // copied: what `visit` writes cannot change it
+        const int coins = city.now.coins;
+        const int capacity = catalogue.rules.coinsOnDie == CoinsOnDieTiming::beforeCosts
+                                 ? catalogue.rules.capacity
+                                 : coins;
+        const CellMask *affordable = &board.costAtMost[static_cast<std::size_t>(resources)];
+        const std::size_t agora = agoraCells();
+        const unsigned shift = catalogue.agoraShift;
+        // All dice of the Forum, always as many: the processor guesses the end of the loop right.
+        forEach<DieId>(unsigned{s.forum.dice}, [&](DieId die) {
+            const Colour colour = catalogue.colourOf[index(die)];
+            const DieRoll lies = s.forum.rolls[index(die)];
+            const Reach &reach = catalogue.reach[index(die)][lies.face];
+            const int price = dieIsFree ? 0 : here.price(colour, lies.cost);
+            const int purse = coins + here.gain(colour);
+            const int rest = (purse < capacity ? purse : capacity) - price;
+            const bool fine = (may >> index(die) & 1U) != 0 && rest >= 0;
+            const CellMask first = catalogue.lineOpen[reach.row][agora];
+            const CellMask cells =
+                (reach.direct | first << shift) & next &
+                affordable[catalogue.rules.buys[static_cast<std::size_t>(std::max(rest, 0))]] &
+                (CellMask{0} - (fine ? 1U : 0U));
+            visit(die, reach.conditional && !conditionHolds(reach, seat) ? 0 : cells);
+        });
     }
 
     const State &s;
@@ -171,21 +184,6 @@ public:
     CellMask lasting;
     int resources;
     DieTerms terms; ///< of all cells together
-
-private:
-    template <class Price, class Purse, class Visit>
-    void forEachBuild(Seat seat, Price price, Purse purse, Visit &visit) const {
-        const CellMask next = open();
-        const DiceMask may = usable();
-        // All dice of the Forum, always as many: the processor guesses the end of the loop right.
-        forEach<DieId>(s.forum.dice, [&](DieId die) {
-            const Reach &reach = reachOf(die);
-            const CellMask cells = openFor(reach, next) & payable(purse(die) - price(die));
-            const bool fine = (may & bit(die)) != 0;
-            const bool holds = !reach.conditional || (fine && conditionHolds(reach, seat));
-            visit(die, fine && holds ? cells : 0);
-        });
-    }
 };
 
 /// Carries out a legal decision on the seat's own sheet, up to its next question.

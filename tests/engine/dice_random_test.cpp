@@ -91,15 +91,11 @@ TEST_P(RandomDice, WhatIsPaidIsWhatItCosts) {
             const Cell &cell = board[move.cell];
             const bool plain =
                 !cell.carriesOut && after.phase == Phase::round && !after.waiting.has(seat);
-            const auto pays = [&](CellId other) {
-                return (state.cities[seat].now.marked & bit(other)) != 0 &&
-                       std::any_of(board[other].effects.begin(), board[other].effects.end(),
-                                   [](const Effect &effect) {
-                                       return effect.kind == EffectKind::coinsOnDie;
-                                   });
-            };
             bool paid = false;
-            forEach<CellId>(board.touchesDice, [&](CellId other) { paid = paid || pays(other); });
+            forEach<CellId>(state.cities[seat].now.marked, [&](CellId other) {
+                const Effects &effects = board[other].effects;
+                paid = paid || std::any_of(effects.begin(), effects.end(), changesDice);
+            });
             if (plain && !paid) {
                 ASSERT_EQ(after.cities[seat].now.coins, state.cities[seat].now.coins - *price);
             }
