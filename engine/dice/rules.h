@@ -94,7 +94,9 @@ public:
     /// The cells that this many coins pay for.
     [[nodiscard]] CellMask payable(int coins) const {
         const int bought = catalogue.rules.buys[static_cast<std::size_t>(std::max(coins, 0))];
-        const CellMask cells = board.costAtMost[static_cast<std::size_t>(resources) + static_cast<std::size_t>(bought)];
+        const CellMask cells =
+            board
+                .costAtMost[static_cast<std::size_t>(resources) + static_cast<std::size_t>(bought)];
         return coins < 0 ? 0 : cells;
     }
 
