@@ -88,7 +88,7 @@ private:
         if (action == duel::Action::build || action == duel::Action::wonder) {
             entry["paid"] = witness.paid;
         }
-        add(std::move(entry));
+        add(entry);
         if (witness.lastDraft) {
             add({{"by", duel_record_facts::letter(state, witness.lastDraft->seat)},
                  {"do", "draft"},

@@ -67,7 +67,7 @@ QString runStep(QSqlDatabase &database, const QString &file, std::size_t step) {
     if (pragma(database, "user_version") == static_cast<int>(step)) {
         for (const QString &statement : statements) {
             if (!query.exec(statement)) {
-                const QString why = scoreFailure(query.lastError(), file);
+                QString why = scoreFailure(query.lastError(), file);
                 query.exec(QStringLiteral("ROLLBACK"));
                 return why;
             }
