@@ -8,6 +8,7 @@ import Mirabilia.Theme
 // windows, a sheet at the bottom on narrow ones. Esc and the scrim close it (if dismissable); the
 // keyboard stays inside while it is open.
 //   title, explanation
+//   lasting          items between the content and the buttons that stay in sight while it scrolls
 //   buttons          list of AppButton, in reading order; the last is the main one
 //   preferredWidth   unscaled, default 520
 //   dismissable      default true; false = only the buttons close it
@@ -21,6 +22,7 @@ T.Dialog {
     property real preferredWidth: 520
     property bool dismissable: true
     default property alias content: body.content
+    property alias lasting: bottom.data
 
     readonly property bool sheet: !parent || parent.width < Theme.px(600)
     readonly property real gap: sheet ? Theme.space24 : 2 * Theme.space32
@@ -73,6 +75,12 @@ T.Dialog {
                 muted: true
                 wrapMode: Text.Wrap
             }
+        }
+        ColumnLayout {
+            id: bottom
+            Layout.fillWidth: true
+            visible: children.length > 0
+            spacing: Theme.space8
         }
         GridLayout {
             id: buttonRow

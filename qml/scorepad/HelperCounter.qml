@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// Something to count: its glyph and name, and below them less, how many, more. Arrow keys left and
-// right, minus and plus work too.
-//   stepped(int by)
+// Something to count: its glyph and name, and below them less, how many, more. A figure typed into
+// it replaces the number, further ones go behind it; Backspace and Delete erase. Arrow keys left and
+// right, minus and plus step; the buttons go on while they are held.
+//   stepped(int by), chosen(int value)
+//   numberPressed()    the number was tapped: a finger wants to write
+//   passed()           Enter: on to the next one
 FocusScope {
     id: counter
 
@@ -20,22 +24,57 @@ FocusScope {
     required property string description
 
     signal stepped(int by)
+    signal chosen(int value)
+    signal numberPressed()
+    signal passed()
+
+    /// The next figure begins a new number.
+    property bool fresh: true
+
+    function step(by: int) {
+        fresh = true
+        stepped(by)
+    }
+    function write(figure: int) {
+        const longer = value * 10 + figure
+        chosen(fresh || longer > maximum ? figure : longer)
+        fresh = false
+    }
+    function erase() {
+        chosen(Math.floor(value / 10))
+        fresh = false
+    }
+    /// Whether the key meant something.
+    function typed(event: var): bool {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return false
+        const figure = "0123456789".indexOf(event.text)
+        if (event.text.length === 1 && figure >= 0)
+            write(figure)
+        else if (event.text === "+" || event.text === "-")
+            step(event.text === "+" ? 1 : -1)
+        else if (event.key === Qt.Key_Backspace)
+            erase()
+        else if (event.key === Qt.Key_Delete)
+            chosen(0)
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            passed()
+        else
+            return false
+        return true
+    }
 
     implicitWidth: Theme.px(160)
     implicitHeight: column.implicitHeight
     activeFocusOnTab: true
+    onActiveFocusChanged: fresh = true
     Accessible.role: Accessible.SpinBox
     Accessible.name: description
-    Accessible.onIncreaseAction: stepped(1)
-    Accessible.onDecreaseAction: stepped(-1)
-    Keys.onLeftPressed: stepped(-1)
-    Keys.onRightPressed: stepped(1)
-    Keys.onPressed: event => {
-        if (event.text !== "+" && event.text !== "-")
-            return
-        stepped(event.text === "+" ? 1 : -1)
-        event.accepted = true
-    }
+    Accessible.onIncreaseAction: step(1)
+    Accessible.onDecreaseAction: step(-1)
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+    Keys.onPressed: event => event.accepted = typed(event)
 
     FocusRing { shown: counter.activeFocus }
     ColumnLayout {
@@ -69,27 +108,57 @@ FocusScope {
                 glyph: "minus"
                 text: qsTr("%1: less").arg(counter.label)
                 enabled: counter.value > counter.minimum
-                onClicked: counter.stepped(-1)
+                autoRepeat: true
+                onClicked: counter.step(-1)
             }
-            AppLabel {
+            T.AbstractButton {
+                id: number
                 Layout.fillWidth: true
-                text: counter.valueText
-                strong: true
-                muted: counter.value === 0
-                font.pixelSize: Theme.titleSize
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
+                Layout.fillHeight: true
+                focusPolicy: Qt.NoFocus
+                text: qsTr("%1: write the number").arg(counter.label)
+                Accessible.role: Accessible.Button
+                Accessible.name: text
+                onClicked: {
+                    counter.forceActiveFocus(Qt.MouseFocusReason)
+                    counter.numberPressed()
+                }
+                background: Rectangle {
+                    anchors.fill: parent
+                    anchors.topMargin: Theme.px(3)
+                    anchors.bottomMargin: Theme.px(3)
+                    radius: Theme.radius
+                    color: Theme.field
+                    border.width: Theme.stroke
+                    border.color: counter.activeFocus ? Theme.gold : Theme.line
+                    StateLayer {
+                        radius: Theme.radius
+                        hovered: number.hovered
+                        pressed: number.down
+                    }
+                }
+                contentItem: AppLabel {
+                    text: counter.valueText
+                    strong: true
+                    muted: counter.value === 0
+                    font.pixelSize: Theme.titleSize
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
             }
             IconButton {
                 glyph: "plus"
                 text: qsTr("%1: more").arg(counter.label)
                 enabled: counter.value < counter.maximum
-                onClicked: counter.stepped(1)
+                autoRepeat: true
+                onClicked: counter.step(1)
             }
         }
         AppLabel {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.space8
+            Layout.topMargin: Theme.px(2)
             Layout.bottomMargin: Theme.space4
             visible: text !== ""
             text: counter.detail

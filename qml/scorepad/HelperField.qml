@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 
 // A field of a helper, drawn by its kind: a counter, a switch or a list of choices.
-//   chosen(int value), stepped(int by)
+//   chosen(int value), stepped(int by), numberPressed(), passed()
 Item {
     id: field
 
@@ -24,6 +24,13 @@ Item {
 
     signal chosen(int value)
     signal stepped(int by)
+    signal numberPressed()
+    signal passed()
+
+    /// What counts here; null in a field of another kind.
+    function counter(): HelperCounter {
+        return counters.itemAt(0) as HelperCounter
+    }
 
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
@@ -33,6 +40,7 @@ Item {
         width: parent.width
 
         Repeater {
+            id: counters
             model: field.kind === "counter" ? 1 : 0
             HelperCounter {
                 Layout.fillWidth: true
@@ -45,6 +53,9 @@ Item {
                 maximum: field.maximum
                 description: field.description
                 onStepped: by => field.stepped(by)
+                onChosen: value => field.chosen(value)
+                onNumberPressed: field.numberPressed()
+                onPassed: field.passed()
             }
         }
         Repeater {

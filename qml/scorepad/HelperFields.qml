@@ -8,12 +8,18 @@ import Mirabilia.Models
 import Mirabilia.Theme
 
 // What can be counted on a helper's page: counters side by side, everything else in lines of its
-// own, under the headings of their groups.
+// own, under the headings of their groups. The keypad writes into the counter that has the keyboard.
+//   numberPressed()    a finger wants to write
+//   passed()           Enter on the last counter
 GridLayout {
     id: fields
 
     required property ScoreHelperModel helper
+    signal numberPressed()
+    signal passed()
 
+    /// There is something to write figures into.
+    property bool counts: false
     readonly property int across: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(150) + columnSpacing)))
     /// Where fields and headings lie: {places: [{row, column, span}], headings: [{row, text}]}.
     property var plan: ({ places: [], headings: [] })
@@ -28,8 +34,10 @@ GridLayout {
         let row = 0
         let column = 0
         let group = ""
+        let counted = false
         for (let i = 0; i < helper.count; ++i) {
             const field = helper.get(i)
+            counted = counted || field.kind === "counter"
             const span = field.kind === "counter" ? 1 : field.kind === "check" && across >= 4 ? Math.floor(across / 2) : across
             if (column > 0 && (column + span > across || field.group !== group)) {
                 ++row
@@ -43,6 +51,56 @@ GridLayout {
             column += span
         }
         plan = { places: places, headings: headings }
+        counts = counted
+    }
+    function counterAt(index: int): HelperCounter {
+        const field = entries.itemAt(index) as HelperField
+        return field ? field.counter() : null
+    }
+    /// The first counter from a place on; -1: none.
+    function counterFrom(index: int): int {
+        while (index < entries.count && !counterAt(index))
+            ++index
+        return index < entries.count ? index : -1
+    }
+    /// The place of the counter that has the keyboard, else of the first.
+    function current(): int {
+        for (let i = 0; i < entries.count; ++i) {
+            const one = counterAt(i)
+            if (one && one.activeFocus)
+                return i
+        }
+        return counterFrom(0)
+    }
+    function take(index: int): HelperCounter {
+        const one = counterAt(index)
+        if (one && !one.activeFocus)
+            one.forceActiveFocus(Qt.OtherFocusReason)
+        return one
+    }
+    /// The keyboard to where counting begins.
+    function start() {
+        const first = counterFrom(0)
+        if (first >= 0)
+            take(first)
+        else
+            nextItemInFocusChain().forceActiveFocus(Qt.OtherFocusReason)
+    }
+    function write(figure: int) {
+        take(current())?.write(figure)
+    }
+    function erase() {
+        take(current())?.erase()
+    }
+    function step(by: int) {
+        take(current())?.step(by)
+    }
+    function pass(from: int) {
+        const next = counterFrom(from + 1)
+        if (next < 0)
+            passed()
+        else
+            take(next)
     }
     onAcrossChanged: arrange()
     Component.onCompleted: arrange()
@@ -67,6 +125,7 @@ GridLayout {
         }
     }
     Repeater {
+        id: entries
         model: fields.helper
         HelperField {
             required property int index
@@ -79,6 +138,8 @@ GridLayout {
             Layout.alignment: Qt.AlignTop
             onChosen: value => fields.helper.set(key, value)
             onStepped: by => fields.helper.step(key, by)
+            onNumberPressed: fields.numberPressed()
+            onPassed: fields.pass(index)
         }
     }
 }

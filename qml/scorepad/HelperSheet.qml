@@ -3,35 +3,59 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models
+import Mirabilia.Theme
 
-// The helper as a sheet, where there is no room for it beside the grid.
+// The helper as a sheet, where there is no room for it beside the grid. The keypad comes when a
+// number is tapped.
 DialogFrame {
     id: sheet
 
     required property ScoreHelperModel helper
+    property bool typing: false
+    /// On a phone on its side nothing could be seen above the keypad.
+    readonly property bool roomForKeys: parent && parent.height >= Theme.px(480)
 
     title: helper.title
     explanation: helper.rule
     onRejected: helper.cancel()
+    onAboutToShow: typing = false
+    onOpened: fields.start()
 
     HelperFields {
+        id: fields
         Layout.fillWidth: true
         helper: sheet.helper
+        onNumberPressed: sheet.typing = true
+        onPassed: {
+            sheet.typing = false
+            actions.takeKeyboard()
+        }
     }
-    HelperResult {
+    StepLines {
         Layout.fillWidth: true
-        helper: sheet.helper
+        visible: sheet.helper.steps.length > 0
+        steps: sheet.helper.steps
     }
-    buttons: [
-        AppButton {
-            text: qsTr("Cancel")
-            onClicked: sheet.helper.cancel()
+    lasting: [
+        HelperTotal {
+            Layout.fillWidth: true
+            helper: sheet.helper
         },
-        AppButton {
-            text: sheet.helper.applyText
-            variant: "primary"
-            focus: true
-            onClicked: sheet.helper.apply()
+        KeyPad {
+            Layout.fillWidth: true
+            visible: sheet.typing && sheet.roomForKeys
+            counting: true
+            canHelp: true
+            onDigit: figure => fields.write(figure)
+            onErase: fields.erase()
+            onMinus: fields.step(-1)
+            onMore: fields.step(1)
+            onNext: fields.pass(fields.current())
+        },
+        HelperActions {
+            id: actions
+            Layout.fillWidth: true
+            helper: sheet.helper
         }
     ]
 }

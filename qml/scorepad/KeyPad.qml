@@ -7,11 +7,13 @@ import Mirabilia.Theme
 // The large keypad: figures as on a telephone, beside them minus, backspace, the helper and Next. It
 // is one stop of the Tab key; arrow keys walk on it.
 //   canHelp                the row has a helper
-//   digit(int), minus(), erase(), next(), help()
+//   counting               it writes into a counter: less and more stand for minus and the helper
+//   digit(int), minus(), erase(), next(), help(), more()
 FocusScope {
     id: pad
 
     property bool canHelp: false
+    property bool counting: false
     readonly property real gap: Theme.px(6)
     readonly property real keyWidth: (width - 4 * gap) / 5
     readonly property real keyHeight: (height - 2 * gap) / 3
@@ -22,6 +24,7 @@ FocusScope {
     signal erase()
     signal next()
     signal help()
+    signal more()
 
     implicitWidth: Theme.px(360)
     implicitHeight: Theme.px(156)
@@ -29,22 +32,23 @@ FocusScope {
     Accessible.name: qsTr("Keypad")
 
     readonly property list<var> keys: [
-        { key: "1" }, { key: "2" }, { key: "3" }, { key: "erase" }, { key: "help" },
+        { key: "1" }, { key: "2" }, { key: "3" }, { key: "erase" }, { key: counting ? "more" : "help" },
         { key: "4" }, { key: "5" }, { key: "6" }, { key: "minus" }, { key: "next" },
         { key: "7" }, { key: "8" }, { key: "9" }, { key: "0" }
     ]
 
     function words(key: string): string {
-        return { "erase": qsTr("Erase"), "minus": qsTr("Minus"), "help": qsTr("Work it out"), "next": qsTr("Next") }[key] ?? key
+        return { "erase": qsTr("Erase"), "minus": counting ? qsTr("Less") : qsTr("Minus"), "help": qsTr("Work it out"), "more": qsTr("More"), "next": qsTr("Next") }[key] ?? key
     }
     function glyph(key: string): string {
-        return { "erase": "backspace", "minus": "minus", "help": "calculator", "next": "enter" }[key] ?? ""
+        return { "erase": "backspace", "minus": "minus", "help": "calculator", "more": "plus", "next": "enter" }[key] ?? ""
     }
     function press(key: string) {
         switch (key) {
         case "erase": erase(); break
         case "minus": minus(); break
         case "help": help(); break
+        case "more": more(); break
         case "next": next(); break
         default: digit(parseInt(key))
         }

@@ -20,7 +20,7 @@ FocusScope {
     readonly property bool roomy: beside ? width >= Theme.px(1000) && height >= Theme.px(560)
                                          : width >= Theme.px(720) && height >= Theme.px(900)
     readonly property real sideWidth: Math.min(Theme.px(roomy ? 400 : 300), width * 0.45)
-    readonly property real sideHeight: roomy ? Math.min(Theme.px(helping ? 620 : 372), height * 0.55) : Theme.px(214)
+    readonly property real sideHeight: roomy ? Math.min(Theme.px(helping ? 460 : 372), height * 0.55) : Theme.px(214)
     readonly property bool helping: roomy && pad.helper.isOpen
 
     function askHelp() {
@@ -74,7 +74,7 @@ FocusScope {
             return
         wasHelping = pad.helper.isOpen
         if (roomy && wasHelping)
-            pane.forceActiveFocus(Qt.OtherFocusReason)
+            pane.start()
         else if (roomy)
             grid.takeKeyboard()
         else if (wasHelping)
@@ -119,6 +119,7 @@ FocusScope {
             visible: view.helping
             enabled: visible
             helper: view.pad.helper
+            flat: side.flat
         }
         CellInfo {
             id: info

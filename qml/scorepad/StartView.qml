@@ -77,6 +77,8 @@ FocusScope {
                     maximum: view.facts.most
                     description: qsTr("%n player(s)", "", view.players)
                     onStepped: by => view.wanted = view.players + by
+                    onChosen: value => view.wanted = value
+                    onPassed: view.begin()
                 }
                 Choice {
                     id: picker

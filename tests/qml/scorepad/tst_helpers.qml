@@ -15,8 +15,7 @@ PadTest {
         return row
     }
     function field(part) {
-        return walk(shell, item => item.stepped !== undefined && item.valueText !== undefined
-                                   && item.label === pad.helper.get(part).label)
+        return walk(shell, item => item.fresh !== undefined && item.label === pad.helper.get(part).label)
     }
 
     function test_science_by_key_and_mouse() {
@@ -63,6 +62,66 @@ PadTest {
         compare(pad.helper.get(0).value, 2)
         keyClick(Qt.Key_Left)
         compare(pad.helper.get(0).value, 1)
+        pad.helper.cancel()
+    }
+    function test_numbers_are_typed_and_enter_walks() {
+        openPad("classic", 3)
+        const row = goTo("science")
+        keyClick(Qt.Key_F2)
+        tryVerify(() => field(0) && field(0).activeFocus, 2000, "counting begins at once")
+        type("12")
+        compare(pad.helper.get(0).value, 12)
+        keyClick(Qt.Key_Backspace)
+        compare(pad.helper.get(0).value, 1)
+        type("\n2\n1")
+        compare([0, 1, 2].map(i => pad.helper.get(i).value), [1, 2, 1])
+        keyClick(Qt.Key_Delete)
+        compare(pad.helper.get(2).value, 0)
+        type("1\n\n") // past the wild symbols
+        compare(pad.helper.value, 1 + 4 + 1 + 7)
+        keyClick(Qt.Key_Return)
+        verify(!pad.helper.isOpen)
+        compare(text(0, row), "13")
+    }
+    function test_a_figure_that_would_be_too_much_begins_anew() {
+        openPad("classic", 3)
+        goTo("military")
+        keyClick(Qt.Key_F2)
+        const victories = walk(shell, item => item.fresh !== undefined)
+        tryVerify(() => victories.activeFocus)
+        type("21")
+        compare(victories.value, 1, "at most two victories an age")
+        type("9")
+        compare(victories.value, victories.maximum)
+        pad.helper.cancel()
+    }
+    function test_the_keypad_writes_into_the_counter() {
+        openPad("classic", 3)
+        goTo("treasury")
+        press("Work it out")
+        tryVerify(() => field(0) && field(0).activeFocus)
+        for (const key of ["1", "4"])
+            press(key)
+        compare(pad.helper.get(0).value, 14)
+        press("More")
+        compare(pad.helper.get(0).value, 15)
+        press("Less")
+        press("Erase")
+        compare(pad.helper.get(0).value, 1)
+        verify(field(0).activeFocus, "the keypad leaves the keyboard where it is")
+        press("Everything back to nothing")
+        compare(pad.helper.get(0).value, 0)
+        pad.helper.cancel()
+    }
+    function test_a_held_button_goes_on() {
+        openPad("classic", 3)
+        goTo("treasury")
+        keyClick(Qt.Key_F2)
+        tryVerify(() => pressable(pad.helper.get(0).label + ": more"))
+        const more = pressable(pad.helper.get(0).label + ": more")
+        mousePress(more)
+        tryVerify(() => pad.helper.get(0).value >= 3)
+        mouseRelease(more)
         pad.helper.cancel()
     }
     function test_every_helper_of_every_game_can_be_drawn_data() {

@@ -46,6 +46,28 @@ PadTest {
         tryVerify(() => !pad.helper.isOpen)
         compare(text(0, row), "1")
     }
+    function test_a_tap_on_a_number_brings_the_keypad() {
+        openPad("classic", 3)
+        let row = 0
+        while (pad.rows.get(row).rowId !== "science")
+            ++row
+        pad.select(0, row)
+        tap("Work it out")
+        tryVerify(() => reads(pad.helper.title))
+        tap(pad.helper.get(1).label + ": write the number")
+        tryVerify(() => pressable("More"))
+        const keypad = walk(shell.Window.contentItem, item => item.counting === true)
+        const key = words => tapItem(laidOut(walk(keypad, item => item.text === words)))
+        key("1")
+        key("0")
+        compare(pad.helper.get(1).value, 10)
+        key("Next")
+        key("3")
+        compare(pad.helper.get(2).value, 3)
+        tap(pad.helper.applyText)
+        tryVerify(() => !pad.helper.isOpen)
+        compare(text(0, row), "109")
+    }
     function test_finish_is_in_the_menu() {
         openPad("classic", 3)
         type("6")
