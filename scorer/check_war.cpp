@@ -42,21 +42,19 @@ class RingCheck {
 public:
     RingCheck(const Sheet &checked, const classic::Catalogue &catalogue, Ring table)
         : sheet(checked)
-        , rules(catalogue.rules)
         , ring(std::move(table))
-        , war{.diplomacy = checked.plays(Row::cities),
-              .returnedDefeats = checked.plays(Row::leaders)} {}
+        , war(catalogue.rules, {.diplomacy = checked.plays(Row::cities),
+                                .returnedDefeats = checked.plays(Row::leaders)}) {}
 
-    [[nodiscard]] bool possible(const WarPoints &points) const {
-        return sheet.seating == Seating::known ? warPossible(rules, points, war)
-                                               : warPossibleSomehow(rules, points, war);
+    [[nodiscard]] bool possible(const WarPoints &points) {
+        return sheet.seating == Seating::known ? war.possible(points) : war.possibleSomehow(points);
     }
 
-    [[nodiscard]] bool possible() const { return possible(ring.points); }
+    [[nodiscard]] bool possible() { return possible(ring.points); }
 
     /// The only entry that can be blamed, if there is one: the rest fits without it, and the rest
     /// fits without no other, or it alone has a total that would be right with other war points.
-    [[nodiscard]] std::optional<std::size_t> culprit() const {
+    [[nodiscard]] std::optional<std::size_t> culprit() {
         std::vector<std::size_t> suspects;
         std::vector<std::size_t> misread;
         for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
@@ -75,7 +73,7 @@ public:
                                      : std::nullopt;
     }
 
-    [[nodiscard]] Finding finding() const {
+    [[nodiscard]] Finding finding() {
         if (const auto entry = culprit()) {
             const int points = *ring.points[ring.entries[*entry]];
             return {FindingKind::ring,
@@ -113,9 +111,8 @@ private:
     }
 
     const Sheet &sheet;
-    const classic::Rules &rules;
     Ring ring;
-    WarRules war;
+    WarRing war;
 };
 
 } // namespace
@@ -130,7 +127,7 @@ void checkRing(const Sheet &sheet, const classic::Catalogue &catalogue, const Cl
     if (otherWars || !table || missing) {
         return;
     }
-    const RingCheck check(sheet, catalogue, ring);
+    RingCheck check(sheet, catalogue, ring);
     if (!check.possible()) {
         findings.push_back(check.finding());
     }

@@ -5,18 +5,11 @@
 #include <array>
 #include <bitset>
 #include <map>
+#include <set>
 
 namespace mirabilia::scorer {
 
 namespace {
-
-/// What the two cities of a border get in one age: the one before the border and the one behind it,
-/// in seat order.
-struct Outcome {
-    int before = 0;
-    int behind = 0;
-    unsigned trend = 0; ///< 1: the city before was stronger, 2: the one behind, 0: equal
-};
 
 constexpr std::size_t mostOutcomes = 5;
 constexpr std::size_t mostBorders = mostOutcomes * mostOutcomes * mostOutcomes;
@@ -30,9 +23,25 @@ using Passage = std::array<Borders, mostBorders>;
 /// Which trends have been seen in each age, two bits each.
 constexpr std::size_t trendSets = 1U << (2 * classic::ageCount);
 
-class Ring {
+/// Every sum that this many borders can add up to, as tokens come in pairs.
+std::set<int> possibleSums(const classic::Rules &rules, std::size_t borders) {
+    std::set<int> sums{0};
+    for (const int won : rules.victoryToken) {
+        const std::set<int> before = sums;
+        for (std::size_t fought = 1; fought <= borders; ++fought) {
+            for (const int sum : before) {
+                sums.insert(sum + static_cast<int>(fought) * (won + rules.defeatToken));
+            }
+        }
+    }
+    return sums;
+}
+
+} // namespace
+
+class WarRing::Walk {
 public:
-    Ring(const classic::Rules &rules, const WarRules &allowed) : war(allowed) {
+    Walk(const classic::Rules &played, const WarRules &allowed) : rules(played), war(allowed) {
         for (std::size_t age = 0; age < classic::ageCount; ++age) {
             const int won = rules.victoryToken[age];
             outcomes[age] = {{{0, 0, 0}, {won, rules.defeatToken, 1}, {rules.defeatToken, won, 2}}};
@@ -47,11 +56,15 @@ public:
     }
 
     /// Whether the seats can stand like this, neighbours as in the list.
-    bool closes(const WarPoints &points, bool explained) {
+    bool closes(const WarPoints &points) {
+        if (!sumPossible(points)) {
+            return false;
+        }
         std::vector<const Passage *> seats;
         for (const auto &seat : points) {
             seats.push_back(&passage(seat));
         }
+        const bool explained = !war.diplomacy && !war.returnedDefeats;
         for (std::size_t first = 0; first < borders; ++first) {
             if (explained ? closesExplained(seats, first) : closesFrom(seats, first)) {
                 return true;
@@ -60,7 +73,49 @@ public:
         return false;
     }
 
+    /// Whether the seats can stand like this in some order. Seats with the same points are the
+    /// same: what counts is how many of each kind have been passed.
+    bool closesSomehow(const WarPoints &points) {
+        if (points.empty() || !sumPossible(points)) {
+            return points.empty();
+        }
+        std::map<std::optional<int>, std::size_t> counts;
+        for (const auto &seat : points) {
+            ++counts[seat];
+        }
+        // A round table has no first seat. One that is not known goes first: it fits anything.
+        const auto fixed = counts.begin();
+        const Passage &start = passage(fixed->first);
+        const bool open = !fixed->first;
+        --fixed->second;
+        std::vector<Kind> others;
+        std::size_t stride = 1;
+        for (const auto &[seat, count] : counts) {
+            others.push_back({&passage(seat), count, stride});
+            stride *= count + 1;
+        }
+        if (open) {
+            return walk(others, stride, start[0]).any();
+        }
+        for (std::size_t first = 0; first < borders; ++first) {
+            if (start[first].any() && walk(others, stride, start[first])[first]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    std::size_t steps = 0;
+
 private:
+    /// What the two cities of a border get in one age: the one before the border and the one behind
+    /// it, in seat order.
+    struct Outcome {
+        int before = 0;
+        int behind = 0;
+        unsigned trend = 0; ///< 1: the city before was stronger, 2: the one behind, 0: equal
+    };
+
     [[nodiscard]] const Outcome &outcome(std::size_t border, std::size_t age) const {
         static_assert(classic::ageCount == 3);
         const std::size_t digit = age == 0   ? border % kinds
@@ -107,18 +162,57 @@ private:
         return place->second;
     }
 
+    /// Seats with the same points, and the weight of one of them in the number of a multiset.
+    struct Kind {
+        const Passage *passage;
+        std::size_t count;
+        std::size_t stride;
+    };
+
+    [[nodiscard]] bool sumPossible(const WarPoints &points) const {
+        int sum = 0;
+        for (const auto &seat : points) {
+            if (!seat) {
+                return true;
+            }
+            sum += *seat;
+        }
+        return possibleSums(rules, points.size()).contains(sum);
+    }
+
+    /// Where all others, in any order, lead to from some borders.
+    Borders walk(const std::vector<Kind> &kinds, std::size_t sets, const Borders &from) {
+        std::vector<Borders> reached(sets);
+        reached[0] = from;
+        for (std::size_t set = 0; set < sets; ++set) {
+            for (const Kind &kind : kinds) {
+                const bool left = set / kind.stride % (kind.count + 1) < kind.count;
+                if (left && reached[set].any()) {
+                    reached[set + kind.stride] |= passed(*kind.passage, reached[set]);
+                    ++steps;
+                }
+            }
+        }
+        return reached.back();
+    }
+
+    /// The borders behind a seat, for those in front of it.
+    [[nodiscard]] Borders passed(const Passage &seat, const Borders &fronts) const {
+        Borders behind;
+        for (std::size_t border = 0; border < borders; ++border) {
+            if (fronts[border]) {
+                behind |= seat[border];
+            }
+        }
+        return behind;
+    }
+
     [[nodiscard]] bool closesFrom(const std::vector<const Passage *> &seats,
                                   std::size_t first) const {
         Borders reached;
         reached.set(first);
         for (const Passage *seat : seats) {
-            Borders next;
-            for (std::size_t border = 0; border < borders; ++border) {
-                if (reached[border]) {
-                    next |= (*seat)[border];
-                }
-            }
-            reached = next;
+            reached = passed(*seat, reached);
         }
         return reached[first];
     }
@@ -167,12 +261,7 @@ private:
         if (reached.none()) {
             return;
         }
-        Borders outs;
-        for (std::size_t border = 0; border < borders; ++border) {
-            if (reached[border]) {
-                outs |= seat[border];
-            }
-        }
+        const Borders outs = passed(seat, reached);
         for (std::size_t border = 0; border < borders; ++border) {
             if (outs[border]) {
                 next[trends | trendsOf(border)].set(border);
@@ -180,6 +269,7 @@ private:
         }
     }
 
+    const classic::Rules &rules;
     WarRules war;
     std::array<std::array<Outcome, mostOutcomes>, classic::ageCount> outcomes{};
     std::size_t kinds = 0;
@@ -187,23 +277,21 @@ private:
     std::map<std::optional<int>, Passage> passages;
 };
 
-} // namespace
+WarRing::WarRing(const classic::Rules &rules, const WarRules &war)
+    : walk(std::make_unique<Walk>(rules, war)) {}
 
-bool warPossible(const classic::Rules &rules, const WarPoints &points, const WarRules &war) {
-    return Ring(rules, war).closes(points, !war.diplomacy && !war.returnedDefeats);
+WarRing::~WarRing() = default;
+
+bool WarRing::possible(const WarPoints &points) {
+    return walk->closes(points);
 }
 
-bool warPossibleSomehow(const classic::Rules &rules, const WarPoints &points, const WarRules &war) {
-    Ring ring(rules, war);
-    WarPoints order = points;
-    const auto others = order.begin() + (order.empty() ? 0 : 1); // a round table has no first seat
-    std::sort(others, order.end());
-    do {
-        if (ring.closes(order, false)) {
-            return true;
-        }
-    } while (std::next_permutation(others, order.end()));
-    return false;
+bool WarRing::possibleSomehow(const WarPoints &points) {
+    return walk->closesSomehow(points);
+}
+
+std::size_t WarRing::steps() const {
+    return walk->steps;
 }
 
 } // namespace mirabilia::scorer

@@ -3,6 +3,8 @@
 
 #include "engine/classic/data.h"
 
+#include <cstddef>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -19,15 +21,35 @@ struct WarRules {
 
 using WarPoints = std::vector<std::optional<int>>;
 
-/// Whether the conflicts of three ages between neighbours can end with these points. Exact: each
-/// conflict is won by one and lost by the other, or drawn, and in each age the strengths of all
-/// seats explain its results, so that nobody is, all around the table, stronger than himself.
-/// With expansions the last condition is dropped. Points in seat order, three seats or more;
-/// nothing: not known, anything goes.
-bool warPossible(const classic::Rules &rules, const WarPoints &points, const WarRules &war);
+/// Whether war points around a table fit together. Remembers what it has worked out, so that one
+/// table can be asked about many variants. Keeps the address of the rules.
+class WarRing {
+public:
+    WarRing(const classic::Rules &rules, const WarRules &war);
+    ~WarRing();
+    WarRing(const WarRing &) = delete;
+    WarRing &operator=(const WarRing &) = delete;
+    WarRing(WarRing &&) = delete;
+    WarRing &operator=(WarRing &&) = delete;
 
-/// The same where nobody knows who sat where: whether some seating can end so. Does not look at the
-/// strengths.
-bool warPossibleSomehow(const classic::Rules &rules, const WarPoints &points, const WarRules &war);
+    /// Whether the conflicts of three ages between neighbours can end with these points. Exact:
+    /// each conflict is won by one and lost by the other, or drawn, and in each age the strengths
+    /// of all seats explain its results, so that nobody is, all around the table, stronger than
+    /// himself. With expansions the last condition is dropped. Points in seat order, three seats or
+    /// more; nothing: not known, anything goes.
+    [[nodiscard]] bool possible(const WarPoints &points);
+
+    /// The same where nobody knows who sat where: whether some seating can end so. Does not look at
+    /// the strengths.
+    [[nodiscard]] bool possibleSomehow(const WarPoints &points);
+
+    /// What `possibleSomehow` has cost so far: seats that were passed, each with all results of the
+    /// border in front of it at once.
+    [[nodiscard]] std::size_t steps() const;
+
+private:
+    class Walk;
+    std::unique_ptr<Walk> walk;
+};
 
 } // namespace mirabilia::scorer
