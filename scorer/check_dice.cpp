@@ -3,12 +3,20 @@
 
 namespace mirabilia::scorer {
 
-void checkDice(const Sheet &sheet, Findings &findings) {
+void checkDice(const Sheet &sheet, const DiceLimits *limits, Findings &findings) {
     for (std::size_t place = 0; place < sheet.entries.size(); ++place) {
+        const Entry &entry = sheet.entries[place];
         for (const Row row : rowsOf(Box::dice)) {
             checkNegative(sheet, place, row, findings);
+            const auto points = entry.at(row);
+            if (limits != nullptr && points && *points > limits->most.at(row)) {
+                findings.push_back({FindingKind::range,
+                                    "board_high",
+                                    {{"points", std::to_string(*points)}},
+                                    std::string(name(row)),
+                                    place});
+            }
         }
-        const Entry &entry = sheet.entries[place];
         if (entry.coins && *entry.coins < 0) {
             findings.push_back({FindingKind::range,
                                 "coins_negative",

@@ -57,7 +57,6 @@ void checkDuel(const Sheet &sheet, const DuelLimits &limits, Findings &findings)
         for (const auto &[row, sums] : limits.sums) {
             checkSums(sheet, place, row, sums, findings);
         }
-        checkNegative(sheet, place, Row::guilds, findings);
         checkPurse(sheet, place, {limits.coinsPerPoint, limits.mostCoins}, findings);
     }
     if (ahead > 1) {

@@ -36,11 +36,15 @@ bool hasExpansions(const Sheet &sheet) {
     return std::any_of(rows.begin(), rows.end(), [&](Row row) { return sheet.plays(row); });
 }
 
-Checker::Checker(const classic::Catalogue &catalogue, const duel::Catalogue *duel)
+Checker::Checker(const classic::Catalogue &catalogue, const duel::Catalogue *duel,
+                 const dice::Catalogue *dice)
     : classicData(&catalogue)
     , classicLimits(catalogue) {
     if (duel != nullptr) {
         duelLimits.emplace(*duel);
+    }
+    if (dice != nullptr) {
+        diceLimits.emplace(*dice);
     }
 }
 
@@ -51,7 +55,7 @@ Findings Checker::check(const Sheet &sheet) const {
         checkClassicRows(sheet, *classicData, classicLimits, findings);
         checkRing(sheet, *classicData, classicLimits, findings);
     } else if (sheet.box == Box::dice) {
-        checkDice(sheet, findings);
+        checkDice(sheet, diceLimits ? &*diceLimits : nullptr, findings);
     } else if (duelLimits) {
         checkDuel(sheet, *duelLimits, findings);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "scorer/classic_limits.h"
+#include "scorer/dice_limits.h"
 #include "scorer/duel_limits.h"
 #include "scorer/finding.h"
 #include "scorer/sheet.h"
@@ -17,9 +18,10 @@ using Findings = std::vector<Finding>;
 /// only what holds with them too is checked.
 class Checker {
 public:
-    /// Keeps the address of the first catalogue. Without the second one only sums, ranks and seats
-    /// of Duels are checked.
-    explicit Checker(const classic::Catalogue &catalogue, const duel::Catalogue *duel = nullptr);
+    /// Keeps the address of the first catalogue. Without the others only sums, ranks and seats of
+    /// Duels, and nothing about the boards of Dice, are checked.
+    explicit Checker(const classic::Catalogue &catalogue, const duel::Catalogue *duel = nullptr,
+                     const dice::Catalogue *dice = nullptr);
 
     [[nodiscard]] Findings check(const Sheet &sheet) const;
 
@@ -27,6 +29,7 @@ private:
     const classic::Catalogue *classicData;
     ClassicLimits classicLimits;
     std::optional<DuelLimits> duelLimits;
+    std::optional<DiceLimits> diceLimits;
 };
 
 } // namespace mirabilia::scorer

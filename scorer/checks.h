@@ -7,7 +7,8 @@
 
 namespace mirabilia::scorer {
 
-/// Leaders, Cities, Armada or Edifices: somebody has points in such a row.
+/// Leaders, Cities, Armada or Edifices: named among the add-ons, or somebody has points in such a
+/// row.
 bool hasExpansions(const Sheet &sheet);
 
 /// The last possible rank that was written down; 0: none. There are no fewer players.
@@ -20,8 +21,8 @@ void checkClassicRows(const Sheet &sheet, const classic::Catalogue &catalogue,
 /// Each value of a Duel, and the conflict pawn, of which only one can have points.
 void checkDuel(const Sheet &sheet, const DuelLimits &limits, Findings &findings);
 
-/// The boards of Dice are not known well enough to say more than that no row costs points.
-void checkDice(const Sheet &sheet, Findings &findings);
+/// Each value of a Dice sheet; without limits only what cannot be on any board.
+void checkDice(const Sheet &sheet, const DiceLimits *limits, Findings &findings);
 
 void checkNegative(const Sheet &sheet, std::size_t place, Row row, Findings &findings);
 

@@ -71,6 +71,66 @@ std::vector<bool> tokenSums(const duel::Catalogue &catalogue) {
     return sums;
 }
 
+/// The most that an effect can count in one city.
+int mostCounted(const duel::Catalogue &catalogue, const duel::Effect &effect, int mostCoins) {
+    switch (effect.counted) {
+    case duel::Counted::wonders: return static_cast<int>(duel::wondersPerPlayer);
+    case duel::Counted::coinSets: return mostCoins / effect.setSize;
+    case duel::Counted::tokens: return static_cast<int>(catalogue.tokens.size());
+    case duel::Counted::cards: break;
+    }
+    return static_cast<int>(std::count_if(
+        catalogue.cards.begin(), catalogue.cards.end(), [&effect](const duel::Card &card) {
+            return (effect.families >> static_cast<unsigned>(card.family) & 1U) != 0;
+        }));
+}
+
+/// What one guild can give, whatever it counts.
+std::vector<int> valuesOf(const duel::Catalogue &catalogue, const duel::Card &guild,
+                          int mostCoins) {
+    std::vector<int> values{printedPoints(guild.effects)};
+    for (const duel::Effect &effect : guild.effects) {
+        if (effect.kind == duel::EffectKind::pointsPer) {
+            const std::vector<int> before = std::move(values);
+            values.clear();
+            for (int count = 0; count <= mostCounted(catalogue, effect, mostCoins); ++count) {
+                for (const int value : before) {
+                    values.push_back(value + count * effect.value);
+                }
+            }
+        }
+    }
+    return values;
+}
+
+/// Sums of as many guilds as there are in a game.
+std::vector<bool> guildSums(const duel::Catalogue &catalogue, int mostCoins) {
+    std::vector<std::set<int>> reached(std::size_t{catalogue.rules.guildsInAge} + 1);
+    reached[0].insert(0);
+    for (const duel::Card &card : catalogue.cards) {
+        if (card.family != duel::Family::guild) {
+            continue;
+        }
+        const auto values = valuesOf(catalogue, card, mostCoins);
+        for (std::size_t guilds = reached.size() - 1; guilds > 0; --guilds) {
+            for (const int sum : reached[guilds - 1]) {
+                for (const int value : values) {
+                    reached[guilds].insert(sum + value);
+                }
+            }
+        }
+    }
+    std::vector<bool> sums;
+    for (const std::set<int> &some : reached) {
+        for (const int sum : some) {
+            const auto points = static_cast<std::size_t>(sum);
+            sums.resize(std::max(sums.size(), points + 1));
+            sums[points] = true;
+        }
+    }
+    return sums;
+}
+
 } // namespace
 
 DuelLimits::DuelLimits(const duel::Catalogue &catalogue)
@@ -98,6 +158,7 @@ DuelLimits::DuelLimits(const duel::Catalogue &catalogue)
             sums.erase(Row::wonders);
         }
     }
+    sums[Row::guilds] = guildSums(catalogue, mostCoins);
 }
 
 } // namespace mirabilia::scorer

@@ -14,7 +14,7 @@ namespace mirabilia::scorer {
 struct DuelLimits {
     std::set<int> military; ///< points of the conflict pawn
     /// Sums that some cards, wonders or tokens give, index = points, for rows in which no two
-    /// things look at each other.
+    /// things look at each other; and guilds, with whatever they can count.
     std::map<Row, std::vector<bool>> sums;
     int coinsPerPoint = 3;
     /// The box holds 86; who runs out of coins writes some down.

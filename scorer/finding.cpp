@@ -25,6 +25,7 @@ constexpr std::array wordings{
     Wording{"row_gap", "Nothing in this row adds up to {points}."},
     Wording{"negative", "{points}: this row cannot be negative."},
     Wording{"row_high", "{points} is more than all cards give ({most})."},
+    Wording{"board_high", "{points} is more than any board gives."},
     Wording{"coins_negative", "A purse cannot hold {coins} coins."},
     Wording{"coins_high", "{coins} coins are more than the box holds ({most})."},
     Wording{"treasury_negative", "{points}: coins give no negative points."},

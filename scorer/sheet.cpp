@@ -2,6 +2,7 @@
 #include "scorer/sheet.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace mirabilia::scorer {
 
@@ -28,6 +29,20 @@ std::optional<Value> valueNamed(const Words &words, std::string_view word) {
     const auto found = std::find(words.begin(), words.end(), word);
     return found == words.end() ? std::nullopt
                                 : std::optional(static_cast<Value>(found - words.begin()));
+}
+
+/// Whether add-ons as somebody wrote them ("Leaders + Cities") name an expansion; of several or of
+/// one ("edifice").
+bool names(const std::string &addOns, Row row) {
+    std::string_view word = name(row);
+    if (word.ends_with('s')) {
+        word.remove_suffix(1);
+    }
+    const auto same = [](char written, char own) {
+        return std::tolower(static_cast<unsigned char>(written)) == own;
+    };
+    return std::search(addOns.begin(), addOns.end(), word.begin(), word.end(), same) !=
+           addOns.end();
 }
 
 bool isIn(std::span<const Row> rows, Row row) {
@@ -88,8 +103,9 @@ std::size_t mostPlayers(Box box) {
 bool Sheet::plays(Row row) const {
     return isIn(rowsOf(box), row) ||
            (isIn(optionalRowsOf(box), row) &&
-            std::any_of(entries.begin(), entries.end(),
-                        [row](const Entry &entry) { return entry.at(row).value_or(0) != 0; }));
+            (names(addOns, row) ||
+             std::any_of(entries.begin(), entries.end(),
+                         [row](const Entry &entry) { return entry.at(row).value_or(0) != 0; })));
 }
 
 std::string Sheet::title() const {

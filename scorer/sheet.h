@@ -116,7 +116,8 @@ struct Sheet {
     Seating seating = Seating::known;
     std::vector<Entry> entries; ///< in seat order where the seating is known
 
-    /// Whether this row is part of the sheet: always, or because somebody has points in it.
+    /// Whether this row is part of the sheet: always, because the add-ons name it, or because
+    /// somebody has points in it.
     [[nodiscard]] bool plays(Row row) const;
     /// The name of the game for messages: its id, else date and round.
     [[nodiscard]] std::string title() const;

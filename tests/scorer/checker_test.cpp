@@ -14,7 +14,7 @@ namespace mirabilia::scorer {
 namespace {
 
 const Checker &checker() {
-    static const Checker only(classicBox(), &duelBox());
+    static const Checker only(classicBox(), &duelBox(), &diceBox());
     return only;
 }
 
@@ -88,6 +88,19 @@ TEST(Checker, DicePlayedByTheRulesHasNoFindings) {
     }
 }
 
+TEST(Checker, SlipsOfDice) {
+    for (const Row row : rowsOf(Box::dice)) {
+        Sheet sheet;
+        sheet.box = Box::dice;
+        sheet.entries.resize(2);
+        sheet.entries[1].set(row, 999);
+        const Findings findings = checker().check(sheet);
+        ASSERT_EQ(findings.size(), 1U) << name(row);
+        EXPECT_EQ(findings[0].code, "board_high");
+        EXPECT_EQ(findings[0].column, name(row));
+    }
+}
+
 TEST(Checker, SlipsOfADuel) {
     const auto kinds = [](Row row, int points) {
         Sheet sheet = playedDuel(0);
@@ -109,6 +122,7 @@ TEST(Checker, SlipsOfADuel) {
     EXPECT_EQ(kinds(Row::wonders, 1), "impossible");
     EXPECT_EQ(kinds(Row::progress, 5), "impossible");
     EXPECT_EQ(kinds(Row::guilds, -1), "impossible");
+    EXPECT_EQ(kinds(Row::guilds, 99), "range");
     EXPECT_EQ(kinds(Row::treasury, 60), "range");
 
     Sheet both;
@@ -272,6 +286,24 @@ TEST(Checker, BlanksAreNotZeros) {
     sheet.entries[1].recordedRank.reset();
     sheet.entries[2].recordedRank.reset();
     EXPECT_EQ(listed(checker().check(sheet)), "") << "the science may be 20 more";
+}
+
+TEST(Checker, ExpansionsThatGaveNobodyPoints) {
+    Sheet sheet;
+    sheet.entries.resize(3);
+    for (const int points : {6, -4, 2}) { // somebody stood aside
+        sheet.entries[points == 6 ? 0U : points == 2 ? 2U : 1U].set(Row::military, points);
+    }
+    EXPECT_EQ(checker().check(sheet).size(), 1U);
+    for (const char *addOns : {"cities", "Leaders and Cities", "CITIES, wonder pack"}) {
+        sheet.addOns = addOns;
+        EXPECT_EQ(listed(checker().check(sheet)), "") << addOns;
+    }
+    sheet.addOns = "Wonder Pack";
+    EXPECT_EQ(checker().check(sheet).size(), 1U);
+    sheet.addOns = "Edifice";
+    EXPECT_TRUE(sheet.plays(Row::edifices));
+    EXPECT_FALSE(sheet.plays(Row::armada));
 }
 
 TEST(Checker, ExpansionsAskForLess) {
