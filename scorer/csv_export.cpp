@@ -100,8 +100,7 @@ public:
     [[nodiscard]] std::vector<std::string> heads() const {
         std::vector<std::string> cells;
         for (const Meaning &meaning : meanings) {
-            const auto *row = std::get_if<Row>(&meaning);
-            cells.emplace_back(row != nullptr ? name(*row) : name(std::get<Field>(meaning)));
+            cells.emplace_back(headOf(meaning));
         }
         for (const std::string &head : unknown) {
             cells.push_back(guarded(head));
@@ -112,24 +111,35 @@ public:
     [[nodiscard]] std::vector<std::string> cells(const WrittenRow &row) const {
         std::vector<std::string> cells;
         for (const Meaning &meaning : meanings) {
+            std::string cell;
             if (const auto *points = std::get_if<Row>(&meaning)) {
-                cells.push_back(hasRow(row.sheet.box, *points) ? textOf(row.entry.at(*points))
-                                                               : "");
+                const bool has = hasRow(row.sheet.box, *points);
+                cell = has ? textOf(row.entry.at(*points)) : "";
             } else {
-                cells.push_back(guarded(textOf(std::get<Field>(meaning), row)));
+                cell = guarded(textOf(std::get<Field>(meaning), row));
             }
+            // What could not be read goes out as it came in.
+            cells.push_back(cell.empty() ? unknownCell(row.entry, headOf(meaning)) : cell);
         }
         for (const std::string &head : unknown) {
-            const auto &pairs = row.entry.unknown;
-            const auto found = std::find_if(pairs.begin(), pairs.end(), [&head](const auto &pair) {
-                return pair.first == head;
-            });
-            cells.push_back(found == pairs.end() ? "" : guarded(found->second));
+            cells.push_back(unknownCell(row.entry, head));
         }
         return cells;
     }
 
 private:
+    static std::string_view headOf(const Meaning &meaning) {
+        const auto *row = std::get_if<Row>(&meaning);
+        return row != nullptr ? name(*row) : name(std::get<Field>(meaning));
+    }
+
+    static std::string unknownCell(const Entry &entry, std::string_view head) {
+        const auto &pairs = entry.unknown;
+        const auto found = std::find_if(pairs.begin(), pairs.end(),
+                                        [head](const auto &pair) { return pair.first == head; });
+        return found == pairs.end() ? "" : guarded(found->second);
+    }
+
     void addRows(std::span<const Row> rows) {
         for (const Row row : rows) {
             if (std::find(meanings.begin(), meanings.end(), Meaning(row)) == meanings.end()) {

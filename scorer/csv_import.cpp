@@ -4,6 +4,7 @@
 #include "scorer/csv_guard.h"
 #include "scorer/csv_rows.h"
 #include "scorer/import.h"
+#include "scorer/ranking.h"
 
 #include <algorithm>
 #include <array>
@@ -90,6 +91,9 @@ public:
         result.rows = rows.size();
         settleCoins(rows);
         result.sheets = sheetsOf(std::move(rows));
+        for (Sheet &sheet : result.sheets) {
+            forgetComputed(sheet);
+        }
         return std::move(result);
     }
 
@@ -128,6 +132,7 @@ private:
     CsvRow readRow(const CsvRecord &record) {
         CsvRow row;
         row.entry.line = record.line;
+        boxSaid = false;
         const std::size_t cells = std::min(record.cells.size(), heads.size());
         for (std::size_t i = 0; i < cells; ++i) { // names first: findings carry them
             if (const auto *field = std::get_if<Field>(&meanings[i])) {
@@ -244,13 +249,15 @@ private:
         return rank;
     }
 
-    std::optional<int> number(std::string_view column, const std::string &cell, const CsvRow &row) {
+    /// What is no number is told and kept, under the name of its column.
+    std::optional<int> number(std::string_view column, const std::string &cell, CsvRow &row) {
         if (isBlank(cell)) {
             return std::nullopt;
         }
         const auto value = wholeNumber(cell);
         if (!value) {
             note(row, "not_a_number", {{"text", shortened(cell)}}, std::string(column));
+            row.entry.unknown.emplace_back(column, unguarded(tidied(cell)));
         }
         return value;
     }
@@ -304,14 +311,14 @@ private:
         }
     }
 
-    static constexpr int coinsPerPoint = 3; // in 7 Wonders as in Duel
+    const int coinsPerPoint = classic::Rules().coinsPerPoint; // Duel's coins are worth the same
 
     std::vector<std::string> heads;
     std::vector<Meaning> meanings;
     std::vector<CsvRecord> records;
     bool hasTreasury = false;
     bool hasCoins = false;
-    bool boxSaid = false;
+    bool boxSaid = false; ///< by the row that is being read
     Import result;
 };
 
@@ -343,6 +350,27 @@ Parsed<Import> readSheets(std::string_view bytes) {
         return readJson(decoded.text);
     }
     return readCsv(bytes);
+}
+
+std::string gameKey(const Sheet &sheet) {
+    std::vector<std::string> players;
+    for (const Entry &entry : sheet.entries) {
+        std::string player = entry.player;
+        for (const auto &points : entry.points) {
+            player.append("\n").append(points ? std::to_string(*points) : "");
+        }
+        const auto points = meritOf(sheet.box, entry).points;
+        player.append("\n").append(points ? std::to_string(*points) : "");
+        player.append("\n").append(name(entry.supremacy));
+        players.push_back(std::move(player));
+    }
+    std::sort(players.begin(), players.end());
+    std::string key(name(sheet.box));
+    key.append("\n").append(sheet.date).append("\n").append(sheet.round);
+    for (const std::string &player : players) {
+        key.append("\n").append(player);
+    }
+    return key;
 }
 
 std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker) {

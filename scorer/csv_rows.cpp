@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorer/csv_rows.h"
 
+#include "scorer/ranking.h"
 #include "scorer/text.h"
 
 #include <algorithm>
@@ -192,6 +193,22 @@ std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows) {
         }
     }
     return sheets;
+}
+
+void forgetComputed(Sheet &sheet) {
+    const auto places = ranking(sheet);
+    bool ranked = true;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        Entry &entry = sheet.entries[i];
+        ranked = ranked && entry.recordedRank.value_or(places[i].rank) == places[i].rank;
+        if (entry.recordedTotal == total(sheet.box, entry)) {
+            entry.recordedTotal.reset();
+        }
+    }
+    for (Entry &entry : sheet.entries) {
+        entry.recordedRank =
+            ranked ? std::nullopt : entry.recordedRank; // all, or their order stays
+    }
 }
 
 void seat(Sheet &sheet) {

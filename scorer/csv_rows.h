@@ -22,4 +22,8 @@ std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows);
 /// Sorts entries by seat, or along the neighbours they name, and says what is known of the seating.
 void seat(Sheet &sheet);
 
+/// Drops totals and ranks that only repeat what the rows say, as `writeCsv` writes them: kept as
+/// typed they would contradict the first correction of a row.
+void forgetComputed(Sheet &sheet);
+
 } // namespace mirabilia::scorer

@@ -41,6 +41,10 @@ Parsed<Import> readCsv(std::string_view bytes);
 /// What `writeJson` writes.
 Parsed<Import> readJson(std::string_view text);
 
+/// The same for sheets of one and the same game, however they came here: what was played when, and
+/// who had which points. Names of files, seats and remarks do not count.
+std::string gameKey(const Sheet &sheet);
+
 /// What cannot be right in a file, by line: what could not be read, and what the checker finds.
 std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker);
 

@@ -55,7 +55,7 @@ public:
         const auto table = tableMeans(sheet);
         for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
             const Entry &entry = sheet.entries[i];
-            const bool won = places[i].rank == 1;
+            const bool won = places[i].rank == 1 && !places[i].undecided;
             addRows(entry, won);
             addWonder(sheet, entry, won);
             if (entry.player.empty()) {

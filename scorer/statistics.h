@@ -27,7 +27,8 @@ struct Mean {
 struct PlayerStatistics {
     std::string player;
     int games = 0;
-    int wins = 0;                       ///< shared ones too
+    /// Shared ones too. A tie that coins would break counts for nobody while they are not known.
+    int wins = 0;
     Mean points;                        ///< totals
     std::optional<int> best;            ///< the highest total
     std::vector<int> totals;            ///< oldest game first

@@ -28,6 +28,9 @@ std::vector<Sheet> threeGames() {
     sheets[1].entries = {entry("Ann", 20, 0), entry("Bob", 20, 10), entry("", 9, 9)};
     sheets[2].date = "2025-03-02";
     sheets[2].entries = {entry("Ann", 20, 10), entry("Bob", 10, 20)};
+    for (Entry &tied : sheets[2].entries) {
+        tied.coins = 4;
+    }
     return sheets;
 }
 
@@ -57,6 +60,15 @@ TEST(Statistics, ThreeGamesByHand) {
     ASSERT_EQ(statistics.rows.size(), 2U);
     EXPECT_EQ(statistics.rows[0].points.count, 7);
     EXPECT_NEAR(statistics.rows[0].points.value, 119.0 / 7, 1e-9);
+}
+
+TEST(Statistics, ATieThatCoinsWouldBreakIsNobodysWin) {
+    std::vector<Sheet> sheets = threeGames();
+    sheets[2].entries[0].coins.reset();
+    const Statistics statistics = statisticsOf(sheets, Box::classic, classicBox());
+    EXPECT_EQ(statistics.players[0].wins, 1);
+    EXPECT_EQ(statistics.players[1].wins, 1);
+    EXPECT_EQ(statistics.players[0].games, 3);
 }
 
 TEST(Statistics, NothingAndOthersBoxes) {
