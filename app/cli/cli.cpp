@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 
+#include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 
 #include <cstdio>
@@ -47,10 +48,8 @@ int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err)
     addSimCommand(app, chosen);
     addBenchCommand(app, chosen);
     addDataCommand(app, chosen);
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::ParseError &error) {
-        return app.exit(error, out, err) == 0 ? exitFine : exitBadInput;
+    if (const auto code = parseCommandLine(app, argc, argv, out, err)) {
+        return *code;
     }
     try {
         return chosen(consoleFor(out, err));

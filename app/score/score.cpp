@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/score/score.h"
 
+#include "app/cli/command_line.h"
 #include "app/score/commands.h"
 
 #include <exception>
@@ -20,10 +21,8 @@ int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err)
     addStatsCommand(app, chosen);
     addExportCommand(app, chosen);
     addImportCommand(app, chosen);
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::ParseError &error) {
-        return app.exit(error, out, err) == 0 ? exitFine : exitBadInput;
+    if (const auto code = cli::parseCommandLine(app, argc, argv, out, err)) {
+        return *code;
     }
     try {
         const int code = chosen({out, err});

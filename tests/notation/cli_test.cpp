@@ -83,9 +83,19 @@ TEST_F(Cli, BadCommandLines) {
                                                {"bench", "--players", "8"},
                                                {"bench", "--seconds", "-1"}}) {
         const CliRun run = runCli(arguments);
-        EXPECT_EQ(run.code, 2) << testing::PrintToString(arguments);
-        EXPECT_FALSE(run.err.empty()) << testing::PrintToString(arguments);
+        expectRefused(run, "mirabilia-cli: ");
+        EXPECT_TRUE(run.err.starts_with("mirabilia-cli: ")) << run.err;
     }
+}
+
+TEST_F(Cli, ABadCommandLineIsToldWhatIsWrongWithIt) {
+    expectRefused(runCli({"bogus"}), "\"bogus\"");
+    expectRefused(runCli({"record", "bogus"}), "\"bogus\"");
+    expectRefused(runCli({"--bogus", "data", "check"}), "\"--bogus\"");
+    expectRefused(runCli({"data", "check", "more"}), "\"more\"");
+    expectRefused(runCli({"two\nlines"}), "\"two lines\"");
+    expectRefused(runCli({"sim", "--players", "many"}), "many");
+    expectRefused(runCli({"record", "verify"}), "FILE");
 }
 
 TEST_F(Cli, ScenariosOfFilesAndFolders) {

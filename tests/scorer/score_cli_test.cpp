@@ -103,6 +103,8 @@ TEST_F(ScoreCli, UselessInputIsCodeTwoAndOneSentence) {
     }
     EXPECT_EQ(run({"check"}).code, 2);
     EXPECT_EQ(run({"dance"}).code, 2);
+    EXPECT_EQ(run({"dance"}).err,
+              "mirabilia-score: unexpected \"dance\" (see mirabilia-score --help)\n");
     EXPECT_EQ(run({"--help"}).code, 0);
     EXPECT_EQ(run({"check", write("a.csv", clean), "--data", folder.string()}).code, 2);
 }
