@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/saved_games.h"
 
+#include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/util/delimited_message_util.h>
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <unistd.h>
@@ -14,11 +14,8 @@ namespace mirabilia::store {
 namespace {
 
 constexpr qint64 largestSave = qint64{16} * 1024 * 1024; // a long game is some 30 kB
+constexpr quint32 largestTail = 1024;                    // an entry is some 60 bytes
 const char *const suffix = ".mirabilia";
-
-QString tr(const char *text) {
-    return QCoreApplication::translate("SavedGames", text);
-}
 
 QByteArray delimited(const google::protobuf::MessageLite &message) {
     std::string bytes;
@@ -29,20 +26,78 @@ QByteArray delimited(const google::protobuf::MessageLite &message) {
     return QByteArray::fromStdString(bytes);
 }
 
-/// Writes all of it and waits until the disk has it.
+/// Writes all of it and waits until the disk has it. The file keeps no buffer: what could not be
+/// written must not come along with the next entry.
 QString writeSafely(QFile &file, const QByteArray &bytes) {
-    if (file.write(bytes) != bytes.size() || !file.flush() || ::fsync(file.handle()) != 0) {
-        return tr("%1 could not be written: %2.").arg(file.fileName(), file.errorString());
+    if (file.write(bytes) != bytes.size() || ::fsync(file.handle()) != 0) {
+        return SavedGames::tr("%1 could not be written: %2.")
+            .arg(file.fileName(), file.errorString());
     }
     return {};
 }
 
 StoreError unreadable(const QString &path, const QString &why) {
-    return {tr("%1 cannot be read as a saved game: %2.").arg(path, why)};
+    return {SavedGames::tr("%1 cannot be read as a saved game: %2.").arg(path, why)};
 }
 
 StoreError inUse() {
-    return {tr("This game is open in another window.")};
+    return {SavedGames::tr("This game is open in another window.")};
+}
+
+StoreError noSuchGame() {
+    return {SavedGames::tr("There is no saved game of that name.")};
+}
+
+/// Takes the length-delimited messages of a file one by one.
+class Reader {
+public:
+    enum class Found {
+        Message,
+        End,
+        CutOff, ///< the file ends within the message, as if writing it had been interrupted
+        Damage
+    };
+
+    explicit Reader(const QByteArray &bytes) : m_bytes(bytes) {}
+
+    Found next(google::protobuf::MessageLite &message) {
+        m_begin = m_end;
+        const auto left = static_cast<int>(m_bytes.size() - m_begin);
+        if (left == 0) {
+            return Found::End;
+        }
+        const char *bytes = m_bytes.constData() + m_begin;
+        google::protobuf::io::ArrayInputStream array(bytes, left);
+        google::protobuf::io::CodedInputStream stream(&array);
+        quint32 length = 0;
+        if (!stream.ReadVarint32(&length)) {
+            return left < largestLength ? Found::CutOff : Found::Damage;
+        }
+        const int before = stream.CurrentPosition();
+        if (length > static_cast<quint32>(left - before)) {
+            // Whatever is longer than entries are was never the beginning of one.
+            return length <= largestTail ? Found::CutOff : Found::Damage;
+        }
+        if (!message.ParseFromArray(bytes + before, static_cast<int>(length))) {
+            return Found::Damage;
+        }
+        m_end = m_begin + before + static_cast<qint64>(length);
+        return Found::Message;
+    }
+
+    /// Where the message begins that `next` took or could not take.
+    [[nodiscard]] qint64 begin() const { return m_begin; }
+
+private:
+    static constexpr int largestLength = 5; ///< bytes of a number of 32 bits
+
+    const QByteArray &m_bytes;
+    qint64 m_begin = 0;
+    qint64 m_end = 0;
+};
+
+QString lockOf(const QString &path) {
+    return path + QStringLiteral(".lock");
 }
 
 bool isId(const QString &id) {
@@ -58,7 +113,7 @@ bool SavedGame::finished() const {
 
 GameLog::GameLog(QString id, const QString &path)
     : m_id(std::move(id))
-    , m_lock(path + QStringLiteral(".lock"))
+    , m_lock(lockOf(path))
     , m_file(path) {
     m_lock.setStaleLockTime(0); // stale only if its program is gone
 }
@@ -79,34 +134,38 @@ Stored<SavedGame> readSavedGame(const QString &path, qint64 *validBytes) {
         return unreadable(path, file.errorString());
     }
     if (file.size() > largestSave) {
-        return unreadable(path, tr("it is larger than any game can be"));
+        return unreadable(path, SavedGames::tr("it is larger than any game can be"));
     }
     const QByteArray bytes = file.readAll();
-    google::protobuf::io::ArrayInputStream stream(bytes.constData(),
-                                                  static_cast<int>(bytes.size()));
+    Reader reader(bytes);
     SavedGame game;
-    bool atEnd = false;
-    using google::protobuf::util::ParseDelimitedFromZeroCopyStream;
-    if (!ParseDelimitedFromZeroCopyStream(&game.header, &stream, &atEnd) ||
+    if (reader.next(game.header) != Reader::Found::Message ||
         game.header.magic() != SavedGames::magic) {
-        return unreadable(path, tr("it does not begin like one"));
+        return unreadable(path, SavedGames::tr("it does not begin like one"));
     }
     if (game.header.version() > SavedGames::formatVersion) {
-        return unreadable(path, tr("it was written by a newer version of this program; "
-                                   "it has been left as it is"));
+        return unreadable(path, SavedGames::tr("it was written by a newer version of this program; "
+                                               "it has been left as it is"));
     }
     if (game.header.version() == 0) {
-        return unreadable(path, tr("it names no version"));
+        return unreadable(path, SavedGames::tr("it names no version"));
     }
-    qint64 valid = stream.ByteCount();
     v1::LogEntry entry;
-    while (ParseDelimitedFromZeroCopyStream(&entry, &stream, &atEnd)) {
+    Reader::Found found = reader.next(entry);
+    for (; found == Reader::Found::Message; found = reader.next(entry)) {
+        if (entry.what_case() == v1::LogEntry::WHAT_NOT_SET) {
+            found = Reader::Found::Damage;
+            break;
+        }
         game.entries.push_back(entry);
-        valid = stream.ByteCount();
-        entry.Clear();
+    }
+    if (found == Reader::Found::Damage) {
+        return unreadable(path,
+                          SavedGames::tr("it is damaged at byte %1; it has been left as it is")
+                              .arg(reader.begin()));
     }
     if (validBytes != nullptr) {
-        *validBytes = valid;
+        *validBytes = reader.begin();
     }
     return game;
 }
@@ -129,27 +188,31 @@ Stored<std::unique_ptr<GameLog>> SavedGames::create(const v1::SavedGameHeader &h
     if (!log->m_lock.tryLock(0)) {
         return inUse();
     }
-    if (!log->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+    if (!log->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
         return StoreError{
             tr("%1 could not be written: %2.").arg(path(id), log->m_file.errorString())};
     }
     if (QString problem = writeSafely(log->m_file, delimited(header)); !problem.isEmpty()) {
+        log->m_file.remove();
         return StoreError{problem};
     }
     return log;
 }
 
 Stored<std::unique_ptr<GameLog>> SavedGames::reopen(const QString &id) {
-    qint64 validBytes = 0;
-    if (auto read = readSavedGame(path(id), &validBytes);
-        std::holds_alternative<StoreError>(read)) {
-        return std::get<StoreError>(read);
+    if (!isId(id)) {
+        return noSuchGame();
     }
     std::unique_ptr<GameLog> log(new GameLog(id, path(id)));
     if (!log->m_lock.tryLock(0)) {
         return inUse();
     }
-    if (!log->m_file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) ||
+    qint64 validBytes = 0;
+    if (auto read = readSavedGame(path(id), &validBytes);
+        std::holds_alternative<StoreError>(read)) {
+        return std::get<StoreError>(read);
+    }
+    if (!log->m_file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered) ||
         !log->m_file.resize(validBytes) || !log->m_file.seek(validBytes)) {
         return StoreError{
             tr("%1 could not be written: %2.").arg(path(id), log->m_file.errorString())};
@@ -159,7 +222,7 @@ Stored<std::unique_ptr<GameLog>> SavedGames::reopen(const QString &id) {
 
 Stored<SavedGame> SavedGames::load(const QString &id) const {
     if (!isId(id)) {
-        return StoreError{tr("There is no saved game of that name.")};
+        return noSuchGame();
     }
     return readSavedGame(path(id));
 }
@@ -178,6 +241,19 @@ QStringList SavedGames::ids() const {
 
 QDateTime SavedGames::lastPlayed(const QString &id) const {
     return QFileInfo(path(id)).lastModified();
+}
+
+void SavedGames::putFinishedAway() {
+    const QString finished = QStringLiteral("finished");
+    for (const QString &id : ids()) {
+        const auto loaded = load(id);
+        const auto *game = std::get_if<SavedGame>(&loaded);
+        QLockFile lock(lockOf(path(id)));
+        lock.setStaleLockTime(0);
+        if (game != nullptr && game->finished() && lock.tryLock(0) && m_folder.mkpath(finished)) {
+            m_folder.rename(id + suffix, finished + u'/' + id + suffix);
+        }
+    }
 }
 
 bool SavedGames::remove(const QString &id) {

@@ -3,6 +3,7 @@
 
 #include "mirabilia/v1/saved_game.pb.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -36,13 +37,17 @@ using Stored = std::variant<T, StoreError>;
 /// returns, so a killed program loses nothing that was confirmed.
 class GameLog {
 public:
+    virtual ~GameLog() = default;
+
     /// Empty on success, else why the entry is not safe on disk.
-    [[nodiscard]] QString append(const v1::LogEntry &entry);
+    [[nodiscard]] virtual QString append(const v1::LogEntry &entry);
     [[nodiscard]] QString id() const { return m_id; }
+
+protected:
+    GameLog(QString id, const QString &path);
 
 private:
     friend class SavedGames;
-    GameLog(QString id, const QString &path);
 
     QString m_id;
     QLockFile m_lock; ///< two programs must not write one game
@@ -50,9 +55,11 @@ private:
 };
 
 /// The folder of saved games, one file a game: a header, then entries, each length-delimited.
-/// A cut-off last entry is dropped; a file of a newer version or of another kind is refused and
-/// left untouched.
+/// A last entry that the file ends within is dropped; a file that is damaged, of a newer version or
+/// of another kind is refused and left untouched.
 class SavedGames {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::store::SavedGames)
+
 public:
     static constexpr int formatVersion = 1;
     static constexpr const char *magic = "mirabilia-game";
@@ -64,12 +71,14 @@ public:
     /// Opens an existing file for appending. A cut-off tail is removed first.
     [[nodiscard]] Stored<std::unique_ptr<GameLog>> reopen(const QString &id);
     [[nodiscard]] Stored<SavedGame> load(const QString &id) const;
-    /// Ids of all games that can be read, the one played last first.
+    /// Ids of all games, whether they can be read or not, the one played last first.
     [[nodiscard]] QStringList ids() const;
     [[nodiscard]] QDateTime lastPlayed(const QString &id) const;
     /// Moves the file aside into `trash/`; `restore` brings it back.
     [[nodiscard]] bool remove(const QString &id);
     [[nodiscard]] bool restore(const QString &id);
+    /// Moves finished games that nobody has open into `finished/`, where nothing waits to go on.
+    void putFinishedAway();
 
     [[nodiscard]] QString path(const QString &id) const;
 

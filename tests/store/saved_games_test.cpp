@@ -5,6 +5,9 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
+#include <csignal>
+#include <sys/resource.h>
+
 using namespace mirabilia;
 using namespace mirabilia::store;
 
@@ -41,13 +44,30 @@ QString reason(const Stored<SavedGame> &read) {
     return std::holds_alternative<StoreError>(read) ? std::get<StoreError>(read).what : QString();
 }
 
+/// No file of this program can grow beyond so many bytes while this lives.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) {
+        ::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    FullDisk(const FullDisk &) = delete;
+    FullDisk &operator=(const FullDisk &) = delete;
+
+private:
+    rlimit m_before{};
+};
+
 class SavedGamesTest : public testing::Test {
 protected:
     void writeGame(const char *id, int decisions) {
         auto created = games.create(header(id));
         auto &log = std::get<std::unique_ptr<GameLog>>(created);
         for (int i = 0; i < decisions; ++i) {
-            ASSERT_EQ(log->append(decision(static_cast<std::uint32_t>(i))), QString());
+            ASSERT_EQ(log->append(decision(static_cast<std::uint32_t>(i + 1))), QString());
         }
     }
 
@@ -60,7 +80,7 @@ TEST_F(SavedGamesTest, WhatWasAppendedIsReadBack) {
     const SavedGame game = std::get<SavedGame>(games.load("one"));
     EXPECT_EQ(game.header.match_id(), "one");
     ASSERT_EQ(game.entries.size(), 3U);
-    EXPECT_EQ(game.entries[2].decision().seat(), 2U);
+    EXPECT_EQ(game.entries[2].decision().seat(), 3U);
     EXPECT_FALSE(game.finished());
     EXPECT_EQ(games.ids(), QStringList{"one"});
 }
@@ -86,6 +106,52 @@ TEST_F(SavedGamesTest, ACutOffTailIsDroppedAndTheLogGoesOn) {
     const SavedGame game = std::get<SavedGame>(games.load("cut"));
     ASSERT_EQ(game.entries.size(), 3U);
     EXPECT_EQ(game.entries[2].decision().seat(), 6U);
+}
+
+TEST_F(SavedGamesTest, ABadByteInTheMiddleIsRefusedAndNothingIsCutAway) {
+    writeGame("bad", 0);
+    const auto entrySize = static_cast<qsizetype>(decision(1).ByteSizeLong()) + 1;
+    const qsizetype second = contents(games.path("bad")).size() + entrySize;
+    QFile::remove(games.path("bad"));
+    writeGame("bad", 6);
+    const QByteArray whole = contents(games.path("bad"));
+    // Nonsense in an entry, an entry that says nothing, and two lengths that cannot be: a little
+    // and far more than there is.
+    const std::vector<std::pair<qsizetype, char>> damages{
+        {second + 1, '\xff'}, {second, '\0'}, {second, '\x02'}, {second, '\xff'}};
+    for (const auto &[place, byte] : damages) {
+        QByteArray bytes = whole;
+        bytes[place] = byte;
+        overwrite(games.path("bad"), bytes);
+        const QString why = reason(games.load("bad"));
+        EXPECT_TRUE(why.contains(games.path("bad"))) << why.toStdString();
+        EXPECT_TRUE(why.contains(QString("byte %1;").arg(second))) << why.toStdString();
+        EXPECT_TRUE(std::holds_alternative<StoreError>(games.reopen("bad")));
+        EXPECT_EQ(contents(games.path("bad")), bytes);
+    }
+}
+
+TEST_F(SavedGamesTest, AFullDiskLeavesNoPartOfAnEntryBehind) {
+    auto created = games.create(header("full"));
+    auto &log = std::get<std::unique_ptr<GameLog>>(created);
+    ASSERT_EQ(log->append(decision(1)), QString());
+    const QByteArray before = contents(games.path("full"));
+    {
+        const FullDisk disk(static_cast<rlim_t>(before.size()) + 2);
+        for (int attempt = 0; attempt < 2; ++attempt) {
+            EXPECT_TRUE(log->append(decision(2)).contains(games.path("full")));
+            EXPECT_EQ(contents(games.path("full")), before);
+        }
+    }
+    {
+        const FullDisk disk(4);
+        EXPECT_TRUE(std::holds_alternative<StoreError>(games.create(header("new"))));
+    }
+    EXPECT_EQ(games.ids(), QStringList{"full"});
+    EXPECT_EQ(log->append(decision(3)), QString());
+    const SavedGame game = std::get<SavedGame>(games.load("full"));
+    ASSERT_EQ(game.entries.size(), 2U);
+    EXPECT_EQ(game.entries[1].decision().seat(), 3U);
 }
 
 TEST_F(SavedGamesTest, NoFileIsEverReplaced) {
