@@ -48,6 +48,9 @@ public:
     [[nodiscard]] Seat controller(Seat seat) const override { return G::controller(m_state, seat); }
     [[nodiscard]] bool undecidable(Seat seat) const override { return m_secret[seat] > 0; }
 
+    [[nodiscard]] std::unique_ptr<Match> clone() const override {
+        return std::unique_ptr<Match>(new EngineMatch(*this));
+    }
     std::string_view apply(Seat seat, const v1::Move &message) override {
         const auto move = P::moveFrom(*m_catalogue, message);
         if (!move) {

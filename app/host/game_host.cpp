@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/game_host.h"
 
-#include <QPointer>
-
 #include <algorithm>
 
 namespace mirabilia::host {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::chrono::milliseconds firstRetry = 250ms;
+constexpr std::chrono::milliseconds lastRetry = 16s;
+constexpr QLatin1String notSavedCode("not_saved");
+
+} // namespace
 
 std::vector<v1::Decision> foldLog(const std::vector<v1::LogEntry> &entries) {
     std::vector<v1::Decision> decisions;
@@ -58,6 +66,8 @@ GameHost::GameHost(const Games &games, v1::SavedGameHeader header, std::unique_p
     , m_log(std::move(log)) {
     // The window keeps a core for itself.
     m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &GameHost::thinkWhereDue);
 }
 
 GameHost::~GameHost() {
@@ -75,6 +85,9 @@ bool GameHost::isPerson(Seat seat) const {
 
 void GameHost::submit(Seat sender, const v1::Command &command) {
     if (const QString problem = carryOut(sender, command); !problem.isEmpty()) {
+        if (problem == notSavedCode) {
+            emit notSaved(m_notSaved);
+        }
         emit refused(sender, problem);
     }
 }
@@ -99,17 +112,14 @@ QString GameHost::carryOut(Seat sender, const v1::Command &command) {
 }
 
 QString GameHost::keep(const v1::LogEntry &entry) {
-    QString problem = m_log ? m_log->append(entry) : QString();
-    if (problem.isEmpty()) {
-        return {};
-    }
-    emit notSaved(problem);
-    return QStringLiteral("not_saved");
+    m_notSaved = m_log ? m_log->append(entry) : QString();
+    return m_notSaved.isEmpty() ? QString() : notSavedCode;
 }
 
 QString GameHost::decide(Seat seat, const v1::Move &move) {
     const std::size_t before = m_match->eventCount();
     const Seat by = m_match->controller(seat);
+    std::unique_ptr<Match> undecided = m_match->clone();
     const std::string_view refusal = m_match->apply(seat, move);
     if (!refusal.empty()) {
         return QString::fromUtf8(refusal.data(), static_cast<qsizetype>(refusal.size()));
@@ -121,7 +131,7 @@ QString GameHost::decide(Seat seat, const v1::Move &move) {
     *decision.mutable_move() = move;
     decision.set_state_hash(m_match->hash());
     if (QString problem = keep(entry); !problem.isEmpty()) {
-        m_match = rebuilt(m_decisions);
+        m_match = std::move(undecided);
         return problem;
     }
     m_decisions.push_back(decision);
@@ -254,9 +264,26 @@ void GameHost::think(Seat seat, std::string_view level, Thinking &slot,
 
 void GameHost::computerDecided(Seat seat, const Thought &thought) {
     m_computers[seat].question = 0; // its decision may lead to another one in the same turn
-    if (const QString problem = decide(seat, thought.move); !problem.isEmpty()) {
-        emit refused(seat, problem);
+    const QString problem = decide(seat, thought.move);
+    if (problem.isEmpty()) {
+        m_retryAfter = 0ms;
+        return;
     }
+    if (problem == notSavedCode) {
+        retryLater();
+    }
+    emit refused(seat, problem);
+}
+
+void GameHost::retryLater() {
+    if (m_retry.isActive()) {
+        return;
+    }
+    if (m_retryAfter == 0ms) { // to say it once is enough until it works again
+        emit notSaved(m_notSaved);
+    }
+    m_retryAfter = std::clamp(2 * m_retryAfter, firstRetry, lastRetry);
+    m_retry.start(m_retryAfter);
 }
 
 void GameHost::requestHint(Seat seat) {

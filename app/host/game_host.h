@@ -8,7 +8,9 @@
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
+#include <QTimer>
 
+#include <chrono>
 #include <map>
 #include <memory>
 #include <stop_token>
@@ -69,13 +71,15 @@ private:
     QString takeBack(Seat seat);
     QString undo(std::size_t steps);
     QString rewindTo(std::vector<v1::Decision> decisions, const v1::LogEntry &entry);
-    /// Empty, or `notSaved` was told and nothing may come of it.
+    /// Empty, or "not_saved" and nothing may come of it: `m_notSaved` says why.
     QString keep(const v1::LogEntry &entry);
     [[nodiscard]] std::unique_ptr<Match> rebuilt(const std::vector<v1::Decision> &decisions) const;
     void thinkWhereDue();
     void think(Seat seat, std::string_view level, Thinking &slot,
                void (GameHost::*answer)(Seat, const Thought &));
     void computerDecided(Seat seat, const Thought &thought);
+    /// A computer whose decision was not saved tries again, and waits longer every time.
+    void retryLater();
     void hintFound(Seat seat, const Thought &thought);
     void stopThinking();
 
@@ -84,6 +88,9 @@ private:
     std::unique_ptr<Match> m_match;
     std::vector<v1::Decision> m_decisions;
     std::unique_ptr<store::GameLog> m_log;
+    QString m_notSaved;                        ///< why the latest entry is not in the log
+    QTimer m_retry;                            ///< runs while a computer's decision is not saved
+    std::chrono::milliseconds m_retryAfter{0}; ///< 0 while all of theirs are
     quint64 m_revision = 1;
     /// Revision at which the position last changed, secret choices aside: see proto/README.md.
     quint64 m_question = 1;

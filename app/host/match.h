@@ -39,6 +39,8 @@ public:
     [[nodiscard]] virtual Seat controller(Seat seat) const = 0;
     /// Whether the seat's latest decision is still secret, so that it can be taken back.
     [[nodiscard]] virtual bool undecidable(Seat seat) const = 0;
+    /// The same match, to go back to.
+    [[nodiscard]] virtual std::unique_ptr<Match> clone() const = 0;
     /// Carries a decision out. Empty on success, else the code of the refusal; nothing changed.
     virtual std::string_view apply(Seat seat, const v1::Move &move) = 0;
     [[nodiscard]] virtual std::uint64_t hash() const = 0;

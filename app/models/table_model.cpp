@@ -25,8 +25,9 @@ TableModel::TableModel(Services &services, const Settings &settings, const Catal
     , m_scores(new ScoresModel(catalogue, this)) {
     connect(m_seats, &LocalSeats::settled, this, &TableModel::advance);
     connect(m_seats, &LocalSeats::refused, this, [this](const QString &code) {
-        // "stale" is no mistake of the player: the fresh view is already here.
-        if (code != QLatin1String("stale")) {
+        // "stale" is no mistake of the player: the fresh view is already here. Of "not_saved" the
+        // services tell more.
+        if (code != QLatin1String("stale") && code != QLatin1String("not_saved")) {
             emit refused(Wording::refusalCode(code));
         }
     });

@@ -238,9 +238,11 @@ private slots:
         const Table table(QStringLiteral("three"));
         v1::Update update;
         *update.mutable_view() = table.link().position().view();
-        update.set_refused("stale");
-        table.link().push(update);
-        QVERIFY(table.app->problem() == nullptr);
+        for (const char *code : {"stale", "not_saved"}) {
+            update.set_refused(code);
+            table.link().push(update);
+            QVERIFY(table.app->problem() == nullptr);
+        }
         update.set_refused("cannot_pay");
         table.link().push(update);
         QVERIFY(table.app->problem() != nullptr);

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A disk that takes nothing for a while: nothing is lost, nothing stands still.
+#include "app/host/game_host.h"
+#include "resources/data.h"
+#include "tests/host/any_move.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace mirabilia::host {
+namespace {
+
+/// Refuses the first entries.
+class FullDisk final : public store::GameLog {
+public:
+    FullDisk(const QString &path, int refusals)
+        : GameLog(QStringLiteral("full"), path)
+        , m_refusals(refusals) {}
+
+    QString append(const v1::LogEntry & /*entry*/) override {
+        return m_refusals-- > 0 ? QStringLiteral("The disk is full.") : QString();
+    }
+
+private:
+    int m_refusals;
+};
+
+class Unsaved : public testing::Test {
+protected:
+    std::unique_ptr<GameHost> begin(std::string_view game, v1::SeatKind others, int players,
+                                    int refusals) {
+        v1::SavedGameHeader header;
+        for (int seat = 0; seat < players; ++seat) {
+            v1::SeatInfo &info = *header.add_seats();
+            info.set_kind(seat == 0 ? v1::SEAT_KIND_PERSON : others);
+            info.set_level("easy");
+        }
+        const std::vector<BoardWish> wishes(static_cast<std::size_t>(players));
+        EXPECT_EQ(games.setUp(game, wishes, 1, header), "");
+        return std::make_unique<GameHost>(
+            games, header, games.make(header).match, std::vector<v1::Decision>{},
+            std::make_unique<FullDisk>(folder.filePath(QStringLiteral("full")), refusals));
+    }
+
+    Games games{data::file};
+    QTemporaryDir folder;
+};
+
+TEST_F(Unsaved, ComputersTryAgainUntilTheirDecisionsAreKept) {
+    auto host = begin("classic", v1::SEAT_KIND_COMPUTER, 3, 3);
+    QSignalSpy told(host.get(), &GameHost::notSaved);
+    QSignalSpy refused(host.get(), &GameHost::refused);
+    host->start();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return host->decisions().size() == 2; }, 20000));
+    EXPECT_EQ(refused.size(), 3);
+    EXPECT_EQ(told.size(), 1) << "once, not at every attempt";
+}
+
+TEST_F(Unsaved, APersonsDecisionThatIsNotKeptHasNotHappened) {
+    auto host = begin("duel", v1::SEAT_KIND_PERSON, 2, 1);
+    QSignalSpy told(host.get(), &GameHost::notSaved);
+    QSignalSpy refused(host.get(), &GameHost::refused);
+    const Seat seat = host->match().toAct().first();
+    const v1::TableView before = host->updateFor(seat, 0).view();
+    Rng rng(1);
+    v1::Command command;
+    command.set_seat(seat);
+    command.set_revision(before.revision());
+    *command.mutable_move() = anyMove(before, rng);
+    host->submit(seat, command);
+    ASSERT_EQ(refused.size(), 1);
+    EXPECT_EQ(refused.first().at(1).toString(), "not_saved");
+    EXPECT_EQ(told.size(), 1);
+    EXPECT_EQ(host->updateFor(seat, 0).view().SerializeAsString(), before.SerializeAsString());
+    host->submit(seat, command);
+    EXPECT_EQ(host->decisions().size(), 1U);
+    EXPECT_EQ(refused.size(), 1);
+}
+
+} // namespace
+} // namespace mirabilia::host
