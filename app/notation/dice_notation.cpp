@@ -19,8 +19,14 @@ public:
     /// Says how much of it is not sourced: owners of the game can correct that.
     [[nodiscard]] std::string summary() const override {
         std::array<int, 3> origins{};
+        // The cells of most buildings stand in the data once, for all boards.
+        const dice::CellMask own =
+            catalogue.of(dice::Building::wonder) | catalogue.of(dice::Building::university);
+        dice::CellMask counted = 0;
         for (const dice::Board &board : catalogue.boards) {
-            dice::forEach<dice::CellId>(board.cells, [&](dice::CellId cell) {
+            const dice::CellMask fresh = board.cells & ~(counted & ~own);
+            counted |= fresh;
+            dice::forEach<dice::CellId>(fresh, [&](dice::CellId cell) {
                 ++origins[dice::index(board[cell].costOrigin)];
                 ++origins[dice::index(board[cell].effectsOrigin)];
             });

@@ -14,6 +14,8 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <unordered_set>
+#include <vector>
 
 namespace mirabilia::json_reader {
 
@@ -48,14 +50,25 @@ std::array<std::string_view, Count> words() {
     return result;
 }
 
+/// The parts of a document that somebody has looked at.
+using Seen = std::unordered_set<const Json *>;
+
 /// A value of the document and the way to it.
 class Value {
 public:
-    Value(const Json &json, std::string where) : content(&json), path(std::move(where)) {}
+    Value(const Json &json, std::string where, Seen &looked)
+        : content(&json)
+        , path(std::move(where))
+        , seen(&looked) {}
 
     [[noreturn]] void refuse(const std::string &reason) const { throw Fault(path, reason); }
 
-    [[nodiscard]] bool isNull() const { return content->is_null(); }
+    [[nodiscard]] bool isNull() const {
+        if (content->is_null()) {
+            seen->insert(content);
+        }
+        return content->is_null();
+    }
     [[nodiscard]] bool isText() const { return content->is_string(); }
     [[nodiscard]] bool isObject() const { return content->is_object(); }
     [[nodiscard]] bool isList() const { return content->is_array(); }
@@ -65,7 +78,7 @@ public:
         if (found == nullptr) {
             refuse("\"" + key + "\" is missing");
         }
-        return {*found, path + "/" + key};
+        return {*found, path + "/" + key, *seen};
     }
     [[nodiscard]] bool has(const std::string &key) const { return member(key) != nullptr; }
 
@@ -73,12 +86,14 @@ public:
         if (!content->is_string() || content->get_ref<const std::string &>().empty()) {
             refuse("expected text");
         }
+        seen->insert(content);
         return content->get<std::string>();
     }
     [[nodiscard]] bool truth() const {
         if (!content->is_boolean()) {
             refuse("expected true or false");
         }
+        seen->insert(content);
         return content->get<bool>();
     }
     [[nodiscard]] int number(int least, int most) const {
@@ -96,6 +111,7 @@ public:
         if (value < least || value > most) {
             refuse(range);
         }
+        seen->insert(content);
         return static_cast<int>(value);
     }
     [[nodiscard]] std::uint8_t small(int least, int most) const {
@@ -106,14 +122,16 @@ public:
         if (!content->is_array()) {
             refuse("expected a list");
         }
+        seen->insert(content);
         for (std::size_t i = 0; i < content->size(); ++i) {
-            visit({(*content)[i], path + "/" + std::to_string(i)});
+            visit({(*content)[i], path + "/" + std::to_string(i), *seen});
         }
     }
     void forEachMember(const std::function<void(const std::string &, const Value &)> &visit) const {
         requireObject();
+        seen->insert(content);
         for (const auto &[key, value] : content->items()) {
-            visit(key, {value, path + "/" + key});
+            visit(key, {value, path + "/" + key, *seen});
         }
     }
 
@@ -123,9 +141,30 @@ public:
         const std::string word = text();
         const auto found = std::find(words.begin(), words.end(), word);
         if (found == words.end()) {
-            refuse(inQuotes(word) + " is unknown here");
+            std::string known;
+            for (const auto &each : words) {
+                known.append(known.empty() ? "" : ", ").append(each);
+            }
+            refuse(inQuotes(word) + " is unknown here, known: " + known);
         }
         return static_cast<std::size_t>(found - words.begin());
+    }
+
+    /// Refuses what nobody has looked at: a misspelt key, or a fact that the rules do not ask for.
+    /// Members with these keys are remarks for people.
+    void refuseUnread(const std::vector<std::string_view> &remarks) const {
+        if (!content->is_structured() || content->empty()) {
+            if (seen->count(content) == 0) {
+                refuse("this is not known here");
+            }
+            return;
+        }
+        for (const auto &[key, value] : content->items()) {
+            if (content->is_array() ||
+                std::find(remarks.begin(), remarks.end(), key) == remarks.end()) {
+                Value(value, path + "/" + key, *seen).refuseUnread(remarks);
+            }
+        }
     }
 
 private:
@@ -142,7 +181,39 @@ private:
 
     const Json *content;
     std::string path;
+    Seen *seen;
 };
+
+/// Values that the rules know no other of.
+inline void requireText(const Value &value, std::string_view only) {
+    if (value.text() != only) {
+        value.refuse(inQuotes(value.text()) + " is unknown here, only \"" + std::string(only) +
+                     "\" is");
+    }
+}
+inline void requireTruth(const Value &value, bool only) {
+    if (value.truth() != only) {
+        value.refuse(std::string("only ") + (only ? "true" : "false") + " is known here");
+    }
+}
+inline void requireNumber(const Value &value, int only) {
+    if (value.number(-999, 999) != only) {
+        value.refuse("only " + std::to_string(only) + " is known here");
+    }
+}
+/// A list of exactly these words.
+inline void requireList(const Value &list, const std::vector<std::string_view> &only) {
+    std::size_t count = 0;
+    list.forEachItem([&](const Value &item) {
+        if (count >= only.size()) {
+            item.refuse("one too many");
+        }
+        requireText(item, only[count++]);
+    });
+    if (count < only.size()) {
+        list.refuse("\"" + std::string(only[count]) + "\" is missing");
+    }
+}
 
 /// Parses a document and builds a T from it. A failure names the file, the place and the reason.
 template <class T, class Build>
@@ -153,7 +224,8 @@ Parsed<T> read(std::string_view text, std::string_view fileName, Build build) {
     };
     try {
         const Json document = Json::parse(text.begin(), text.end());
-        return build(Value(document, ""));
+        Seen seen;
+        return build(Value(document, "", seen));
     } catch (const Json::parse_error &error) {
         const auto end = text.begin() + static_cast<std::ptrdiff_t>(
                                             std::min<std::size_t>(error.byte, text.size()));

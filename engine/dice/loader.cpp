@@ -21,15 +21,19 @@ public:
     explicit Loader(const Value &file) : document(file), buildings(file.at("buildings")) {}
 
     Catalogue load() {
-        checkOrigins(document);
         catalogue.rules = readRules(document);
         readDice(document, catalogue);
         numberCells();
         readLines();
         readBonuses();
         document.at("boards").forEachItem([this](const Value &json) { readBoard(json); });
-        checkBoards();
+        checkBox(document, catalogue);
         readReaches(document, names, catalogue);
+        checkBuildings(document, catalogue);
+        checkAgora(document, catalogue);
+        checkEffectWords(document);
+        document.refuseUnread({"about", "note", "origin", "origins", "order_origin"});
+        checkOrigins(document);
         compile(catalogue);
         return std::move(catalogue);
     }
@@ -122,8 +126,15 @@ private:
                     if (!cell || (bit(*cell) & catalogue.of(Building::agora)) == 0) {
                         item.refuse(inQuotes(item.text()) + " is no cell of the Agora");
                     }
+                    if (std::find(line.cells.begin(), line.cells.end(), *cell) !=
+                        line.cells.end()) {
+                        item.refuse("a second time in this line");
+                    }
                     line.cells.push_back(*cell);
                 });
+                if (line.cells.empty()) {
+                    cells.refuse("a line without cells");
+                }
                 catalogue.lines.push_back(std::move(line));
             });
     }
@@ -181,8 +192,9 @@ private:
 
     void readLane(Board &board, Building building, const std::vector<CellId> &ids,
                   const Value &cells, const Value &ordered) {
-        // The Agora's order is that of its lines.
-        const bool sequence = ordered.has("order") && ordered.at("order").oneOf(orderWords) == 0;
+        // The Agora's order is that of its lines; the Warehouse has none.
+        const bool sequence = building != Building::agora && building != Building::warehouse &&
+                              ordered.at("order").oneOf(orderWords) == 0;
         std::size_t place = 0;
         cells.forEachItem([&](const Value &value) {
             const CellId id = ids[place];
@@ -295,22 +307,6 @@ private:
         }
         if (deltas > 100 || *std::max_element(coins.begin(), coins.end()) > 100) {
             place.refuse("cells change what dice cost or bring by more than 100 coins together");
-        }
-    }
-
-    void checkBoards() const {
-        const Value boards = document.at("boards");
-        const Value players = document.at("components").at("players_max");
-        if (catalogue.boards.size() < static_cast<std::size_t>(players.number(2, maxSeats))) {
-            boards.refuse("fewer boards than players");
-        }
-        requireNumber(players, static_cast<int>(maxSeats));
-        requireNumber(document.at("components").at("players_min"), 2);
-    }
-
-    static void requireNumber(const Value &value, int only) {
-        if (value.number(0, 99) != only) {
-            value.refuse("only " + std::to_string(only) + " is known here");
         }
     }
 

@@ -62,18 +62,25 @@ void readPerCell(const Value &value, const Names &names, Effect &effect) {
     effect.cells = names.catalogue.of(effect.building);
 }
 
-/// "origin": one word, or one for the cost and one for the effects; a part without a word of its
-/// own is sourced.
-Origin originOf(const Value &cell, const char *part) {
+/// "origin": one word, or one for the cost, one for the effects and one for the rest; a part
+/// without a word is sourced.
+Origin originOf(const Value &cell, const std::string &part) {
+    const auto word = [](const Value &text) {
+        return static_cast<Origin>(text.oneOf(words<Origin, 3>()));
+    };
     if (!cell.has("origin")) {
         return Origin::sourced;
     }
     const Value origin = cell.at("origin");
     if (origin.isText()) {
-        return static_cast<Origin>(origin.oneOf(words<Origin, 3>()));
+        return word(origin);
     }
-    return origin.has(part) ? static_cast<Origin>(origin.at(part).oneOf(words<Origin, 3>()))
-                            : Origin::sourced;
+    for (const std::string &key : {part, std::string("default")}) {
+        if (origin.has(key)) {
+            return word(origin.at(key));
+        }
+    }
+    return Origin::sourced;
 }
 
 } // namespace
@@ -99,6 +106,13 @@ CellMask Names::cells(const Value &place, const std::string &word) const {
         place.refuse(inQuotes(word) + " is neither a building nor a lane with cells");
     }
     return result;
+}
+
+void checkEffectWords(const Value &document) {
+    const Value effects = document.at("effects");
+    for (const std::string_view word : effectWords) {
+        (void)effects.at(std::string(word)).text();
+    }
 }
 
 Effect readEffect(const Value &value, const Names &names) {

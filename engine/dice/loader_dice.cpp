@@ -10,14 +10,8 @@ namespace {
 constexpr std::array<std::string_view, 2> greyWords{"per_die", "all_six"};
 constexpr std::array<std::string_view, 2> purpleWords{"sum", "either"};
 
-/// The symbols on a die; the grey ones by a ruling of our own.
-Value facesOf(const Value &document, const Value &json, Colour colour) {
-    const Value ruling = document.at("rulings").at("grey_faces");
-    const bool allSix = ruling.at("value").oneOf(greyWords) == 1;
-    return colour == Colour::grey && allSix ? ruling.at("all_six") : json.at("faces");
-}
-
 void readFaces(const Value &list, Die &die) {
+    die.faces.clear();
     list.forEachItem([&die](const Value &item) {
         if (die.faces.size() == maxFaces) {
             item.refuse("more faces than a die can have");
@@ -29,6 +23,16 @@ void readFaces(const Value &list, Die &die) {
     });
     if (die.faces.empty()) {
         list.refuse("a die without faces");
+    }
+}
+
+/// A ruling of our own: the faces that the die names, or all six resources.
+void readGreyFaces(const Value &document, Die &die) {
+    Die allSix;
+    readFaces(document.at("rulings").at("grey_faces").at("all_six"), allSix);
+    if (ruled(document, "grey_faces", greyWords) == 1) {
+        die.faces = allSix.faces;
+        die.sameAs = allSix.sameAs;
     }
 }
 
@@ -46,7 +50,10 @@ void readDie(const Value &document, const Value &key, Catalogue &catalogue) {
     die.key = name_;
     die.colour = static_cast<Colour>(json.at("color").oneOf(words<Colour, colourCount>()));
     die.special = json.at("special").truth();
-    readFaces(facesOf(document, json, die.colour), die);
+    readFaces(json.at("faces"), die);
+    if (die.colour == Colour::grey) {
+        readGreyFaces(document, die);
+    }
     if (die.special) {
         catalogue.special = static_cast<DiceMask>(catalogue.special | bit(die.id));
     } else if (die.colour == Colour::grey) {
@@ -129,8 +136,8 @@ private:
     /// West and East Barracks together, or one of them: a ruling of our own.
     [[nodiscard]] std::array<CellMask, 2> comparedBy(const Value &place,
                                                      const std::string &symbol) const {
-        const Value ruling = document.at("rulings").at("purple_barracks_face").at("value");
-        if (ruling.oneOf(purpleWords) == 1 && symbol == "barracks") {
+        const bool either = ruled(document, "purple_barracks_face", purpleWords) == 1;
+        if (either && symbol == "barracks") {
             return {catalogue.of(Building::barracksWest), catalogue.of(Building::barracksEast)};
         }
         return {names.cells(place, symbol), 0};

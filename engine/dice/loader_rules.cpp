@@ -9,22 +9,16 @@ namespace {
 
 constexpr std::array<std::string_view, 2> timingWords{"before_costs", "after_costs"};
 constexpr std::array<std::string_view, 3> tieWords{"all", "none", "most_coins"};
-constexpr std::array<std::string_view, 2> victoryWords{"most circled unspent coins",
-                                                       "shared victory"};
-
-/// A list of exactly these words.
-void requireList(const Value &list, const std::vector<std::string_view> &only) {
-    std::size_t count = 0;
-    list.forEachItem([&](const Value &item) {
-        if (count >= only.size()) {
-            item.refuse("one too many");
-        }
-        requireText(item, only[count++]);
-    });
-    if (count < only.size()) {
-        list.refuse("\"" + std::string(only[count]) + "\" is missing");
-    }
-}
+constexpr std::array<std::pair<const char *, std::string_view>, 6> onlyRulings{{
+    {"cross_targets_barracks", "either_side_any_lane"},
+    {"cross_effect", "optional"},
+    {"follow_up_order", "depth_first"},
+    {"die_entering", "next_round"},
+    {"fourth_building", "no_bonus"},
+    {"no_cell_for_face", "die_cannot_be_chosen"},
+}};
+constexpr std::string_view coinsDecide = "most circled unspent coins";
+constexpr std::string_view victoryIsShared = "shared victory";
 
 void readQuadrants(const Value &forum, Rules &rules) {
     const Value costs = forum.at("quadrant_costs");
@@ -43,18 +37,24 @@ void readQuadrants(const Value &forum, Rules &rules) {
 
 /// The rulings that other sources might settle otherwise: each option works. The other rulings know
 /// one value only.
-void readRulings(const Value &rulings, Rules &rules) {
-    const auto value = [&rulings](const char *ruling) { return rulings.at(ruling).at("value"); };
+void readRulings(const Value &document, Rules &rules) {
     rules.coinsOnDie =
-        static_cast<CoinsOnDieTiming>(value("coins_on_die_timing").oneOf(timingWords));
-    rules.agoraTie = static_cast<AgoraFirstTie>(value("agora_first_tie").oneOf(tieWords));
-    rules.attackFloor = static_cast<std::int8_t>(value("attack_floor").number(-9, 9));
-    requireText(value("cross_targets_barracks"), "either_side_any_lane");
-    requireText(value("cross_effect"), "optional");
-    requireText(value("follow_up_order"), "depth_first");
-    requireText(value("die_entering"), "next_round");
-    requireText(value("fourth_building"), "no_bonus");
-    requireText(value("no_cell_for_face"), "die_cannot_be_chosen");
+        static_cast<CoinsOnDieTiming>(ruled(document, "coins_on_die_timing", timingWords));
+    rules.agoraTie = static_cast<AgoraFirstTie>(ruled(document, "agora_first_tie", tieWords));
+    rules.attackFloor = static_cast<std::int8_t>(
+        document.at("rulings").at("attack_floor").at("value").number(-9, 9));
+    for (const auto &[name, only] : onlyRulings) {
+        (void)ruled(document, name, std::array{only});
+    }
+}
+
+/// Coins decide and what is still equal is shared, or everything is shared.
+void readTie(const Value &list, Rules &rules) {
+    std::size_t steps = 0;
+    list.forEachItem([&steps](const Value &) { ++steps; });
+    rules.coinsBreakTies = steps > 1;
+    requireList(list, steps > 1 ? std::vector{coinsDecide, victoryIsShared}
+                                : std::vector{victoryIsShared});
 }
 
 void readMainRules(const Value &rules, Rules &result) {
@@ -70,31 +70,34 @@ void readMainRules(const Value &rules, Rules &result) {
     requireTruth(rules.at("simultaneous"), true);
     requireText(rules.at("attack_uses_defence_of"), "previous round");
     result.bonusesToEnd = rules.at("bonuses_to_end").small(1, static_cast<int>(maxBonuses));
-    result.coinsBreakTies = false;
-    rules.at("tie").forEachItem([&result](const Value &item) {
-        result.coinsBreakTies = item.oneOf(victoryWords) == 0 || result.coinsBreakTies;
-    });
+    readTie(rules.at("tie"), result);
     // Barracks before Agora, unlike the order of the buildings.
     requireList(rules.at("score_rows"), {"wonder", "barracks_west", "barracks_east", "agora",
                                          "market", "university", "guild_court", "gallery"});
 }
 
-void checkOriginsOf(const Value &value, const std::vector<std::string> &known) {
+/// One word for all of the facts in `of`, or one each.
+void checkOriginsOf(const Value &value, const Value &of, const std::vector<std::string> &known) {
     if (value.isText()) {
         (void)value.oneOf(known);
-    } else {
-        value.forEachMember(
-            [&known](const std::string &, const Value &part) { (void)part.oneOf(known); });
+        return;
     }
+    constexpr std::array<std::string_view, 3> general{"default", "direction", "city"};
+    value.forEachMember([&](const std::string &key, const Value &part) {
+        if (!of.has(key) && std::find(general.begin(), general.end(), key) == general.end()) {
+            part.refuse("there is no " + inQuotes(key) + " that could come from there");
+        }
+        (void)part.oneOf(known);
+    });
 }
 
 void checkOriginsIn(const Value &value, const std::vector<std::string> &known) {
     if (value.isList()) {
         value.forEachItem([&known](const Value &item) { checkOriginsIn(item, known); });
     } else if (value.isObject()) {
-        value.forEachMember([&known](const std::string &key, const Value &member) {
+        value.forEachMember([&](const std::string &key, const Value &member) {
             if (key == "origin" || key == "order_origin") {
-                checkOriginsOf(member, known);
+                checkOriginsOf(member, value, known);
             } else {
                 checkOriginsIn(member, known);
             }
@@ -103,19 +106,6 @@ void checkOriginsIn(const Value &value, const std::vector<std::string> &known) {
 }
 
 } // namespace
-
-void requireText(const Value &value, std::string_view only) {
-    if (value.text() != only) {
-        value.refuse(inQuotes(value.text()) + " is unknown here, only \"" + std::string(only) +
-                     "\" is");
-    }
-}
-
-void requireTruth(const Value &value, bool only) {
-    if (value.truth() != only) {
-        value.refuse(std::string("only ") + (only ? "true" : "false") + " is known here");
-    }
-}
 
 void checkOrigins(const Value &document) {
     std::vector<std::string> known;
@@ -139,7 +129,7 @@ Rules readRules(const Value &document) {
     rules.startCoins = document.at("setup").at("starting_coins").small(0, rules.capacity);
     readQuadrants(document.at("forum"), rules);
     readMainRules(document.at("rules"), rules);
-    readRulings(document.at("rulings"), rules);
+    readRulings(document, rules);
     rules.agoraFirst =
         document.at("buildings").at("agora").at("first_complete_vp").small(0, maxCoins);
     return rules;

@@ -27,6 +27,8 @@ public:
         }
         compileCards();
         checkPrices();
+        checkBox(root, result);
+        root.refuseUnread({"about", "note", "draft_note", "vocabulary"});
         return std::move(result);
     }
 
@@ -272,7 +274,6 @@ private:
     Value root;
     Catalogue result;
     std::array<int, resourceCount> produced{}; ///< by everything together
-    unsigned pricedFamilies = 0;               ///< a bit per Family whose production raises prices
 };
 
 } // namespace

@@ -9,6 +9,10 @@
 namespace mirabilia::duel::loading {
 
 using json_reader::inQuotes;
+using json_reader::requireList;
+using json_reader::requireNumber;
+using json_reader::requireText;
+using json_reader::requireTruth;
 using json_reader::Value;
 using json_reader::words;
 
@@ -37,6 +41,9 @@ std::uint8_t bitsOf(const Value &list, const Words &known) {
 
 /// Everything but cards, wonders, tokens and layouts.
 Rules readRules(const Value &document);
+
+/// What the file says of the box as a whole, and of facts that the rules take for granted.
+void checkBox(const Value &document, const Catalogue &catalogue);
 
 Cost readCost(const Value &json);
 Units unitsOf(const Cost &cost);

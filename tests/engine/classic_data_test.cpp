@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/classic/data.h"
-#include "resources/data.h"
+#include "tests/engine/classic_support.h"
 
 #include <gtest/gtest.h>
 
@@ -9,23 +8,14 @@
 namespace mirabilia::classic {
 namespace {
 
+using support::expectRefused;
+
 std::string original() {
-    return std::string(data::file("classic.json"));
+    return support::dataText<Classic>();
 }
 
-/// The original data with one piece of text changed.
 Parsed<Catalogue> changed(const std::string &from, const std::string &to) {
-    std::string text = original();
-    const auto place = text.find(from);
-    EXPECT_NE(place, std::string::npos) << from;
-    return parseCatalogue(text.replace(place, from.size(), to), "my.json");
-}
-
-void expectRefused(const Parsed<Catalogue> &result, const std::string &place,
-                   const std::string &reason) {
-    ASSERT_FALSE(result.ok());
-    EXPECT_EQ(result.error().find("my.json: " + place + ": "), 0U) << result.error();
-    EXPECT_NE(result.error().find(reason), std::string::npos) << result.error();
+    return support::changedData<Classic>(from, to);
 }
 
 TEST(ClassicData, TheOriginalIsComplete) {

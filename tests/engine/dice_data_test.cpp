@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "resources/data.h"
 #include "tests/engine/dice_support.h"
 
 #include <gtest/gtest.h>
@@ -9,11 +8,10 @@ namespace {
 
 using nlohmann::json;
 
-void expectRefused(const Parsed<Catalogue> &result, const std::string &place,
-                   const std::string &reason) {
-    ASSERT_FALSE(result.ok()) << place;
-    EXPECT_EQ(result.error().find("my.json: " + place + ": "), 0U) << result.error();
-    EXPECT_NE(result.error().find(reason), std::string::npos) << result.error();
+using support::expectRefused;
+
+json original() {
+    return json::parse(support::dataText<Dice>());
 }
 
 void expectRefused(const std::string &where, const json &what, const std::string &place,
@@ -149,6 +147,133 @@ TEST(DiceData, WrongCellsAreRefused) {
     expectRefused("/boards/6", catalogue().boards.size(), "/boards/6", "expected an object");
 }
 
+TEST(DiceData, WhatTheRulesTakeForGrantedMustStandThere) {
+    expectRefused("/format", 2, "/format", "only 1");
+    expectRefused("/game", "duel", "/game", "only \"dice\"");
+    expectRefused("/components/dice", 9, "/components/dice", "has 10");
+    expectRefused("/components/boards", 8, "/components/boards", "has 7");
+    expectRefused("/components/forum_dice", 6, "/components/forum_dice", "has 7");
+    expectRefused("/gold_reserve/row_length", 0, "/gold_reserve/row_length", "from 1 to 21");
+    expectRefused("/buildings/barracks_west/faces", "right_neighbour",
+                  "/buildings/barracks_west/faces", "only \"left_neighbour\"");
+    expectRefused("/buildings/barracks_east/faces", "left_neighbour",
+                  "/buildings/barracks_east/faces", "only \"right_neighbour\"");
+    const std::string condition = "/buildings/guild_court/condition/";
+    expectRefused(condition + "three_plus", "more_than_each", condition + "three_plus",
+                  "at_least_each_neighbour");
+    expectRefused(condition + "two_players", "at_least", condition + "two_players",
+                  "more_than_opponent");
+    expectRefused(condition + "counts_as_of", "now", condition + "counts_as_of", "start_of_round");
+    expectRefused("/buildings/university/cells_per_lane", 4, "/buildings/university/cells_per_lane",
+                  "has 3");
+    expectRefused("/buildings/warehouse/in_city", true, "/buildings/warehouse/in_city", "false");
+}
+
+TEST(DiceData, DiceBuildingsAndLanesMustAgree) {
+    expectRefused("/buildings/market/die", "blue", "/dice/yellow/building", "for other dice");
+    expectRefused("/buildings/wonder/die", "blue", "/buildings/wonder/die", "no die");
+    expectRefused("/dice/red/building", "market", "/dice/red/building", "for other dice");
+    expectRefused("/dice/red/building", nullptr, "/buildings/barracks_west/die", "no die");
+    expectRefused("/dice/red/building", "castle", "/dice/red/building", "no building");
+    const std::string symbol = "/buildings/barracks_west/lanes/attack/symbol";
+    expectRefused(symbol, "sword", symbol, "\"sword\" does not reach");
+    expectRefused(symbol, "spear", symbol, "\"spear\" does not reach");
+}
+
+TEST(DiceData, TheOrderOfALaneMustStandThere) {
+    for (const char *place :
+         {"/buildings/guild_court", "/buildings/market/lanes/coin7", "/boards/4/university/compass",
+          "/buildings/wonder", "/buildings/gallery/lanes/leader_red",
+          "/buildings/barracks_east/lanes/defense"}) {
+        json document = original();
+        document[json::json_pointer(place)].erase("order");
+        expectRefused(parseCatalogue(document.dump(), "my.json"), place, "\"order\" is missing");
+    }
+}
+
+TEST(DiceData, EveryCellOfTheAgoraStandsInALine) {
+    const std::string lines = "/buildings/agora/lines/";
+    expectRefused(lines + "mask", json::array(), lines + "mask", "without cells");
+    expectRefused(lines + "mask", {"agora.r1c1", "agora.r1c1"}, lines + "mask/1", "second time");
+    expectRefused(lines + "mask", {"agora.r1c1", "agora.r2c2"}, lines + "mask",
+                  "neither a row nor a column");
+    EXPECT_TRUE(parsedWith({{lines + "mask", {"agora.r1c3", "agora.r1c2"}}}).ok());
+    expectRefused(parsedWith({{lines + "mask", {"agora.r1c2", "agora.r1c3"}},
+                              {lines + "temple", {"agora.r2c1", "agora.r3c1"}}}),
+                  "/buildings/agora/cells/0", "no line leads");
+    expectRefused("/buildings/agora/cells/1/col", 0, "/buildings/agora/cells/1", "another cell");
+    expectRefused("/buildings/agora/cells/1/row", 9, "/buildings/agora/cells/1/row", "from 0");
+}
+
+TEST(DiceData, EverySpecialDieCanBeUnlocked) {
+    std::vector<Change> changes;
+    for (std::size_t board = 0; board < catalogue().boards.size(); ++board) {
+        for (const char *lane : {"compass", "tablet", "gear"}) {
+            const std::string die = "/boards/" + std::to_string(board) + "/university/" + lane +
+                                    "/cells/2/effects/0/die";
+            if (original()[json::json_pointer(die)] == "black") {
+                changes.emplace_back(die, "white");
+            }
+        }
+    }
+    EXPECT_EQ(changes.size(), 7U);
+    expectRefused(parsedWith(changes), "/setup/set_aside/0", "no board");
+    changes.pop_back();
+    EXPECT_TRUE(parsedWith(changes).ok());
+}
+
+TEST(DiceData, TiesAreBrokenByCoinsFirst) {
+    expectRefused("/rules/tie", json::array(), "/rules/tie", "\"shared victory\" is missing");
+    expectRefused("/rules/tie", {"most circled unspent coins"}, "/rules/tie/0", "shared victory");
+    expectRefused("/rules/tie", {"shared victory", "most circled unspent coins"}, "/rules/tie/0",
+                  "only \"most circled");
+}
+
+TEST(DiceData, ARulingHasOneOfItsOptions) {
+    const std::string tie = "/rulings/agora_first_tie/";
+    expectRefused(tie + "options", {"all", "oldest"}, tie + "options/1",
+                  "known: all, none, most_coins");
+    expectRefused(tie + "options", {"none", "most_coins"}, tie + "value", "none of the options");
+    expectRefused("/rulings/cross_effect/value", "mandatory", "/rulings/cross_effect/value",
+                  "known: optional");
+    expectRefused("/rulings/grey_faces/all_six", json::array(), "/rulings/grey_faces/all_six",
+                  "without faces");
+}
+
+TEST(DiceData, MisspeltKeysAreRefused) {
+    for (const char *place :
+         {"/cots", "/rules/pass_coin", "/rulings/atack_floor", "/buildings/forge",
+          "/buildings/agora/cells/0/cots", "/buildings/agora/cells/0/orgin",
+          "/boards/1/wonder/0/effects/0/timess", "/buildings/market/lanes/camel/oder",
+          "/buildings/agora/order", "/face_targets/axxe", "/dice/blue/colour",
+          "/bonuses/items/0/cost", "/effects/glory"}) {
+        expectRefused(place, 1, place, "not known here");
+        expectRefused(place, json::object(), place, "not known here");
+    }
+    expectRefused("/buildings/agora/cells/0/origin", {{"costs", "ours"}},
+                  "/buildings/agora/cells/0/origin/costs", "no \"costs\"");
+    EXPECT_TRUE(parsedWith({{"/dice/blue/note", "mine has a scratch"}}).ok());
+}
+
+/// Whatever the file says is either taken as it stands there, or refused: nothing is overlooked.
+TEST(DiceData, EveryFactIsAskedFor) {
+    json document = original();
+    const json leaves = original().flatten();
+    int facts = 0;
+    for (const auto &[pointer, leaf] : leaves.items()) {
+        const auto last = pointer.substr(pointer.rfind('/') + 1);
+        if (last == "note" || last == "about" || pointer.find("/boards/") == 0) {
+            continue; // the boards are alike; cells of other buildings stand for theirs
+        }
+        json &value = document[json::json_pointer(pointer)];
+        const json before = std::exchange(value, json::array({-77}));
+        EXPECT_FALSE(parseCatalogue(document.dump(), "my.json").ok()) << pointer;
+        value = before;
+        ++facts;
+    }
+    EXPECT_GT(facts, 400);
+}
+
 /// What one seat can have open at once has a limit; the original stays below it.
 TEST(DiceData, EffectsThatGrantEachOtherTooDeeplyAreRefused) {
     std::vector<Change> changes;
@@ -164,7 +289,7 @@ TEST(DiceData, EffectsThatGrantEachOtherTooDeeplyAreRefused) {
 /// Boards need not be alike: a fourth stage here, a short lane there.
 TEST(DiceData, BoardsMayDiffer) {
     json fourth = {{"id", "wonder.4"}, {"cost", 6}, {"effects", {threePoints}}};
-    json lane = json::parse(data::file("dice.json"))["boards"][1]["university"]["gear"]["cells"];
+    json lane = original()["boards"][1]["university"]["gear"]["cells"];
     lane.erase(2);
     const Catalogue other =
         catalogueWith({{"/boards/0/wonder/3", fourth}, {"/boards/1/university/gear/cells", lane}});

@@ -36,6 +36,30 @@ const typename G::Catalogue &catalogue() {
     return loaded;
 }
 
+/// The text of the data in this program.
+template <Game G>
+std::string dataText() {
+    return std::string(data::file(std::string(G::id) + ".json"));
+}
+
+/// The data with one piece of text changed, as "my.json".
+template <Game G>
+Parsed<typename G::Catalogue> changedData(const std::string &from, const std::string &to) {
+    std::string text = dataText<G>();
+    const auto place = text.find(from);
+    EXPECT_NE(place, std::string::npos) << from;
+    return G::parse(text.replace(place, from.size(), to), "my.json");
+}
+
+/// "my.json" is refused at this place, with these words among the reason.
+template <class Catalogue>
+void expectRefused(const Parsed<Catalogue> &result, const std::string &place,
+                   const std::string &reason) {
+    ASSERT_FALSE(result.ok()) << place;
+    EXPECT_EQ(result.error().find("my.json: " + place + ": "), 0U) << result.error();
+    EXPECT_NE(result.error().find(reason), std::string::npos) << result.error();
+}
+
 template <Game G>
 typename G::Move randomMove(const typename G::State &state, Seat seat, Rng &rng) {
     typename G::MoveList moves;
