@@ -27,25 +27,17 @@ auto listOf(const JsonValue &object, const char *key, Read read) {
     return list;
 }
 
-bool truthOf(const JsonValue &object, const char *key) {
-    const auto found = object.find(key);
-    return found && found->boolean();
-}
-
 PositionSeat readSeat(const JsonValue &seat, const Catalogue &catalogue) {
     seat.onlyKeys(
         {"board", "coins", "circled", "marked", "attacks", "agora_first", "bonuses", "unlocked"});
     const auto cell = [&](const JsonValue &item) { return words::cell(item, catalogue); };
     const auto die = [&](const JsonValue &item) { return words::die(item, catalogue); };
     const auto bonus = [&](const JsonValue &item) { return words::bonus(item, catalogue); };
-    const auto number = [&](const char *key, int fallback) {
-        const auto found = seat.find(key);
-        return found ? found->integer(0, manyCoins) : fallback;
-    };
     PositionSeat result;
     result.board = words::board(seat.at("board"), catalogue);
-    result.coins = number("coins", catalogue.rules.startCoins);
-    result.circled = number("circled", std::max<int>(result.coins, catalogue.rules.startCoins));
+    result.coins = wholeOr(seat, "coins", catalogue.rules.startCoins, 0, manyCoins);
+    result.circled = wholeOr(seat, "circled",
+                             std::max<int>(result.coins, catalogue.rules.startCoins), 0, manyCoins);
     result.marked = listOf(seat, "marked", cell);
     if (const auto attacks = seat.find("attacks")) {
         for (const auto &[key, points] : attacks->members()) {
@@ -56,7 +48,7 @@ PositionSeat readSeat(const JsonValue &seat, const Catalogue &catalogue) {
             result.attacks.push_back({*found, points.integer(-manyCoins, manyCoins)});
         }
     }
-    result.agoraFirst = truthOf(seat, "agora_first");
+    result.agoraFirst = truthOr(seat, "agora_first", false);
     result.bonuses = listOf(seat, "bonuses", bonus);
     if (seat.has("unlocked")) {
         result.unlocked = listOf(seat, "unlocked", die);
@@ -67,16 +59,14 @@ PositionSeat readSeat(const JsonValue &seat, const Catalogue &catalogue) {
 Position readPosition(const JsonValue &given, const Catalogue &catalogue) {
     given.onlyKeys({"round", "seats", "forum", "next_forums", "last_round", "seed"});
     Position position;
-    if (const auto round = given.find("round")) {
-        position.round = round->integer(1, manyRounds);
-    }
+    position.round = wholeOr(given, "round", position.round, 1, manyRounds);
     for (const JsonValue &seat : given.at("seats").items()) {
         position.seats.push_back(readSeat(seat, catalogue));
     }
     if (const auto forum = given.find("forum")) {
         position.forum = words::forum(*forum, catalogue);
     }
-    position.lastRound = truthOf(given, "last_round");
+    position.lastRound = truthOr(given, "last_round", false);
     return position;
 }
 
@@ -119,7 +109,9 @@ public:
     void play(const JsonValue &moves, const std::optional<JsonValue> &others) override {
         SeatMask left = state.waiting;
         for (const JsonValue &entry : moves.items()) {
-            (void)entry.at("do");
+            if (!declinesBuilding(entry)) {
+                (void)entry.at("do");
+            }
             left.remove(decide(entry));
         }
         if (others) {
@@ -165,6 +157,13 @@ public:
     }
 
 private:
+    /// A build without die cost is answered with a play, also by giving it up.
+    [[nodiscard]] bool declinesBuilding(const JsonValue &entry) const {
+        const auto cell = entry.find("cell");
+        const Seat seat = words::seat(entry.at("seat"), state.players);
+        return cell && cell->raw().is_null() && question(state, seat).kind == Ask::freeBuild;
+    }
+
     Seat decide(const JsonValue &entry) {
         const Seat seat = words::seat(entry.at("seat"), state.players);
         apply(entry, seat, words::move(entry, catalogue));

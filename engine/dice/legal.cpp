@@ -141,10 +141,12 @@ void addAnswers(const Means &means, Seat seat, const Question &asked, Dice::Move
     moves.push({Action::decline, noDie, noCell, noBonus});
 }
 
-/// Without a die: the next stage of the Wonder, or an open cell of the granted cross.
+/// Without a die: the next stage of the Wonder, unless a building is asked for, or an open cell of
+/// the granted cross.
 CellMask openWithoutDie(const Means &means, const Question &asked) {
     const CellMask granted = asked.kind == Ask::cross ? asked.cells : 0;
-    return means.open() & (means.board.of(Building::wonder) | granted);
+    const CellMask stages = asked.kind == Ask::freeBuild ? 0 : means.board.of(Building::wonder);
+    return means.open() & (stages | granted);
 }
 
 } // namespace
