@@ -201,6 +201,34 @@ TEST_P(RandomDice, GamesEndWithTheBonuses) {
     }
 }
 
+/// What games promise holds whatever the rulings of our own say.
+TEST(RandomDiceRulings, EveryOptionKeepsWhatEveryGamePromises) {
+    const std::vector<Change> options{
+        {"coins_on_die_timing", "after_costs"},
+        {"agora_first_tie", "none"},
+        {"agora_first_tie", "most_coins"},
+        {"purple_barracks_face", "either"},
+        {"grey_faces", "all_six"},
+        {"attack_floor", -3},
+    };
+    std::vector<Change> all;
+    const auto check = [](const std::vector<Change> &changes) {
+        const Catalogue data = catalogueWith(changes);
+        for (const int players : {2, 3, 7}) {
+            invariants::check<Dice>(data, players, std::max(gamesPerCount() / 100, 1));
+            invariants::checkOrder<Dice>(data, players, gamesPerCount() / 30);
+        }
+    };
+    for (const auto &[ruling, value] : options) {
+        SCOPED_TRACE(ruling + ": " + value.dump());
+        const Change change{"/rulings/" + ruling + "/value", value};
+        check({change});
+        all.push_back(change);
+    }
+    SCOPED_TRACE("all together");
+    check(all);
+}
+
 INSTANTIATE_TEST_SUITE_P(Players, RandomDice, testing::Values(2, 3, 4, 5, 6, 7));
 
 } // namespace
