@@ -195,13 +195,13 @@ void SheetEditor::type(int digit) {
     if (digit < 0 || digit > 9) {
         return;
     }
-    const std::optional<int> before = m_fresh ? std::nullopt : current().value(entry(column()));
-    const bool negative = m_minus || before.value_or(0) < 0;
-    const QString digits = QString::number(std::abs(before.value_or(0)));
-    if (before && digits.size() >= longestNumber) {
+    const int before = m_fresh ? 0 : current().value(entry(column())).value_or(0);
+    const bool negative = m_minus || before < 0;
+    const QString digits = QString::number(std::abs(before));
+    if (digits.size() >= longestNumber) {
         return;
     }
-    const int value = std::abs(before.value_or(0)) * 10 + digit;
+    const int value = std::abs(before) * 10 + digit;
     setCell(negative ? -value : value);
 }
 
