@@ -212,7 +212,10 @@ QString ScoreWords::rank(const scorer::Place &place) {
 }
 
 QString ScoreWords::wonder(const std::string &wonder) const {
-    return cleanName(name(fromUtf8(wonder)));
+    const QString id = fromUtf8(wonder);
+    const QString known = name(id);
+    // Only what somebody typed may be too long.
+    return known == id ? cleanName(id) : known;
 }
 
 QString ScoreWords::date(const std::string &date) const {

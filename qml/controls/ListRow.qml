@@ -5,6 +5,7 @@ import Mirabilia.Theme
 
 // One line of a list that can be pressed.
 //   text, description (second line)
+//   textLines             the text wraps to so many lines, default 2
 //   glyph, glyphColor     at the left
 //   value                 short text at the right
 //   chevron               an arrow at the right: pressing leads on to another page
@@ -17,6 +18,7 @@ BaseButton {
     id: control
 
     property string description
+    property int textLines: 2
     property string glyph
     property color glyphColor: Theme.ink
     property string value
@@ -53,7 +55,7 @@ BaseButton {
                 text: control.text
                 strong: control.selected
                 wrapMode: Text.WordWrap
-                maximumLineCount: 2
+                maximumLineCount: control.textLines
                 Accessible.ignored: true
             }
             AppLabel {

@@ -10,6 +10,7 @@ ListRow {
     required property int row
     required text
 
+    textLines: 6
     glyph: "warning"
     glyphColor: Theme.note
     description: who

@@ -4,7 +4,9 @@ import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// The head of a player's column: colour, name, wonder. Pressing it opens the player.
+// The head of a player's column: colour, name, wonder, and the sum so far with its crown or place.
+// Pressing it opens the player.
+//   ranks    the place stands here, because the column has no foot
 T.AbstractButton {
     id: head
 
@@ -14,12 +16,19 @@ T.AbstractButton {
     required property string color
     required property string wonderName
     required property string side
+    required property bool hasTotal
+    required property int total
+    required property string rankText
+    required property bool isWinner
+    required property string description
+    property bool ranks: false
     property bool isCurrent: false
 
     focusPolicy: Qt.StrongFocus
     text: shownName
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1: name, colour and wonder").arg(shownName)
+    Accessible.description: description
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
@@ -58,17 +67,43 @@ T.AbstractButton {
             }
             AppLabel {
                 width: parent.width - 2 * Theme.space4
-                visible: head.wonderName !== "" && head.height >= Theme.px(56)
+                visible: head.wonderName !== "" && !head.ranks && head.width >= Theme.px(110)
                 text: head.side === "" ? head.wonderName : head.wonderName + " " + head.side
                 muted: true
                 font.pixelSize: Theme.captionSize
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
+            Row {
+                x: (parent.width - width) / 2
+                visible: head.hasTotal
+                spacing: Theme.px(4)
+                Glyph {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: head.isWinner
+                    name: "crown"
+                    color: Theme.gold
+                    size: Theme.px(18)
+                }
+                AppLabel {
+                    text: Rows.plain(head.total)
+                    strong: true
+                    font.pixelSize: Theme.leadSize
+                    Accessible.ignored: true
+                }
+                AppLabel {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: head.ranks && !head.isWinner
+                    text: head.rankText
+                    muted: true
+                    font.pixelSize: Theme.captionSize
+                    Accessible.ignored: true
+                }
+            }
         }
     }
     Tooltip {
-        text: head.shownName
-        visible: head.hovered && head.shownName.length > 12
+        text: head.wonderName === "" ? head.shownName : head.shownName + "\n" + head.wonderName
+        visible: head.hovered && (head.wonderName !== "" || head.shownName.length > 12)
     }
 }

@@ -89,11 +89,31 @@ ColumnLayout {
                     muted: true
                     font.pixelSize: Theme.captionSize
                 }
-                AppLabel {
+                Flow {
                     Layout.fillWidth: true
-                    text: details.points(line.modelData)
-                    font.pixelSize: Theme.captionSize
-                    wrapMode: Text.Wrap
+                    spacing: Theme.space12
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: details.points(line.modelData)
+                    Repeater {
+                        model: details.facts ? details.facts.rows : []
+                        Row {
+                            id: value
+                            required property var modelData
+                            required property int index
+                            readonly property string points: line.modelData.values[index]
+                            visible: points !== ""
+                            spacing: Theme.space4
+                            Glyph {
+                                name: value.modelData.glyph
+                                color: Rows.textColor(value.modelData.family)
+                                size: Theme.px(22)
+                            }
+                            AppLabel {
+                                text: value.points.replace("-", "\u2212")
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
                 }
             }
         }

@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A kept sheet in the list: who, which game, when and where, how it ended.
+// A kept sheet in the list: how it ended, or who plays; the points; which game, when and where.
 ListRow {
     required property string sheetId
     required property string boxName
@@ -11,6 +11,7 @@ ListRow {
     required property string dateText
     required property string place
     required property string scores
+    required property string winner
     required property bool isFinished
     required property string origin
 
@@ -18,8 +19,8 @@ ListRow {
         isFinished ? "" : qsTr("still being written"), boxName, dateText, place
     ]
 
-    text: title
-    description: facts.filter(one => one !== "").join(" \u00b7 ") + (scores === "" ? "" : "\n" + scores)
+    text: isFinished && winner !== "" ? winner : title
+    description: (scores === "" ? "" : scores + "\n") + facts.filter(one => one !== "").join(" \u00b7 ")
     glyph: !isFinished ? "edit" : origin === "table" ? "hand" : origin === "import" ? "import" : "pad"
     glyphColor: isFinished ? Theme.muted : Theme.goldText
 }

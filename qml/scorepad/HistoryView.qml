@@ -20,6 +20,17 @@ FocusScope {
     property string chosen
     readonly property var facts: chosen === "" ? undefined : history.details(chosen)
 
+    onBesideChanged: follow(0)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Z && event.modifiers === Qt.ControlModifier && history.canUndo) {
+            takeBack()
+            event.accepted = true
+        }
+    }
+    function takeBack() {
+        history.undo()
+        toast.hide()
+    }
     function show(sheetId: string) {
         chosen = sheetId
         if (!beside)
@@ -30,11 +41,17 @@ FocusScope {
         if (ScoreBook.open(chosen))
             go("scores")
     }
-    function remove() {
+    /// Beside the list stands what the keyboard is at, at first the newest game.
+    function follow(index: int) {
+        const entry = beside ? history.get(index) : undefined
+        if (entry)
+            chosen = entry.sheetId
+    }
+    function remove(sheetId: string) {
         dialog.close()
-        const gone = chosen
         chosen = ""
-        history.remove(gone)
+        history.remove(sheetId)
+        follow(list.currentIndex)
         if (history.canUndo)
             toast.show(history.undoText, qsTr("Undo"))
     }
@@ -61,7 +78,7 @@ FocusScope {
             variant: "danger"
             text: qsTr("Delete")
             glyph: "trash"
-            onClicked: view.remove()
+            onClicked: view.remove(view.chosen)
         }
     }
 
@@ -70,13 +87,19 @@ FocusScope {
         x: (parent.width - width) / 2
         y: Theme.space8
         width: Math.min(parent.width - 2 * Theme.space16, Theme.px(view.beside ? 1280 : 720))
-        visible: view.history.total > 0
+        visible: view.history.total > 0 || view.history.canUndo
         spacing: Theme.space8
         TextInputField {
             id: search
             Layout.fillWidth: true
-            placeholderText: qsTr("Search: names, places, wonders")
+            placeholderText: view.beside ? qsTr("Search: names, places, wonders") : qsTr("Search")
             onTextEdited: view.history.search = text
+        }
+        IconButton {
+            visible: view.history.canUndo
+            glyph: "undo"
+            text: qsTr("Undo: %1").arg(view.history.undoText)
+            onClicked: view.takeBack()
         }
         IconButton {
             glyph: "import"
@@ -89,44 +112,33 @@ FocusScope {
             onClicked: exportSheet.show([])
         }
     }
-    ScrollPane {
-        id: list
+    Rectangle {
+        id: paper
         anchors.top: tools.bottom
+        anchors.topMargin: Theme.space16
         anchors.bottom: parent.bottom
-        x: view.beside ? tools.x - margin : 0
-        width: view.beside ? tools.width * 0.5 + margin : parent.width
+        anchors.bottomMargin: Theme.space16
+        x: tools.x
+        width: view.beside ? (tools.width - Theme.space16) / 2 : tools.width
         visible: view.history.count > 0
-        margin: Theme.space16
-        maximumWidth: Theme.pageWidth
-        name: qsTr("Game history")
+        radius: Theme.radiusLarge
+        color: Theme.surface
 
-        Panel {
-            Layout.fillWidth: true
+        HistoryList {
+            id: list
+            anchors.fill: parent
+            anchors.margins: Theme.space8
+            anchors.rightMargin: Theme.px(2)
             focus: true
-            padding: Theme.space8
-            ColumnLayout {
-                width: parent.width
-                spacing: 0
-                Repeater {
-                    model: view.history
-                    HistoryEntry {
-                        required property int index
-                        focus: index === 0
-                        Layout.fillWidth: true
-                        highlighted: view.beside && sheetId === view.chosen
-                        chevron: true
-                        onClicked: view.show(sheetId)
-                        Keys.onDeletePressed: {
-                            view.chosen = sheetId
-                            view.remove()
-                        }
-                    }
-                }
-            }
+            history: view.history
+            chosen: view.beside ? view.chosen : ""
+            onOpened: sheetId => view.show(sheetId)
+            onRemoved: sheetId => view.remove(sheetId)
+            onCurrentIndexChanged: view.follow(currentIndex)
         }
     }
     ScrollPane {
-        anchors.left: list.right
+        anchors.left: paper.right
         anchors.right: parent.right
         anchors.rightMargin: tools.x - margin
         anchors.top: tools.bottom
@@ -179,6 +191,6 @@ FocusScope {
     ExportSheet { id: exportSheet }
     Toast {
         id: toast
-        onActionTriggered: view.history.undo()
+        onActionTriggered: view.takeBack()
     }
 }

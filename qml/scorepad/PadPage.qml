@@ -46,7 +46,7 @@ FocusScope {
         anchors.right: parent.right
         canGoBack: page.canGoBack
         title: page.pad.isOpen ? page.pad.boxName : qsTr("Score a game")
-        subtitle: page.pad.isOpen ? page.pad.standing : ""
+        subtitle: page.pad.isOpen && !page.narrow ? page.pad.standing : ""
         onBack: page.back()
 
         IconButton {

@@ -28,8 +28,9 @@ FocusScope {
                                               : Math.min(Theme.px(250), Math.max(Theme.px(190), width * 0.22))
     readonly property real leastColumn: Theme.px(narrow ? 64 : 80)
     readonly property real columnWidth: Math.max(leastColumn, Math.min(Theme.px(230), (width - labelWidth) / Math.max(1, columns)))
-    readonly property real headHeight: Theme.px(narrow ? 48 : 64)
-    readonly property real footHeight: Theme.px(narrow ? 52 : 60)
+    readonly property real headHeight: Theme.px(narrow ? 64 : 84)
+    // On a phone the sums stand at the top only: that is one more row in sight.
+    readonly property real footHeight: narrow ? 0 : Theme.px(60)
     readonly property real rowHeight: Math.max(Theme.px(narrow ? 44 : 46), Math.min(Theme.px(80), Math.floor((height - headHeight - footHeight) / Math.max(1, lines))))
     readonly property real span: Math.min(width, labelWidth + columns * columnWidth)
     readonly property real tall: Math.min(height, headHeight + lines * rowHeight + footHeight)
@@ -84,10 +85,11 @@ FocusScope {
             x: more.x + more.width + Theme.space4
             width: grid.labelWidth - x
             height: grid.headHeight
-            visible: !grid.narrow && more.visible
-            text: qsTr("Player")
+            bottomPadding: grid.narrow ? Theme.px(7) : 0
+            visible: grid.narrow || more.visible
+            text: grid.narrow ? qsTr("Total") : qsTr("Player")
             muted: true
-            verticalAlignment: Text.AlignVCenter
+            verticalAlignment: grid.narrow ? Text.AlignBottom : Text.AlignVCenter
             Accessible.ignored: true
         }
         Item {
@@ -101,6 +103,7 @@ FocusScope {
                     x: column * grid.columnWidth - values.contentX
                     width: grid.columnWidth
                     height: grid.headHeight
+                    ranks: grid.narrow
                     isCurrent: column === grid.pad.column
                     onClicked: grid.playerPressed(column)
                 }
@@ -191,17 +194,19 @@ FocusScope {
             y: parent.height - grid.footHeight
             width: parent.width
             height: Theme.px(2)
+            visible: grid.footHeight > 0
             color: Theme.ink
         }
         AppLabel {
-            x: Theme.px(grid.narrow ? 10 : 16)
+            x: Theme.px(16)
             y: parent.height - grid.footHeight
             width: grid.labelWidth - x
             height: grid.footHeight
+            visible: height > 0
             text: qsTr("Total")
             title: true
             strong: true
-            font.pixelSize: grid.narrow ? Theme.leadSize : Theme.titleSize
+            font.pixelSize: Theme.titleSize
             verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true
         }
@@ -210,6 +215,7 @@ FocusScope {
             y: parent.height - grid.footHeight
             width: parent.width - x
             height: grid.footHeight
+            visible: height > 0
             clip: true
             Repeater {
                 model: grid.pad.players

@@ -96,6 +96,14 @@ private slots:
                  QStringLiteral("Player 2, Civilian structures, 12"));
     }
 
+    void wondersHaveTheirWholeNames() {
+        Pad pad;
+        pad->setPlayer(0, QStringLiteral("wonder"), QStringLiteral("alexandria"));
+        QCOMPARE(pad->players()->player(0).wonderName,
+                 QStringLiteral("The Lighthouse of Alexandria"));
+        pad->setPlayer(1, QStringLiteral("wonder"), QString(300, QLatin1Char('x')));
+        QVERIFY(pad->players()->player(1).wonderName.size() < 40);
+    }
     void tiesAreBrokenByTheRules() {
         Pad pad("classic", 2);
         pad.enter(0, QStringLiteral("civilian"), 20);

@@ -69,7 +69,7 @@ PadTest {
         compare(ScoreBook.history.total, 1)
         press("Game history")
         at("scoreHistory")
-        const title = ScoreBook.history.get(0).title
+        const title = ScoreBook.history.get(0).winner
         press(title)
         press("Correct")
         at("scores")
@@ -85,6 +85,39 @@ PadTest {
         tryVerify(() => reads("No game yet"))
         press("Undo")
         tryCompare(ScoreBook.history, "count", 1)
+        // Once the message has gone, a button and Ctrl+Z still bring it back.
+        const sheetId = ScoreBook.history.get(0).sheetId
+        ScoreBook.history.remove(sheetId)
+        tryVerify(() => pressable("Undo: " + ScoreBook.history.undoText))
+        press("Undo: " + ScoreBook.history.undoText)
+        tryCompare(ScoreBook.history, "count", 1)
+        ScoreBook.history.remove(sheetId)
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        tryCompare(ScoreBook.history, "count", 1)
+    }
+    function test_a_thousand_games_are_walked_by_keys() {
+        openPad("classic", 2)
+        pad.close()
+        let csv = "game,player,military\n"
+        for (let i = 0; i < 200; ++i)
+            csv += "g" + i + ",Ada," + i % 9 + "\ng" + i + ",Bo,1\n"
+        verify(ScoreBook.transfer.previewText(csv))
+        verify(ScoreBook.transfer.accept())
+        const total = ScoreBook.history.total
+        verify(total >= 200)
+        shell.go("scoreHistory")
+        at("scoreHistory")
+        const list = walk(shell, item => item.currentIndex !== undefined && item.opened !== undefined)
+        verify(list)
+        list.forceActiveFocus(Qt.TabFocusReason)
+        verify(list.contentItem.children.length < 40, "only what is in sight is made")
+        keyClick(Qt.Key_Down)
+        compare(list.currentIndex, 1)
+        tryVerify(() => reads(ScoreBook.history.get(1).title), 2000, "it stands beside the list")
+        keyClick(Qt.Key_Delete)
+        compare(ScoreBook.history.total, total - 1)
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        compare(ScoreBook.history.total, total)
     }
     function test_import_shows_what_is_in_it_first() {
         openPad("classic", 3)

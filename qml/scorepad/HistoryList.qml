@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Controls
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// The kept sheets in one list, of which only those in sight are made: it may hold a thousand. Arrow
+// keys walk, Enter chooses, Del deletes.
+//   chosen             the sheet that is shown beside the list
+//   opened(string)     pressed, or Enter
+//   removed(string)
+ListView {
+    id: list
+
+    required property ScoreHistoryModel history
+    property string chosen
+    signal opened(string sheetId)
+    signal removed(string sheetId)
+
+    model: history
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    keyNavigationEnabled: true
+    highlightMoveDuration: 0
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Game history")
+
+    T.ScrollBar.vertical: ThinScrollBar {}
+
+    delegate: HistoryEntry {
+        id: entry
+        required property int index
+        width: ListView.view.width - Theme.px(12)
+        highlighted: sheetId === list.chosen || ListView.isCurrentItem && list.activeFocus
+        selectable: false
+        chevron: true
+        focusPolicy: Qt.ClickFocus
+        onClicked: {
+            list.currentIndex = index
+            list.opened(sheetId)
+        }
+        Keys.onDeletePressed: list.removed(sheetId)
+
+        FocusRing {
+            inset: true
+            shown: entry.ListView.isCurrentItem && list.activeFocus
+        }
+    }
+}
