@@ -312,9 +312,10 @@ TEST_P(OtherGames, HostileCommandsChangeNothing) {
     EXPECT_NE(table.submit(seat, good), QString()) << "a second click is no second decision";
 }
 
-INSTANTIATE_TEST_SUITE_P(Tables, OtherGames, testing::Values(Kind{"duel", 2}, Kind{"dice", 3}),
+INSTANTIATE_TEST_SUITE_P(Tables, OtherGames,
+                         testing::Values(Kind{"duel", 2}, Kind{"dice", 3}, Kind{"dice", 7}),
                          [](const testing::TestParamInfo<Kind> &which) {
-                             return std::string(which.param.game);
+                             return which.param.game + std::to_string(which.param.players);
                          });
 
 TEST(OtherGamesSetup, WhatCannotBePlayedIsRefused) {
