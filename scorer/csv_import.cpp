@@ -373,9 +373,13 @@ std::string gameKey(const Sheet &sheet) {
     return key;
 }
 
-std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker) {
+std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker,
+                                        const std::function<bool()> &stopped) {
     std::vector<LocatedFinding> all = import.unread;
     for (const Sheet &sheet : import.sheets) {
+        if (stopped && stopped()) {
+            break;
+        }
         std::size_t first = sheet.entries.empty() ? 0 : sheet.entries.front().line;
         for (const Entry &entry : sheet.entries) {
             first = std::min(first, entry.line);

@@ -6,6 +6,7 @@
 #include "scorer/sheet.h"
 #include "scorer/text.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,6 +47,8 @@ Parsed<Import> readJson(std::string_view text);
 std::string gameKey(const Sheet &sheet);
 
 /// What cannot be right in a file, by line: what could not be read, and what the checker finds.
-std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker);
+/// A large file takes a while: `stopped` is asked before each sheet, and a true ends it.
+std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker,
+                                        const std::function<bool()> &stopped = {});
 
 } // namespace mirabilia::scorer

@@ -133,6 +133,11 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     const auto followLanguage = [this] { substituteFonts(app().settings()->effectiveLanguage()); };
     followLanguage();
     connect(&app(), &App::languageChanged, this, followLanguage);
+    connect(&m_parts->keeper, &ScoreServices::failed, this, [this](const QString &why) {
+        emit m_parts->services.problem(
+            why, tr("The game is saved; only its result is not in the game history."),
+            tr("When that is mended, open the game again: the result is kept then."));
+    });
     connect(&app(), &App::tableChanged, this, [this] {
         if (TableModel *table = app().table()) {
             m_parts->keeper.follow(*table);

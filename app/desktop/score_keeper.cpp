@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/score_keeper.h"
 
+#include "app/desktop/finished_sheet.h"
 #include "app/models/catalogue.h"
 #include "app/models/sheet_editor.h"
 #include "app/models/table_model.h"
@@ -12,13 +13,16 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QStandardPaths>
-#include <QUuid>
 
 #include <algorithm>
+#include <chrono>
 
 namespace mirabilia::desktop {
 
 namespace {
+
+/// As long as nobody types.
+constexpr std::chrono::milliseconds newsAfter{300};
 
 constexpr qint64 largestFile = qint64{16} * 1024 * 1024;
 
@@ -40,10 +44,14 @@ QColor colourOf(const QString &family) {
 
 ScoreKeeper::ScoreKeeper(const QString &file, const Catalogue &catalogue)
     : m_history(file)
-    , m_words(catalogue) {}
+    , m_words(catalogue) {
+    m_news.setSingleShot(true);
+    m_news.setInterval(newsAfter);
+    connect(&m_news, &QTimer::timeout, this, &ScoreServices::sheetsChanged);
+}
 
-QString ScoreKeeper::tellIf(const QString &problem, bool changed) {
-    if (problem.isEmpty() && changed) {
+QString ScoreKeeper::tell(const QString &problem) {
+    if (problem.isEmpty()) {
         emit sheetsChanged();
     }
     return problem;
@@ -51,7 +59,8 @@ QString ScoreKeeper::tellIf(const QString &problem, bool changed) {
 
 QList<KeptSheet> ScoreKeeper::sheets(const QString &search) const {
     QList<KeptSheet> kept;
-    const auto read = m_history.sheets(search);
+    const auto read =
+        m_history.sheets(search, [this](const QString &word) { return m_words.idsNamed(word); });
     if (const auto *records = std::get_if<QList<store::ScoreRecord>>(&read)) {
         for (const store::ScoreRecord &record : *records) {
             kept.append(
@@ -62,7 +71,11 @@ QList<KeptSheet> ScoreKeeper::sheets(const QString &search) const {
 }
 
 QString ScoreKeeper::keep(const KeptSheet &sheet) {
-    return tellIf(m_history.keep({recordOf(sheet)}), sheet.finished);
+    const QString problem = m_history.keep({recordOf(sheet)});
+    if (problem.isEmpty() && sheet.finished) {
+        m_news.start(); // the keys of a correction come one after the other
+    }
+    return problem;
 }
 
 QString ScoreKeeper::keepAll(const QList<KeptSheet> &sheets) {
@@ -70,15 +83,15 @@ QString ScoreKeeper::keepAll(const QList<KeptSheet> &sheets) {
     for (const KeptSheet &sheet : sheets) {
         records.append(recordOf(sheet));
     }
-    return tellIf(m_history.keep(records), true);
+    return tell(m_history.keep(records));
 }
 
 QString ScoreKeeper::remove(const QString &id) {
-    return tellIf(m_history.remove(id), true);
+    return tell(m_history.remove(id));
 }
 
 QString ScoreKeeper::restore(const QString &id) {
-    return tellIf(m_history.restore(id), true);
+    return tell(m_history.restore(id));
 }
 
 // ---- Drawings -----------------------------------------------------------------------------------
@@ -128,6 +141,10 @@ QString ScoreKeeper::exportFolder() const {
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
+bool ScoreKeeper::fileExists(const QString &path) const {
+    return QFileInfo::exists(path);
+}
+
 QString ScoreKeeper::writeFile(const QString &path, const QByteArray &bytes) {
     QSaveFile file(path); // what stood there stays until all of it is written
     const bool written =
@@ -150,46 +167,37 @@ QByteArray ScoreKeeper::readFile(const QString &path, QString &problem) {
 
 // ---- Games of this program ----------------------------------------------------------------------
 
-scorer::Sheet finishedSheet(const TableModel &table) {
-    scorer::Sheet sheet;
-    sheet.date =
-        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
-    QList<ScoreRow> rows;
-    for (int i = 0; i < table.scores()->count(); ++i) {
-        rows.append(table.scores()->get(i).value<ScoreRow>());
-    }
-    std::sort(rows.begin(), rows.end(),
-              [](const ScoreRow &a, const ScoreRow &b) { return a.seat < b.seat; });
-    for (const ScoreRow &row : rows) {
-        scorer::Entry entry;
-        entry.player = row.name.toStdString();
-        entry.colour = row.color.toStdString();
-        entry.wonder = row.wonder.toStdString();
-        entry.side = row.side.toStdString();
-        entry.coins = row.coins;
-        const std::array points{std::pair{scorer::Row::military, row.military},
-                                std::pair{scorer::Row::treasury, row.treasury},
-                                std::pair{scorer::Row::wonders, row.wonders},
-                                std::pair{scorer::Row::civilian, row.civilian},
-                                std::pair{scorer::Row::science, row.science},
-                                std::pair{scorer::Row::commerce, row.commerce},
-                                std::pair{scorer::Row::guilds, row.guilds}};
-        for (const auto &[category, value] : points) {
-            entry.set(category, value);
-        }
-        sheet.entries.push_back(entry);
-    }
-    return sheet;
+void ScoreKeeper::follow(TableModel &table) {
+    connect(&table, &TableModel::changed, this,
+            [this, &table, game = Followed()]() mutable { note(table.view(), game); });
 }
 
-void ScoreKeeper::follow(TableModel &table) {
-    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    connect(&table, &TableModel::changed, this, [this, &table, id, told = false]() mutable {
-        if (table.over() && !told && table.scores()->count() > 0) {
-            keep({id, finishedSheet(table), true, {}, QStringLiteral("table")});
+void ScoreKeeper::note(const v1::TableView &view, Followed &game) {
+    auto sheet = finishedSheet(view);
+    if (!sheet) {
+        if (view.classic().age() == 1 && view.classic().turn() == 1 && !game.seenRunning) {
+            game.sinceStart.start();
         }
-        told = table.over();
-    });
+        game.seenRunning = game.seenRunning || view.game_case() != v1::TableView::GAME_NOT_SET;
+        game.told = false;
+        return;
+    }
+    const QString id = QString::fromStdString(view.match_id());
+    // Who only looks at an old result again may have corrected or deleted its sheet.
+    if (game.told || (!game.seenRunning && m_history.knows(id))) {
+        return;
+    }
+    game.told = true;
+    sheet->date =
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
+    if (game.sinceStart.isValid()) {
+        const auto minutes = static_cast<int>(game.sinceStart.elapsed() / 60'000);
+        sheet->minutes = std::max(minutes, 1);
+    }
+    const QString why = keep({id, *std::move(sheet), true, {}, QStringLiteral("table")});
+    if (!why.isEmpty()) {
+        emit failed(why);
+    }
 }
 
 } // namespace mirabilia::desktop

@@ -5,6 +5,13 @@
 #include "app/models/score_words.h"
 #include "app/store/score_history.h"
 
+#include <QElapsedTimer>
+#include <QTimer>
+
+namespace mirabilia::v1 {
+class TableView;
+} // namespace mirabilia::v1
+
 namespace mirabilia {
 class Catalogue;
 class TableModel;
@@ -29,21 +36,28 @@ public:
     [[nodiscard]] QStringList people() const override { return m_history.people(); }
     [[nodiscard]] QByteArray drawing(const scorer::Sheet &sheet, const QString &format) override;
     [[nodiscard]] QString exportFolder() const override;
+    [[nodiscard]] bool fileExists(const QString &path) const override;
     QString writeFile(const QString &path, const QByteArray &bytes) override;
     [[nodiscard]] QByteArray readFile(const QString &path, QString &problem) override;
 
-    /// Puts a game into the history as soon as it is over. A game that goes on after an undo
-    /// replaces its first end.
+    /// Puts a game into the history as soon as it is over, under the id of the game: one that goes
+    /// on after an undo replaces its first end. `failed` tells if that did not work.
     void follow(TableModel &table);
 
 private:
-    QString tellIf(const QString &problem, bool changed);
+    /// What is known of a game at a table.
+    struct Followed {
+        bool seenRunning = false;
+        bool told = false;
+        QElapsedTimer sinceStart; ///< runs if the first turn was seen: else nobody knows how long
+    };
+
+    void note(const v1::TableView &view, Followed &game);
+    QString tell(const QString &problem);
 
     store::ScoreHistory m_history;
     ScoreWords m_words;
+    QTimer m_news; ///< of finished sheets that were kept one by one
 };
-
-/// The score sheet of a game that is over at a table.
-scorer::Sheet finishedSheet(const TableModel &table);
 
 } // namespace mirabilia::desktop

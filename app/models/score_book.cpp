@@ -19,11 +19,12 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
     , m_pad(new ScorePadModel(services, rules, catalogue, this))
     , m_history(new ScoreHistoryModel(services, catalogue, this))
     , m_statistics(new ScoreStatisticsModel(services, rules, catalogue, this))
-    , m_transfer(new ScoreTransfer(services, rules, catalogue, this))
+    , m_transfer(new ScoreTransfer(services, rules, catalogue, *m_pad, this))
     , m_problem(services.problem()) {
     Q_ASSERT(theBook == nullptr);
     theBook = this;
     connect(&catalogue, &Catalogue::languageChanged, this, &ScoreBook::refresh);
+    connect(&services, &ScoreServices::failed, this, &ScoreBook::showProblem);
     connect(m_history, &ScoreHistoryModel::failed, this, &ScoreBook::showProblem);
     // Keys do not tell the history of themselves; that a sheet comes or goes does.
     connect(m_pad, &ScorePadModel::sheetChanged, m_history, &ScoreHistoryModel::refresh);
@@ -56,10 +57,12 @@ QVariantList ScoreBook::boxes() const {
 }
 
 bool ScoreBook::open(const QString &sheetId) {
+    if (m_pad->sheetId() == sheetId && m_pad->isOpen()) {
+        return true; // what lies there may be newer than what is kept
+    }
     for (const KeptSheet &kept : m_services.sheets()) {
         if (kept.id == sheetId) {
-            m_pad->open(kept);
-            return true;
+            return m_pad->open(kept);
         }
     }
     return false;

@@ -49,7 +49,8 @@ public:
     [[nodiscard]] QVariantList boxes() const;
     [[nodiscard]] QString problem() const { return m_problem; }
 
-    /// Lays a kept sheet on the pad, to go on with it or to correct it. False if there is none.
+    /// Lays a kept sheet on the pad, to go on with it or to correct it. False if there is none, or
+    /// if the sheet that lies there cannot be kept.
     Q_INVOKABLE bool open(const QString &sheetId);
     Q_INVOKABLE void dismissProblem();
 

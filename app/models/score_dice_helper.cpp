@@ -47,27 +47,6 @@ scorer::DiceBoard DiceBoardHelper::board(const Workings &workings) const {
     return filled;
 }
 
-/// "market.camel.2" as "Camel 2".
-QString DiceBoardHelper::label(const std::string &cell) const {
-    QStringList parts = fromUtf8(cell).split(QLatin1Char('.')).mid(1);
-    for (QString &part : parts) {
-        if (part == QLatin1String("attack")) {
-            part = tr("Attack");
-        } else if (part == QLatin1String("defense")) {
-            part = tr("Defence");
-        } else if (part.size() == 4 && part.startsWith(QLatin1Char('r'))) { // "r1c2"
-            part = tr("Row %1, column %2").arg(part[1]).arg(part[3]);
-        } else {
-            for (const char *group : {"dice.symbols.", "dice.symbols.leader_", "dice.resources."}) {
-                const QString id = QString::fromLatin1(group) + part;
-                const QString name = context().words.name(id);
-                part = name != id ? name : part;
-            }
-        }
-    }
-    return parts.join(QLatin1Char(' '));
-}
-
 QList<HelperField> DiceBoardHelper::fields(const Workings &workings) const {
     const dice::Catalogue &data = context().rules.dice();
     QStringList cities{tr("not chosen")};
@@ -83,7 +62,7 @@ QList<HelperField> DiceBoardHelper::fields(const Workings &workings) const {
         const QString key = fromUtf8(data.key(cell));
         const QString group = context().words.name(QStringLiteral("dice.buildings.") +
                                                    latin(dice::name(data.buildingOf[index(cell)])));
-        list.append(check(key, label(data.key(cell)), workings.value(key)));
+        list.append(check(key, context().words.cell(data.key(cell)), workings.value(key)));
         list.last().group = group;
         if ((*board)[cell].attack != dice::noAttack && workings.value(key) != 0) {
             list.append(counter(metKey + key, tr("Defence it met"), workings.value(metKey + key),

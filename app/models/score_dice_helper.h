@@ -19,7 +19,6 @@ public:
 private:
     [[nodiscard]] scorer::DiceBoard board(const Workings &workings) const;
     [[nodiscard]] const dice::Board *chosen(const Workings &workings) const;
-    [[nodiscard]] QString label(const std::string &cell) const;
 };
 
 } // namespace mirabilia

@@ -258,7 +258,32 @@ QList<HelperField> DuelListHelper::fields(const Workings &workings) const {
 }
 
 scorer::Worked DuelListHelper::work(const Workings &complete) const {
-    return points(ticked(complete), cities(complete));
+    scorer::Worked worked = points(ticked(complete), cities(complete));
+    if (row() == Row::science && !ticked(complete).empty()) {
+        worked.add(symbols(complete));
+    }
+    return worked;
+}
+
+scorer::Step DuelListHelper::symbols(const Workings &complete) const {
+    const duel::Catalogue &data = context().rules.duel();
+    std::vector<duel::CardId> cards;
+    for (const std::string &key : ticked(complete)) {
+        cards.push_back(data.findCard(key).value());
+    }
+    std::vector<duel::TokenId> tokens; // Law is a symbol too
+    const auto known = entry().workings.find(Row::progress);
+    if (known != entry().workings.end()) {
+        const Workings progress = readWorkings(known->second);
+        for (const duel::Token &token : data.tokens) {
+            if (progress.value(fromUtf8(token.key)) != 0) {
+                tokens.push_back(token.id);
+            }
+        }
+    }
+    const scorer::DuelSymbols found = scorer::duelSymbols(data, cards, tokens);
+    return {found.victory ? "symbols_victory" : "symbols_found", "", found.pairs, found.different,
+            0};
 }
 
 } // namespace mirabilia

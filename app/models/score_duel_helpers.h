@@ -46,6 +46,8 @@ private:
     [[nodiscard]] std::vector<std::string> ticked(const Workings &workings) const;
     [[nodiscard]] scorer::DuelCities cities(const Workings &workings) const;
     [[nodiscard]] int countOf(const Workings &workings, bool own, const QString &what) const;
+    /// How many symbols and pairs green cards and Law give: worth no points, but tokens or victory.
+    [[nodiscard]] scorer::Step symbols(const Workings &complete) const;
 };
 
 } // namespace mirabilia

@@ -3,9 +3,13 @@
 
 #include "app/models/list_model.h"
 
+#include <QMap>
 #include <QVariantList>
 
 namespace mirabilia {
+
+/// What was put into a helper, by the keys of its fields.
+using Workings = QMap<QString, int>;
 
 /// Something to fill in on a helper's page.
 struct HelperField {

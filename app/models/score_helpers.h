@@ -5,14 +5,11 @@
 #include "app/models/score_rules.h"
 #include "app/models/score_words.h"
 
-#include <QMap>
-
 #include <memory>
 
 namespace mirabilia {
 
-/// What was put into a helper, by the keys of its fields; kept with the cell as JSON.
-using Workings = QMap<QString, int>;
+/// What was put in, as it is kept with the cell: JSON.
 Workings readWorkings(const std::string &json);
 std::string writeWorkings(const Workings &workings);
 

@@ -28,7 +28,7 @@ ScorePadModel::ScorePadModel(ScoreServices &services, const ScoreRules &rules,
     connect(m_helper, &ScoreHelperModel::fieldSet, this, &ScorePadModel::setField);
     connect(m_helper, &ScoreHelperModel::cleared, this, &ScorePadModel::clearHelper);
     connect(m_helper, &ScoreHelperModel::applied, this, &ScorePadModel::applyHelper);
-    connect(m_helper, &ScoreHelperModel::cancelled, this, &ScorePadModel::closeHelper);
+    connect(m_helper, &ScoreHelperModel::cancelled, this, &ScorePadModel::cancelHelper);
 }
 
 ScorePadModel::~ScorePadModel() = default;
@@ -145,11 +145,11 @@ QVariantList ScorePadModel::currentSteps() const {
 }
 
 bool ScorePadModel::canUndo() const {
-    return editor().canUndo();
+    return (isOpen() && !m_open->past.isEmpty()) || editor().canUndo();
 }
 
 bool ScorePadModel::canRedo() const {
-    return editor().canRedo();
+    return (isOpen() && !m_open->future.isEmpty()) || editor().canRedo();
 }
 
 QString ScorePadModel::standing() const {
@@ -192,6 +192,16 @@ QString ScorePadModel::notes() const {
 
 // ---- Changes ------------------------------------------------------------------------------------
 
+KeptSheet ScorePadModel::asItIs() const {
+    KeptSheet now = m_open->kept;
+    now.sheet = sheet();
+    if (m_open->helper && !m_open->workings.isEmpty()) {
+        now.sheet.entries[m_open->helperColumn].workings[*m_open->helper] =
+            writeWorkings(m_open->workings);
+    }
+    return now;
+}
+
 void ScorePadModel::edit(const std::function<void(SheetEditor &)> &change) {
     if (!isOpen()) {
         return;
@@ -202,11 +212,11 @@ void ScorePadModel::edit(const std::function<void(SheetEditor &)> &change) {
 }
 
 void ScorePadModel::keep() {
-    if (m_open->kept.sheet == sheet()) {
+    const KeptSheet next = asItIs();
+    if (m_open->kept.sheet == next.sheet) {
+        m_saveProblem.clear(); // a change that could not be kept has been taken back
         return;
     }
-    KeptSheet next = m_open->kept;
-    next.sheet = sheet();
     m_saveProblem = m_services.keep(next);
     if (m_saveProblem.isEmpty()) {
         m_open->kept = next;
@@ -265,7 +275,7 @@ scorer::Entry ScorePadModel::freshEntry() const {
     return entry;
 }
 
-void ScorePadModel::begin(const QString &box, int players) {
+bool ScorePadModel::begin(const QString &box, int players) {
     KeptSheet kept;
     kept.sheet.box = scorer::boxNamed(box.toStdString()).value_or(scorer::Box::classic);
     kept.sheet.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
@@ -288,23 +298,34 @@ void ScorePadModel::begin(const QString &box, int players) {
         }
     }
     kept.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    open(kept);
+    return open(kept);
 }
 
-void ScorePadModel::open(const KeptSheet &sheet) {
+bool ScorePadModel::open(const KeptSheet &sheet) {
+    if (!settle()) {
+        return false;
+    }
     closeHelper();
     m_open = std::make_unique<Open>(sheet);
     m_saveProblem.clear();
     emit sheetChanged();
     refresh();
+    return true;
+}
+
+bool ScorePadModel::settle() {
+    if (isOpen()) {
+        keep();
+        emit changed();
+    }
+    return m_saveProblem.isEmpty();
 }
 
 bool ScorePadModel::finish() {
     if (!isOpen()) {
         return false;
     }
-    KeptSheet done = m_open->kept;
-    done.sheet = sheet();
+    KeptSheet done = asItIs();
     done.finished = true;
     m_saveProblem = m_services.keep(done);
     if (!m_saveProblem.isEmpty()) {
@@ -312,12 +333,20 @@ bool ScorePadModel::finish() {
         return false;
     }
     m_open->kept = done;
-    close();
+    discard();
     emit finished(done.id);
     return true;
 }
 
-void ScorePadModel::close() {
+bool ScorePadModel::close() {
+    const bool settled = settle();
+    if (settled) {
+        discard();
+    }
+    return settled;
+}
+
+void ScorePadModel::discard() {
     if (!isOpen()) {
         return;
     }
@@ -335,14 +364,14 @@ void ScorePadModel::addPlayer() {
 }
 
 void ScorePadModel::removePlayer(int column) {
-    closeHelper();
+    stowHelper();
     edit([column](SheetEditor &editor) {
         editor.removePlayer(column < 0 ? editor.columns() - 1 : column);
     });
 }
 
 void ScorePadModel::movePlayer(int from, int to) {
-    closeHelper();
+    stowHelper();
     edit([from, to](SheetEditor &editor) { editor.movePlayer(from, to); });
 }
 
@@ -430,11 +459,21 @@ void ScorePadModel::enterBack() {
 }
 
 void ScorePadModel::undo() {
+    if (isOpen() && !m_open->past.isEmpty()) {
+        m_open->future.append(m_open->workings);
+        work(m_open->past.takeLast());
+        return;
+    }
     closeHelper();
     edit([](SheetEditor &editor) { editor.undo(); });
 }
 
 void ScorePadModel::redo() {
+    if (isOpen() && !m_open->future.isEmpty()) {
+        m_open->past.append(m_open->workings);
+        work(m_open->future.takeLast());
+        return;
+    }
     closeHelper();
     edit([](SheetEditor &editor) { editor.redo(); });
 }

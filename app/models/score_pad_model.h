@@ -130,15 +130,19 @@ public:
     // ---- Sheets ---------------------------------------------------------------------------------
 
     /// An empty sheet. Names and colours of the last sheet of this box come along if the number of
-    /// players is the same.
-    Q_INVOKABLE void begin(const QString &box, int players);
-    /// Goes on with a sheet, or corrects a finished one.
-    void open(const KeptSheet &sheet);
+    /// players is the same. False, and `saveProblem`, if the sheet on the pad cannot be kept: then
+    /// that one stays.
+    Q_INVOKABLE bool begin(const QString &box, int players);
+    /// Goes on with a sheet, or corrects a finished one; fails as `begin` does.
+    bool open(const KeptSheet &sheet);
     /// The sheet is complete as far as the people are concerned: into the history with it. The pad
     /// is empty afterwards. False, and `saveProblem`, if it could not be kept.
     Q_INVOKABLE bool finish();
-    /// Puts the pad away; the sheet stays among those being written.
-    Q_INVOKABLE void close();
+    /// Puts the pad away; the sheet stays among those being written. False, and `saveProblem`, if
+    /// it cannot be kept: then it stays on the pad.
+    Q_INVOKABLE bool close();
+    /// Puts the pad away with what could not be kept of the sheet.
+    Q_INVOKABLE void discard();
 
     // ---- Players --------------------------------------------------------------------------------
 
@@ -174,6 +178,8 @@ public:
     Q_INVOKABLE void openHelper();
 
     [[nodiscard]] const scorer::Sheet &sheet() const;
+    /// The sheet as it lies here, kept or not. Only of an open pad.
+    [[nodiscard]] KeptSheet asItIs() const;
     /// Everything anew, in the language in use.
     void retranslate();
 
@@ -192,6 +198,8 @@ private:
     /// Carries a change out, keeps the sheet if it is another one, and shows it.
     void edit(const std::function<void(SheetEditor &)> &change);
     void keep();
+    /// Whether all of the sheet on the pad is kept, after one more try.
+    bool settle();
     void refresh();
     void refreshPlayers();
     void refreshCells();
@@ -199,7 +207,14 @@ private:
     void showHelper();
     void setField(const QString &key, int value);
     void clearHelper();
+    /// Puts something else into the helper, as one step.
+    void change(const Workings &workings);
+    /// Shows and keeps what is in the helper.
+    void work(const Workings &workings);
     void applyHelper();
+    void cancelHelper();
+    /// Closes the helper; what has been put in stays with its cell, which keeps its value.
+    void stowHelper();
     void closeHelper();
     [[nodiscard]] scorer::Entry freshEntry() const;
     void setText(std::string scorer::Sheet::*member, const char *key, const QString &text);

@@ -17,6 +17,8 @@ struct ScorePadModel::Open {
     std::optional<scorer::Row> helper; ///< the row of the helper that is open
     std::size_t helperColumn = 0;      ///< and whose it is
     Workings workings;                 ///< what has been put into it
+    QList<Workings> past;              ///< before each change of them
+    QList<Workings> future;            ///< those that were taken back
 };
 
 } // namespace mirabilia

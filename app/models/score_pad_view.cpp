@@ -179,10 +179,24 @@ void ScorePadModel::showHelper() {
     m_helper->show(page);
 }
 
+void ScorePadModel::work(const Workings &workings) {
+    m_open->workings = workings;
+    showHelper();
+    keep();
+    emit changed();
+}
+
+void ScorePadModel::change(const Workings &workings) {
+    m_open->past.append(m_open->workings);
+    m_open->future.clear();
+    work(workings);
+}
+
 void ScorePadModel::setField(const QString &key, int value) {
     if (isOpen() && m_open->helper) {
-        m_open->workings.insert(key, value);
-        showHelper();
+        Workings workings = m_open->workings;
+        workings.insert(key, value);
+        change(workings);
     }
 }
 
@@ -190,13 +204,14 @@ void ScorePadModel::clearHelper() {
     if (isOpen() && m_open->helper) {
         const auto helper = ScoreHelper::make(
             {sheet(), m_open->helperColumn, m_scoreRules, m_words}, *m_open->helper);
+        Workings workings = m_open->workings;
         // Zero, not forgotten: what nobody touched would be filled in from the sheet again.
-        for (const HelperField &field : helper->fields(m_open->workings)) {
+        for (const HelperField &field : helper->fields(workings)) {
             if (field.kind != QLatin1String("choice")) {
-                m_open->workings.insert(field.key, 0);
+                workings.insert(field.key, 0);
             }
         }
-        showHelper();
+        change(workings);
     }
 }
 
@@ -216,10 +231,27 @@ void ScorePadModel::applyHelper() {
     });
 }
 
+void ScorePadModel::cancelHelper() {
+    closeHelper();
+    if (isOpen()) {
+        edit([](SheetEditor &) {}); // the sheet is kept without it
+    }
+}
+
+void ScorePadModel::stowHelper() {
+    if (isOpen() && m_open->helper && !m_open->past.isEmpty()) {
+        const scorer::Sheet drafted = asItIs().sheet;
+        m_open->editor.change({}, [&](scorer::Sheet &sheet) { sheet = drafted; });
+    }
+    closeHelper();
+}
+
 void ScorePadModel::closeHelper() {
     if (isOpen()) {
         m_open->helper.reset();
         m_open->workings.clear();
+        m_open->past.clear();
+        m_open->future.clear();
     }
     m_helper->show({});
 }

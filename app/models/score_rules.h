@@ -15,7 +15,7 @@ public:
         : m_classic(classic)
         , m_duel(duel)
         , m_dice(dice)
-        , m_checker(classic, &duel) {}
+        , m_checker(classic, &duel, &dice) {}
 
     [[nodiscard]] const classic::Catalogue &classic() const { return m_classic; }
     [[nodiscard]] const duel::Catalogue &duel() const { return m_duel; }

@@ -52,13 +52,17 @@ public:
     [[nodiscard]] virtual QByteArray drawing(const scorer::Sheet &sheet, const QString &format) = 0;
     /// Where exported files go unless the person says otherwise.
     [[nodiscard]] virtual QString exportFolder() const = 0;
+    [[nodiscard]] virtual bool fileExists(const QString &path) const = 0;
     virtual QString writeFile(const QString &path, const QByteArray &bytes) = 0;
     /// The bytes of a file; a sentence in `problem` if it cannot be read or is beyond all measure.
     [[nodiscard]] virtual QByteArray readFile(const QString &path, QString &problem) = 0;
 
 signals:
-    /// What `sheets` tells has changed, `keep` of an unfinished one aside.
+    /// What `sheets` tells has changed, `keep` of an unfinished one aside. That of a finished one
+    /// may be told a little later, once for many keys.
     void sheetsChanged();
+    /// Something that nobody asked for at this moment could not be kept; one sentence.
+    void failed(const QString &why);
 };
 
 } // namespace mirabilia

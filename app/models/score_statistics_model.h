@@ -31,7 +31,7 @@ public:
     QString key;               ///< the player's name; "giza/A"; a row's id
     QString name;              ///< to show
     int games = 0;             ///< that the figures rest on
-    int wins = 0;              ///< shared ones count
+    int wins = 0;              ///< shared ones count, ties that nobody knows how they broke do not
     double winRate = 0;        ///< 0 to 1
     double average = 0;        ///< points
     int best = 0;              ///< points

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_transfer.h"
 
+#include "app/models/score_pad_model.h"
 #include "app/models/wording.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
@@ -8,10 +9,19 @@
 #include <QDate>
 #include <QUrl>
 #include <QUuid>
+#include <QtConcurrentRun>
 
 #include <algorithm>
+#include <set>
 
 namespace mirabilia {
+
+namespace {
+
+/// A file of a few hundred rows is read faster than anybody sees.
+constexpr qsizetype readAtOnce = qsizetype{32} * 1024;
+
+} // namespace
 
 ImportModel::ImportModel(QObject *parent) : ListModel(QMetaType::fromType<ImportRow>(), parent) {}
 
@@ -19,15 +29,25 @@ ImportNotesModel::ImportNotesModel(QObject *parent)
     : ListModel(QMetaType::fromType<ImportNote>(), parent) {}
 
 ScoreTransfer::ScoreTransfer(ScoreServices &services, const ScoreRules &rules,
-                             const Catalogue &catalogue, QObject *parent)
+                             const Catalogue &catalogue, const ScorePadModel &pad, QObject *parent)
     : QObject(parent)
     , m_services(services)
     , m_rules(rules)
+    , m_pad(pad)
     , m_words(catalogue)
     , m_games(new ImportModel(this))
-    , m_notes(new ImportNotesModel(this)) {}
+    , m_notes(new ImportNotesModel(this)) {
+    connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
+        if (m_stop) { // else nobody waits for it any more
+            m_stop.reset();
+            show(m_reading.result());
+        }
+    });
+}
 
-ScoreTransfer::~ScoreTransfer() = default;
+ScoreTransfer::~ScoreTransfer() {
+    cancel(); // and the pool waits
+}
 
 int ScoreTransfer::chosen() const {
     return static_cast<int>(m_chosen.count(true));
@@ -56,15 +76,40 @@ bool ScoreTransfer::previewFile(const QString &path) {
     return why.isEmpty() ? preview(bytes) : fail(why);
 }
 
-bool ScoreTransfer::preview(const QByteArray &bytes) {
-    cancel();
+ScoreTransfer::Reading ScoreTransfer::read(const QByteArray &bytes, const scorer::Checker &checker,
+                                           const std::atomic<bool> &stopped) {
+    Reading reading;
     auto read = scorer::readSheets({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!read.ok()) {
-        return fail(tr("There are no score sheets in it: %1.").arg(fromUtf8(read.error())));
+        reading.problem = read.error();
+        return reading;
     }
-    const scorer::Import import = std::move(read).value();
+    reading.import = std::move(read).value();
+    reading.findings =
+        scorer::checkImport(reading.import, checker, [&stopped] { return stopped.load(); });
+    return reading;
+}
+
+bool ScoreTransfer::preview(const QByteArray &bytes) {
+    cancel();
+    const scorer::Checker &checker = m_rules.checker();
+    if (bytes.size() <= readAtOnce) {
+        return show(read(bytes, checker, false));
+    }
+    m_stop = std::make_shared<std::atomic<bool>>(false);
+    m_reading.setFuture(QtConcurrent::run(
+        &m_pool, [bytes, &checker, stop = m_stop] { return read(bytes, checker, *stop); }));
+    emit changed();
+    return true;
+}
+
+bool ScoreTransfer::show(const Reading &reading) {
+    if (!reading.problem.empty()) {
+        return fail(tr("There are no score sheets in it: %1.").arg(fromUtf8(reading.problem)));
+    }
+    const scorer::Import &import = reading.import;
     QList<ImportNote> notes;
-    for (const scorer::LocatedFinding &located : scorer::checkImport(import, m_rules.checker())) {
+    for (const scorer::LocatedFinding &located : reading.findings) {
         QStringList where{cleanName(fromUtf8(located.game)), cleanName(fromUtf8(located.player)),
                           cleanName(fromUtf8(located.finding.column))};
         where.removeAll(QString());
@@ -79,7 +124,7 @@ bool ScoreTransfer::preview(const QByteArray &bytes) {
     }
     m_notes->setNotes(notes);
     m_sheets = import.sheets;
-    m_chosen = QList<bool>(static_cast<qsizetype>(m_sheets.size()), true);
+    findKnown();
     m_summary = tr("%1 with %2", "so many games, so many players")
                     .arg(tr("%n game(s)", nullptr, static_cast<int>(m_sheets.size())),
                          tr("%n player(s)", nullptr, static_cast<int>(import.rows)));
@@ -89,6 +134,19 @@ bool ScoreTransfer::preview(const QByteArray &bytes) {
     }
     showGames();
     return fail({});
+}
+
+void ScoreTransfer::findKnown() {
+    std::set<std::string> there;
+    for (const KeptSheet &kept : m_services.sheets()) {
+        there.insert(scorer::gameKey(kept.sheet));
+    }
+    m_known.clear();
+    m_chosen.clear();
+    for (const scorer::Sheet &sheet : m_sheets) {
+        m_known.append(there.contains(scorer::gameKey(sheet)));
+        m_chosen.append(!m_known.last());
+    }
 }
 
 void ScoreTransfer::showGames() {
@@ -102,7 +160,11 @@ void ScoreTransfer::showGames() {
         rows.append({number,
                      title.isEmpty() ? tr("Game %1").arg(number + 1)
                                      : title.join(tr(", ", "between date, name and place")),
-                     ScoreWords::box(sheet.box), ScoreWords::scores(sheet), m_chosen[number]});
+                     ScoreWords::box(sheet.box),
+                     m_known[number] ? tr("%1 (already in the history)", "players and points")
+                                           .arg(ScoreWords::scores(sheet))
+                                     : ScoreWords::scores(sheet),
+                     m_chosen[number], m_known[number]});
     }
     m_games->setGames(rows);
 }
@@ -131,8 +193,13 @@ bool ScoreTransfer::accept() {
 }
 
 void ScoreTransfer::cancel() {
+    if (m_stop) {
+        *m_stop = true;
+        m_stop.reset();
+    }
     m_sheets.clear();
     m_chosen.clear();
+    m_known.clear();
     m_summary.clear();
     m_problem.clear();
     m_notes->setNotes({});
@@ -144,20 +211,17 @@ void ScoreTransfer::cancel() {
 
 std::vector<scorer::Sheet> ScoreTransfer::wanted(const QStringList &sheetIds) const {
     std::vector<scorer::Sheet> sheets;
+    // The pad first: what lies there may be more than could be kept.
+    const QString onPad = m_pad.sheetId();
+    if (m_pad.isOpen() && sheetIds.contains(onPad)) {
+        sheets.push_back(m_pad.asItIs().sheet);
+    }
     for (const KeptSheet &kept : m_services.sheets()) {
-        if (sheetIds.isEmpty() ? kept.finished : sheetIds.contains(kept.id)) {
+        if (sheetIds.isEmpty() ? kept.finished : kept.id != onPad && sheetIds.contains(kept.id)) {
             sheets.push_back(kept.sheet);
         }
     }
     return sheets;
-}
-
-QString ScoreTransfer::csv(const QStringList &sheetIds) const {
-    return fromUtf8(scorer::writeCsv(wanted(sheetIds)));
-}
-
-QString ScoreTransfer::json(const QStringList &sheetIds) const {
-    return fromUtf8(scorer::writeJson(wanted(sheetIds)));
 }
 
 QString ScoreTransfer::bgStatsLink(const QString &sheetId) const {
@@ -165,8 +229,16 @@ QString ScoreTransfer::bgStatsLink(const QString &sheetId) const {
     return sheets.empty() ? QString() : fromUtf8(scorer::bgStatsLink(sheets.front()));
 }
 
-QString ScoreTransfer::save(const QString &format, const QStringList &sheetIds,
-                            const QString &path) {
+QString ScoreTransfer::freshPath(const QString &day, const QString &format) const {
+    const QString stem = QStringLiteral("%1/mirabilia-scores-%2").arg(folder(), day);
+    QString path = QStringLiteral("%1.%2").arg(stem, format);
+    for (int number = 2; m_services.fileExists(path); ++number) {
+        path = QStringLiteral("%1-%2.%3").arg(stem, QString::number(number), format);
+    }
+    return path;
+}
+
+QString ScoreTransfer::save(const QString &format, const QStringList &sheetIds) {
     const auto sheets = wanted(sheetIds);
     if (sheets.empty()) {
         fail(tr("There is no sheet to write."));
@@ -184,16 +256,11 @@ QString ScoreTransfer::save(const QString &format, const QStringList &sheetIds,
         fail(tr("The sheet could not be drawn."));
         return {};
     }
-    const QUrl url(path);
-    QString file = url.isLocalFile() ? url.toLocalFile() : path;
-    if (file.isEmpty()) {
-        const QString stem =
-            sheets.size() == 1 && !sheets.front().date.empty()
-                ? QDate::fromString(fromUtf8(sheets.front().date).left(10), Qt::ISODate)
-                      .toString(Qt::ISODate)
-                : QDate::currentDate().toString(Qt::ISODate);
-        file = QStringLiteral("%1/mirabilia-scores-%2.%3").arg(folder(), stem, format);
-    }
+    const QDate day = sheets.size() == 1
+                          ? QDate::fromString(fromUtf8(sheets.front().date).left(10), Qt::ISODate)
+                          : QDate();
+    const QString file =
+        freshPath((day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate), format);
     return fail(m_services.writeFile(file, bytes)) ? file : QString();
 }
 

@@ -5,10 +5,18 @@
 #include "app/models/score_rules.h"
 #include "app/models/score_services.h"
 #include "app/models/score_words.h"
+#include "scorer/import.h"
+
+#include <QFutureWatcher>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
 
 namespace mirabilia {
 
 class Catalogue;
+class ScorePadModel;
 
 /// A game in the preview of an import.
 struct ImportRow {
@@ -18,6 +26,7 @@ struct ImportRow {
     Q_PROPERTY(QString boxName MEMBER boxName)
     Q_PROPERTY(QString scores MEMBER scores)
     Q_PROPERTY(bool isChosen MEMBER isChosen)
+    Q_PROPERTY(bool isKnown MEMBER isKnown)
     QML_ANONYMOUS
 
 public:
@@ -26,6 +35,7 @@ public:
     QString boxName;
     QString scores; ///< "Ada 54, Bo 51", best first
     bool isChosen = true;
+    bool isKnown = false; ///< the history has this game already
 };
 
 /// Something in the file that was not understood or cannot be right.
@@ -73,6 +83,8 @@ class ScoreTransfer : public QObject {
     Q_OBJECT
     /// A file has been read and waits for `accept` or `cancel`.
     Q_PROPERTY(bool isPreviewing READ isPreviewing NOTIFY changed FINAL)
+    /// A large file is being read; `cancel` ends it.
+    Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::ImportModel *games READ games CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ImportNotesModel *notes READ notes CONSTANT FINAL)
     /// "12 games with 48 players; 3 columns were not understood: ..."
@@ -88,10 +100,11 @@ class ScoreTransfer : public QObject {
 
 public:
     ScoreTransfer(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue,
-                  QObject *parent = nullptr);
+                  const ScorePadModel &pad, QObject *parent = nullptr);
     ~ScoreTransfer() override;
 
     [[nodiscard]] bool isPreviewing() const { return !m_sheets.empty(); }
+    [[nodiscard]] bool busy() const { return m_stop != nullptr; }
     [[nodiscard]] ImportModel *games() const { return m_games; }
     [[nodiscard]] ImportNotesModel *notes() const { return m_notes; }
     [[nodiscard]] QString summary() const { return m_summary; }
@@ -102,7 +115,8 @@ public:
     // ---- In -------------------------------------------------------------------------------------
 
     /// CSV or JSON as text (from the clipboard), or a file (a path or a file: URL, as dropped on
-    /// the window). False, and `problem`, if there are no sheets in it.
+    /// the window). False, and `problem`, if there are no sheets in it. A large one is read beside
+    /// the window: then `busy` until the preview or the problem is there.
     Q_INVOKABLE bool previewText(const QString &text);
     Q_INVOKABLE bool previewFile(const QString &path);
     Q_INVOKABLE void choose(int number, bool chosen);
@@ -110,36 +124,51 @@ public:
     Q_INVOKABLE bool accept();
     Q_INVOKABLE void cancel();
 
-    // ---- Out: `sheetIds` empty means the whole history
-    // --------------------------------------------
+    // ---- Out ------------------------------------------------------------------------------------
 
-    Q_INVOKABLE [[nodiscard]] QString csv(const QStringList &sheetIds = {}) const;
-    Q_INVOKABLE [[nodiscard]] QString json(const QStringList &sheetIds = {}) const;
     /// The address that opens BG Stats with this game.
     Q_INVOKABLE [[nodiscard]] QString bgStatsLink(const QString &sheetId) const;
-    /// Writes "csv", "json", "png" or "pdf" (the last two: one sheet) into `folder` or to a path.
-    /// Gives the path; empty, and `problem`, if it could not be written.
-    Q_INVOKABLE QString save(const QString &format, const QStringList &sheetIds = {},
-                             const QString &path = {});
+    /// Writes "csv", "json", "png" or "pdf" (the last two: one sheet) into a new file in `folder`.
+    /// No ids: the whole history. The sheet on the pad goes out as it lies there. Gives the path;
+    /// empty, and `problem`, if it could not be written.
+    Q_INVOKABLE QString save(const QString &format, const QStringList &sheetIds = {});
 
 signals:
     void changed();
 
 private:
+    struct Reading {
+        scorer::Import import;
+        std::string problem; ///< instead of an import
+        std::vector<scorer::LocatedFinding> findings;
+    };
+
+    static Reading read(const QByteArray &bytes, const scorer::Checker &checker,
+                        const std::atomic<bool> &stopped);
     bool preview(const QByteArray &bytes);
+    bool show(const Reading &reading);
     bool fail(const QString &why);
+    /// Games that are in the history already are not chosen.
+    void findKnown();
     void showGames();
+    /// A path in `folder` where nothing is yet.
+    [[nodiscard]] QString freshPath(const QString &day, const QString &format) const;
     [[nodiscard]] std::vector<scorer::Sheet> wanted(const QStringList &sheetIds) const;
 
     ScoreServices &m_services;
     const ScoreRules &m_rules;
+    const ScorePadModel &m_pad;
     ScoreWords m_words;
     ImportModel *m_games;
     ImportNotesModel *m_notes;
     std::vector<scorer::Sheet> m_sheets;
     QList<bool> m_chosen;
+    QList<bool> m_known;
     QString m_summary;
     QString m_problem;
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< while a file is being read
+    QFutureWatcher<Reading> m_reading;
+    QThreadPool m_pool;
 };
 
 } // namespace mirabilia

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_words.h"
 
+#include "app/models/catalogue.h"
 #include "app/models/wording.h"
 
 #include <QDate>
@@ -171,6 +172,24 @@ QString ScoreWords::scores(const scorer::Sheet &sheet) {
     return parts.join(tr(", ", "between players"));
 }
 
+QString ScoreWords::undecided(Box box, const QString &names, int points) {
+    switch (box) {
+    case Box::duel:
+        return tr("%1 are level with %n point(s); the civilian structures, which decide, are not "
+                  "known",
+                  nullptr, points)
+            .arg(names);
+    case Box::dice:
+        return tr("%1 are level with %n point(s); the circled coins, which decide, are not known",
+                  nullptr, points)
+            .arg(names);
+    case Box::classic: break;
+    }
+    return tr("%1 are level with %n point(s); the coins, which decide, are not known", nullptr,
+              points)
+        .arg(names);
+}
+
 QString ScoreWords::standing(const scorer::Sheet &sheet, bool over) {
     const auto first = scorer::winners(sheet);
     if (first.empty()) {
@@ -182,6 +201,9 @@ QString ScoreWords::standing(const scorer::Sheet &sheet, bool over) {
     }
     const scorer::Entry &best = sheet.entries[first.front()];
     const int points = scorer::meritOf(sheet.box, best).points.value_or(0);
+    if (over && first.size() > 1 && scorer::ranking(sheet)[first.front()].undecided) {
+        return undecided(sheet.box, Wording::list(names), points);
+    }
     if (first.size() > 1) {
         return over
                    ? tr("%1 share the victory with %n point(s)", nullptr, points)
@@ -225,11 +247,48 @@ QString ScoreWords::date(const std::string &date) const {
                          : cleanName(text);
 }
 
+QStringList ScoreWords::idsNamed(const QString &text) const {
+    QStringList ids;
+    for (const QString &id : m_catalogue.facts().wonders()) {
+        if (name(id).contains(text, Qt::CaseInsensitive)) {
+            ids.append(id);
+        }
+    }
+    for (const Box game : {Box::duel, Box::dice}) {
+        if (box(game).contains(text, Qt::CaseInsensitive) &&
+            !box(Box::classic).contains(text, Qt::CaseInsensitive)) {
+            const std::string_view id = scorer::name(game);
+            ids.append(QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())));
+        }
+    }
+    return ids;
+}
+
 QString ScoreWords::name(const QString &id) const {
     return m_catalogue.name(id);
 }
 
 // ---- How values came about ----------------------------------------------------------------------
+
+QString ScoreWords::cell(const std::string &id) const {
+    QStringList parts = fromUtf8(id).split(QLatin1Char('.')).mid(1);
+    for (QString &part : parts) {
+        if (part == QLatin1String("attack")) {
+            part = tr("Attack");
+        } else if (part == QLatin1String("defense")) {
+            part = tr("Defence");
+        } else if (part.size() == 4 && part.startsWith(QLatin1Char('r'))) { // "r1c2"
+            part = tr("Row %1, column %2").arg(part[1]).arg(part[3]);
+        } else {
+            for (const char *group : {"dice.symbols.", "dice.symbols.leader_", "dice.resources."}) {
+                const QString key = QString::fromLatin1(group) + part;
+                const QString known = name(key);
+                part = known != key ? known : part;
+            }
+        }
+    }
+    return parts.join(QLatin1Char(' '));
+}
 
 QString ScoreWords::step(const scorer::Step &step) const {
     const QString subject = fromUtf8(step.subject);
@@ -263,6 +322,14 @@ QString ScoreWords::step(const scorer::Step &step) const {
     if (code == "pawn") {
         return tr("The conflict pawn, %n space(s) from the middle", nullptr, step.count);
     }
+    if (code == "symbols_victory") {
+        return tr("%n different symbols: a scientific supremacy", nullptr, step.count);
+    }
+    if (code == "symbols_found") {
+        return tr("%1, %2", "two phrases of one line")
+            .arg(tr("%n different symbol(s)", nullptr, step.count),
+                 tr("%n pair(s) for a progress token each", nullptr, step.number));
+    }
     if (code == "agora_first") {
         return tr("First complete Agora");
     }
@@ -270,8 +337,7 @@ QString ScoreWords::step(const scorer::Step &step) const {
         return tr("An attack that met %n defence(s)", nullptr, step.count);
     }
     if (code == "cell") {
-        return tr("Space %1", "its place in a building")
-            .arg(subject.section(QLatin1Char('.'), 1).replace(QLatin1Char('.'), QLatin1Char(' ')));
+        return cell(step.subject);
     }
     if (code == "copied_guild") {
         return tr("%1, copied from a neighbour").arg(name(subject));

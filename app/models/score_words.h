@@ -47,14 +47,21 @@ public:
     [[nodiscard]] QString date(const std::string &date) const;
     /// What cannot be right, in one sentence.
     [[nodiscard]] QString finding(const scorer::Finding &finding) const;
+    /// A space on a board of Dice: "market.camel.2" as "Camel 2".
+    [[nodiscard]] QString cell(const std::string &id) const;
     /// One line of how a value came about.
     [[nodiscard]] QString step(const scorer::Step &step) const;
     /// All of them: a list of `{text, points, card}`.
     [[nodiscard]] QVariantList steps(const scorer::Worked &worked) const;
+    /// Ids of wonders and games in whose shown names a text occurs, in whatever case.
+    [[nodiscard]] QStringList idsNamed(const QString &text) const;
     /// A card, a wonder, "symbol.gear", "color.civilian".
     [[nodiscard]] QString name(const QString &id) const;
 
 private:
+    /// A tie at the end of which nobody knows how it broke.
+    [[nodiscard]] static QString undecided(scorer::Box box, const QString &names, int points);
+
     const Catalogue &m_catalogue;
 };
 

@@ -13,6 +13,17 @@ namespace {
 
 constexpr qsizetype mostSteps = 1000;
 
+/// The columns are the seats now, whatever a file said of them.
+void reseat(scorer::Sheet &sheet) {
+    dropNeighbours(sheet);
+    sheet.seating = scorer::Seating::known;
+    for (scorer::Entry &entry : sheet.entries) {
+        entry.seat.reset();
+        entry.left.clear();
+        entry.right.clear();
+    }
+}
+
 std::string utf8(const QString &text) {
     return text.toStdString();
 }
@@ -238,7 +249,7 @@ void SheetEditor::addPlayer(const scorer::Entry &entry) {
     if (static_cast<std::size_t>(columns()) < scorer::mostPlayers(sheet().box)) {
         change({}, [&](scorer::Sheet &sheet) {
             sheet.entries.push_back(entry);
-            dropNeighbours(sheet);
+            reseat(sheet);
         });
     }
 }
@@ -246,8 +257,10 @@ void SheetEditor::addPlayer(const scorer::Entry &entry) {
 void SheetEditor::removePlayer(int column) {
     if (column >= 0 && column < columns() &&
         static_cast<std::size_t>(columns()) > scorer::fewestPlayers(sheet().box)) {
-        change({},
-               [&](scorer::Sheet &sheet) { sheet.entries.erase(sheet.entries.begin() + column); });
+        change({}, [&](scorer::Sheet &sheet) {
+            sheet.entries.erase(sheet.entries.begin() + column);
+            reseat(sheet);
+        });
     }
 }
 
@@ -259,7 +272,7 @@ void SheetEditor::movePlayer(int from, int to) {
         scorer::Entry entry = std::move(sheet.entries[static_cast<std::size_t>(from)]);
         sheet.entries.erase(sheet.entries.begin() + from);
         sheet.entries.insert(sheet.entries.begin() + to, std::move(entry));
-        dropNeighbours(sheet);
+        reseat(sheet);
     });
 }
 

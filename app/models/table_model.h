@@ -120,6 +120,8 @@ public:
     [[nodiscard]] ScoresModel *scores() const { return m_scores; }
     [[nodiscard]] QString winnerText() const;
 
+    /// The position as the person at the screen knows it; empty before the table is laid.
+    [[nodiscard]] const v1::TableView &view() const;
     /// The seats of this game for another deal, boards by lot.
     [[nodiscard]] GameSetup setup() const;
 
@@ -172,7 +174,6 @@ public:
     void markPurchase(const PaymentRow *payment, const QString &action, const QString &card);
 
 private:
-    [[nodiscard]] const v1::TableView &view() const;
     [[nodiscard]] const v1::ClassicTable &classic() const { return view().classic(); }
     [[nodiscard]] bool mustDecide() const { return classic().deciding_for_size() > 0; }
     [[nodiscard]] bool handShown() const;

@@ -19,24 +19,23 @@ namespace mirabilia::store {
 
 namespace {
 
-QString fromUtf8(const std::string &text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// Everything of a sheet that is searched, in one line.
 QString searchText(const scorer::Sheet &sheet) {
     QStringList parts;
     for (const std::string &text :
          {sheet.date, sheet.place, sheet.edition, sheet.addOns, sheet.notes, sheet.game,
           sheet.table, sheet.round, std::string(scorer::name(sheet.box))}) {
-        parts.append(fromUtf8(text));
+        parts.append(QString::fromStdString(text));
     }
     for (const scorer::Entry &entry : sheet.entries) {
-        parts.append(fromUtf8(entry.player));
-        parts.append(fromUtf8(entry.wonder));
+        parts.append(QString::fromStdString(entry.player));
+        parts.append(QString::fromStdString(entry.wonder));
     }
     return parts.join(QLatin1Char('\n')).toCaseFolded();
 }
+
+/// SQLite takes so many bound values in all, and more.
+constexpr qsizetype mostMeanings = 30;
 
 QStringList words(const QString &search) {
     static const QRegularExpression blanks(QStringLiteral("\\s+"));
@@ -135,9 +134,9 @@ QString ScoreHistory::write(const ScoreRecord &record) {
         " finished = excluded.finished, played_on = excluded.played_on, search = excluded.search,"
         " changed_at = excluded.changed_at, removed_at = NULL, origin = excluded.origin"));
     query.addBindValue(record.id);
-    query.addBindValue(fromUtf8(scorer::writeJson(std::span(&sheet, 1))));
+    query.addBindValue(QString::fromStdString(scorer::writeJson(std::span(&sheet, 1))));
     query.addBindValue(record.finished ? 1 : 0);
-    query.addBindValue(fromUtf8(sheet.date).isNull() ? QStringLiteral("") : fromUtf8(sheet.date));
+    query.addBindValue(QString::fromStdString(sheet.date));
     query.addBindValue(searchText(sheet));
     query.addBindValue(QDateTime::currentMSecsSinceEpoch());
     query.addBindValue(record.origin.isEmpty() ? QStringLiteral("pad") : record.origin);
@@ -156,7 +155,7 @@ QString ScoreHistory::write(const ScoreRecord &record) {
         query.prepare(QStringLiteral("INSERT INTO player (sheet, seat, name) VALUES (?, ?, ?)"));
         query.addBindValue(record.id);
         query.addBindValue(static_cast<int>(seat));
-        query.addBindValue(fromUtf8(sheet.entries[seat].player));
+        query.addBindValue(QString::fromStdString(sheet.entries[seat].player));
         if (!query.exec()) {
             return failure(query);
         }
@@ -188,15 +187,20 @@ QString ScoreHistory::restore(const QString &id) {
     return setRemoved(id, QVariant(QMetaType::fromType<qint64>()));
 }
 
-std::variant<QList<ScoreRecord>, QString> ScoreHistory::sheets(const QString &search) const {
+std::variant<QList<ScoreRecord>, QString> ScoreHistory::sheets(const QString &search,
+                                                               const Meanings &meanings) const {
     if (!m_problem.isEmpty()) {
         return m_problem;
     }
-    const QStringList wanted = words(search);
     QString statement = QStringLiteral(
         "SELECT id, document, finished, changed_at, origin FROM sheet WHERE removed_at IS NULL");
-    for (qsizetype i = 0; i < wanted.size(); ++i) {
-        statement += QStringLiteral(" AND instr(search, ?)");
+    QStringList wanted;
+    for (const QString &word : words(search)) {
+        const QStringList any =
+            QStringList{word} + (meanings ? meanings(word) : QStringList()).mid(0, mostMeanings);
+        QStringList found(any.size(), QStringLiteral("instr(search, ?)"));
+        statement += QStringLiteral(" AND (%1)").arg(found.join(QLatin1String(" OR ")));
+        wanted += any;
     }
     QSqlQuery query(m_database);
     query.prepare(statement +
@@ -214,6 +218,13 @@ std::variant<QList<ScoreRecord>, QString> ScoreHistory::sheets(const QString &se
         }
     }
     return records;
+}
+
+bool ScoreHistory::knows(const QString &id) const {
+    QSqlQuery query(m_database);
+    query.prepare(QStringLiteral("SELECT 1 FROM sheet WHERE id = ?"));
+    query.addBindValue(id);
+    return m_problem.isEmpty() && query.exec() && query.next();
 }
 
 QStringList ScoreHistory::people() const {

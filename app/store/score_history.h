@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <variant>
 
 class QSqlQuery;
@@ -54,10 +55,16 @@ public:
     [[nodiscard]] QString restore(const QString &id);
     static constexpr int keptAside = 30;
 
-    /// Sheets in which every word of `search` occurs, in whatever case: players, wonders, place,
-    /// date, edition, add-ons, notes. Those being written first, then the newest game first.
+    /// What else of a sheet stands for a word, in lower case: ids of the wonders that are called
+    /// so.
+    using Meanings = std::function<QStringList(const QString &word)>;
+    /// Sheets in which every word of `search`, or something that stands for it, occurs, in whatever
+    /// case: players, wonders, place, date, edition, add-ons, notes. Those being written first,
+    /// then the newest game first.
     [[nodiscard]] std::variant<QList<ScoreRecord>, QString>
-    sheets(const QString &search = {}) const;
+    sheets(const QString &search = {}, const Meanings &meanings = {}) const;
+    /// Whether there is a sheet with this id, put aside or not.
+    [[nodiscard]] bool knows(const QString &id) const;
     /// Names of players, those who play most first.
     [[nodiscard]] QStringList people() const;
 

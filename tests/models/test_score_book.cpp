@@ -154,6 +154,47 @@ private slots:
         QCOMPARE(book->history()->total(), 3);
     }
 
+    void whatIsThereAlreadyIsNotChosen() {
+        Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        const QString path = transfer.save(QStringLiteral("csv"));
+        book.services.all.remove(QStringLiteral("a"));
+        for (int times = 0; times < 2; ++times) {
+            QVERIFY(transfer.previewFile(path));
+            QCOMPARE(transfer.games()->count(), 2);
+            QCOMPARE(transfer.games()->game(0).isKnown, true); // the newest first
+            QVERIFY(!transfer.games()->game(0).isChosen);
+            QVERIFY(transfer.games()->game(0).scores.contains(QLatin1String("already")));
+            QCOMPARE(transfer.games()->game(1).isKnown, times == 1);
+            QCOMPARE(transfer.chosen(), times == 0 ? 1 : 0);
+            QVERIFY(transfer.accept());
+        }
+        QCOMPARE(book.services.all.size(), 2);
+    }
+
+    void aLargeFileIsReadBesideTheWindow() {
+        const Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        QString text = QStringLiteral("game,player,civilian\n");
+        for (int game = 0; text.size() < 40'000; ++game) {
+            text += QStringLiteral("g%1,Ada,20\ng%1,Bo,10\n").arg(game);
+        }
+        QVERIFY(transfer.previewText(text));
+        QVERIFY(transfer.busy());
+        QVERIFY(!transfer.isPreviewing());
+        QTRY_VERIFY(!transfer.busy());
+        QVERIFY(transfer.games()->count() > 1000);
+        QVERIFY(transfer.previewText(text));
+        transfer.cancel();
+        QVERIFY(!transfer.busy());
+        QVERIFY(transfer.previewText(QStringLiteral("player,civilian\nAda,20\n")));
+        QCOMPARE(transfer.games()->count(), 1);
+        QVERIFY(transfer.previewText(QString(40'000, QLatin1Char('x'))));
+        QTRY_VERIFY(!transfer.problem().isEmpty());
+        QVERIFY(!transfer.busy());
+        QCOMPARE(transfer.games()->count(), 0);
+    }
+
     void whatIsNoSheetIsRefused() {
         const Book book;
         QVERIFY(!book->transfer()->previewText(QStringLiteral("hello")));
@@ -172,13 +213,43 @@ private slots:
         QVERIFY(transfer.previewFile(path));
         QVERIFY(transfer.accept());
         QCOMPARE(book.services.all.size(), 2);
-        QVERIFY(transfer.csv().startsWith(QLatin1String("game,date,")));
+        const QString list = transfer.save(QStringLiteral("csv"));
+        QVERIFY(book.services.files[list].startsWith("game,date,"));
         QVERIFY(transfer.bgStatsLink(book.services.all.firstKey())
                     .contains(QLatin1String("bgstatsapp.com")));
         QVERIFY(!transfer.save(QStringLiteral("png"), {book.services.all.firstKey()}).isEmpty());
         book.services.broken = QStringLiteral("The disk is full.");
         QCOMPARE(transfer.save(QStringLiteral("csv")), QString());
         QCOMPARE(transfer.problem(), book.services.broken);
+    }
+
+    void nothingIsOverwritten() {
+        Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        const QString first = transfer.save(QStringLiteral("json"), {QStringLiteral("a")});
+        const QString second = transfer.save(QStringLiteral("json"), {QStringLiteral("a")});
+        const QString third = transfer.save(QStringLiteral("json"), {QStringLiteral("a")});
+        QCOMPARE(first, QStringLiteral("exports/mirabilia-scores-2025-01-01.json"));
+        QCOMPARE(second, QStringLiteral("exports/mirabilia-scores-2025-01-01-2.json"));
+        QCOMPARE(third, QStringLiteral("exports/mirabilia-scores-2025-01-01-3.json"));
+        QCOMPARE(book.services.files.size(), 3);
+    }
+
+    void whatCouldNotBeKeptCanBeExported() {
+        Book book;
+        book.services.full = true;
+        book->pad()->begin(QStringLiteral("classic"), 3);
+        book->pad()->type(7);
+        const QString path =
+            book->transfer()->save(QStringLiteral("json"), {book->pad()->sheetId()});
+        QVERIFY(book.services.files[path].contains("\"military\": 7"));
+        QVERIFY(!book->open(QStringLiteral("a"))); // and it does not go away
+        QVERIFY(!book->pad()->saveProblem().isEmpty());
+        QCOMPARE(book->pad()->cells()->cell(0).text, QStringLiteral("7"));
+        QVERIFY(book->open(book->pad()->sheetId()));
+        book.services.full = false;
+        QVERIFY(book->open(QStringLiteral("a")));
+        QCOMPARE(book.services.all.size(), 3);
     }
 
     void qmlSeesTheBook() {

@@ -104,6 +104,34 @@ private slots:
         pad->setPlayer(1, QStringLiteral("wonder"), QString(300, QLatin1Char('x')));
         QVERIFY(pad->players()->player(1).wonderName.size() < 40);
     }
+
+    void whatCouldNotBeKeptStaysOnThePad() {
+        Pad pad;
+        pad.services.full = true;
+        pad->type(7);
+        const QString id = pad->sheetId();
+        QVERIFY(!pad->saveProblem().isEmpty());
+        QVERIFY(!pad->close());
+        QVERIFY(!pad->begin(QStringLiteral("duel"), 2));
+        QVERIFY(!pad->open(scoredGame(QStringLiteral("a"), "2025-01-01", {{"Ada", {1}}})));
+        QCOMPARE(pad->sheetId(), id);
+        QCOMPARE(pad->cells()->cell(0).text, QStringLiteral("7"));
+        pad.services.full = false;
+        QVERIFY(pad->close());
+        QVERIFY(!pad->isOpen());
+        QCOMPARE(pad.services.all[id].sheet.entries[0].at(scorer::Row::military), std::optional(7));
+        QVERIFY(pad->saveProblem().isEmpty());
+    }
+
+    void whatCouldNotBeKeptCanBeThrownAway() {
+        Pad pad;
+        pad.services.full = true;
+        pad->type(7);
+        pad->discard();
+        QVERIFY(!pad->isOpen());
+        QVERIFY(pad->begin(QStringLiteral("duel"), 2));
+    }
+
     void tiesAreBrokenByTheRules() {
         Pad pad("classic", 2);
         pad.enter(0, QStringLiteral("civilian"), 20);
@@ -116,6 +144,79 @@ private slots:
         pad.enter(0, QStringLiteral("coins"), 5);
         QVERIFY(pad->players()->player(0).isShared);
         QCOMPARE(pad->players()->player(0).rankText, QStringLiteral("1st ="));
+    }
+
+    void whatIsPutIntoAHelperIsKeptAtOnce() {
+        Pad pad;
+        const QString gear = QStringLiteral("gear");
+        pad.help(1, QStringLiteral("science"), {{gear, 3}});
+        KeptSheet kept;
+        kept.id = pad->sheetId();
+        kept.sheet = pad.services.all.value(kept.id).sheet;
+        QVERIFY(!kept.sheet.entries[1].at(scorer::Row::science)); // nothing is written down
+        Pad other;                                                // the program was killed
+        QVERIFY(other->open(kept));
+        other.select(1, QStringLiteral("science"));
+        other->openHelper();
+        QCOMPARE(other.field(gear).value, 3);
+        pad->helper()->cancel();
+        QVERIFY(pad.services.all.value(kept.id).sheet.entries[1].workings.empty());
+    }
+
+    void stepsInAHelperCanBeUndone() {
+        Pad pad;
+        const QString gear = QStringLiteral("gear");
+        pad.enter(0, QStringLiteral("military"), 5);
+        pad.help(0, QStringLiteral("science"), {{gear, 2}});
+        pad->helper()->step(gear, 1);
+        QCOMPARE(pad.field(gear).value, 3);
+        pad->undo();
+        QCOMPARE(pad.field(gear).value, 2);
+        QVERIFY(pad->canRedo());
+        pad->redo();
+        QCOMPARE(pad.field(gear).value, 3);
+        pad->undo();
+        pad->undo();
+        QCOMPARE(pad.field(gear).value, 0);
+        QVERIFY(pad->helper()->isOpen());
+        pad->undo(); // now the sheet
+        QVERIFY(!pad->helper()->isOpen());
+        QCOMPARE(pad.cell(0, QStringLiteral("military")).text, QString());
+    }
+
+    void whoeverLeavesTakesNobodysNotesAlong() {
+        Pad pad("classic", 4);
+        const QString gear = QStringLiteral("gear");
+        pad.help(1, QStringLiteral("science"), {{gear, 4}});
+        pad->removePlayer(3);
+        QVERIFY(!pad->helper()->isOpen());
+        pad.select(1, QStringLiteral("science"));
+        pad->openHelper();
+        QCOMPARE(pad.field(gear).value, 4);
+    }
+
+    void aTieThatNobodyKnowsHowItBrokeIsNoSharedVictory() {
+        scorer::Sheet sheet;
+        sheet.entries.resize(2);
+        for (scorer::Entry &entry : sheet.entries) {
+            entry.set(scorer::Row::civilian, 20);
+        }
+        QCOMPARE(
+            ScoreWords::standing(sheet, true),
+            QStringLiteral("Player 1 and Player 2 are level with 20 point(s); the coins, which "
+                           "decide, are not known"));
+        sheet.entries[0].coins = sheet.entries[1].coins = 3;
+        QVERIFY(ScoreWords::standing(sheet, true).contains(QLatin1String("share the victory")));
+        sheet.box = scorer::Box::dice;
+        sheet.entries[0].coins.reset();
+        for (scorer::Entry &entry : sheet.entries) {
+            entry.set(scorer::Row::agora, 20);
+        }
+        QVERIFY(ScoreWords::standing(sheet, true).contains(QLatin1String("circled coins")));
+        sheet.box = scorer::Box::duel;
+        sheet.entries[0].set(scorer::Row::civilian, std::nullopt);
+        sheet.entries[0].set(scorer::Row::wonders, 20);
+        QVERIFY(ScoreWords::standing(sheet, true).contains(QLatin1String("civilian structures")));
     }
 
     void theExampleOfTheDiceRulebook() {
@@ -364,6 +465,13 @@ private slots:
                  {{QStringLiteral("mathematics"), 1}, {QStringLiteral("law"), 1}});
         QCOMPARE(pad->helper()->value(), 6);
         pad->helper()->apply();
+        pad.help(0, QStringLiteral("science"),
+                 {{QStringLiteral("workshop"), 1}, {QStringLiteral("laboratory"), 1}});
+        const QVariantMap symbols = pad->helper()->steps().last().toMap();
+        QCOMPARE(symbols[QStringLiteral("points")].toInt(), 0);
+        QVERIFY2(symbols[QStringLiteral("text")].toString().contains(QLatin1String("pair")),
+                 qPrintable(symbols[QStringLiteral("text")].toString()));
+        pad->helper()->cancel();
         pad.help(0, QStringLiteral("guilds"), {{QStringLiteral("builders_guild"), 1}});
         pad->helper()->set(QStringLiteral("own.wonders"), 1);
         pad->helper()->set(QStringLiteral("other.wonders"), 3);
@@ -391,7 +499,16 @@ private slots:
         pad->helper()->set(QStringLiteral("met.barracks_west.attack.1"), 1);
         QCOMPARE(pad->helper()->value(), open - 1);
         pad->undo();
+        pad->undo();
+        pad->undo(); // after what was put in, the rows
         QCOMPARE(pad.cell(0, QStringLiteral("wonders")).text, QString());
+    }
+
+    void spacesOfABoardAreCalledByTheirNames() {
+        const Catalogue catalogue;
+        const ScoreWords words(catalogue);
+        QCOMPARE(words.step({"cell", "market.camel.2", 0, 1, 2}), QStringLiteral("Camel 2"));
+        QCOMPARE(words.cell("agora.r1c2"), QStringLiteral("Row 1, column 2"));
     }
 
     void changingSeatsForgetsTheNeighbours() {

@@ -3,7 +3,9 @@
 
 #include <QTest>
 
+#include <functional>
 #include <random>
+#include <vector>
 
 using namespace mirabilia;
 using scorer::Row;
@@ -180,6 +182,37 @@ private slots:
         type(editor, "9");
         QCOMPARE(editor.entry(1).coins, std::optional(9));
         QVERIFY(!editorFor(scorer::Box::duel, 2).optionalRows().contains(SheetRow::coins()));
+    }
+
+    void whoComesGoesOrMovesSeatsTheTableAnew() {
+        scorer::Sheet sheet;
+        sheet.seating = scorer::Seating::guessed;
+        sheet.entries.resize(4);
+        for (scorer::Entry &entry : sheet.entries) {
+            entry.seat = static_cast<int>(&entry - sheet.entries.data()) + 3;
+            entry.left = "Ada";
+            entry.right = "Bo";
+            entry.workings[Row::military] = "{\"seat1\": 2}";
+            entry.workings[Row::science] = "{\"gear\": 2}";
+        }
+        const std::vector<std::function<void(SheetEditor &)>> changes{
+            [](SheetEditor &editor) { editor.removePlayer(1); },
+            [](SheetEditor &editor) { editor.movePlayer(0, 2); },
+            [](SheetEditor &editor) { editor.addPlayer({}); }};
+        for (const auto &change : changes) {
+            SheetEditor editor(sheet);
+            change(editor);
+            QVERIFY(editor.sheet().seating == scorer::Seating::known);
+            for (int column = 0; column < editor.columns(); ++column) {
+                const scorer::Entry &entry = editor.entry(column);
+                QVERIFY(!entry.seat);
+                QVERIFY(entry.left.empty() && entry.right.empty());
+                QVERIFY(entry.workings.count(Row::military) == 0);
+            }
+            QCOMPARE(editor.entry(0).workings.count(Row::science), std::size_t{1});
+            editor.undo();
+            QVERIFY(editor.sheet() == sheet);
+        }
     }
 
     void playersWithinTheBounds() {

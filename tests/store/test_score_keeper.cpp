@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/finished_sheet.h"
 #include "app/desktop/score_keeper.h"
+#include "engine/dice/scoring.h"
 #include "tests/models/table_fixture.h"
 #include "tests/support/memory_scores.h"
 
@@ -15,6 +17,15 @@ namespace {
 KeptSheet game(const QString &id) {
     return scoredGame(id, "2025-01-01",
                       {{"Ada", {5, 4, 10, 20, 9, 4, 3}}, {"Bo <b>", {1, 2, 5, 10, 26, 1, 0}}});
+}
+
+/// A fixture as a position of one and the same game.
+v1::Update position(const char *name, int later = 0) {
+    v1::Update update = fixture(QString::fromLatin1(name));
+    update.mutable_view()->set_revision(update.view().revision() +
+                                        static_cast<std::uint64_t>(later));
+    update.mutable_view()->set_match_id("match");
+    return update;
 }
 
 } // namespace
@@ -40,6 +51,10 @@ private slots:
         QCOMPARE(changes.size(), 0); // keys are nobody's news
         sheet.finished = true;
         QCOMPARE(keeper.keep(sheet), QString());
+        QCOMPARE(keeper.keep(sheet), QString());
+        QCOMPARE(changes.size(), 0); // not for every key of a correction
+        QVERIFY(changes.wait());
+        QCOMPARE(changes.size(), 1);
         QCOMPARE(keeper.keepAll({game(QStringLiteral("b"))}), QString());
         QCOMPARE(keeper.remove(QStringLiteral("a")), QString());
         QCOMPARE(changes.size(), 3);
@@ -47,6 +62,24 @@ private slots:
         QCOMPARE(keeper.restore(QStringLiteral("a")), QString());
         QVERIFY(keeper.sheets()[0].sheet == game({}).sheet);
         QCOMPARE(keeper.people().size(), 2);
+    }
+
+    void wondersAreFoundByTheirShownNames() {
+        Catalogue chinese;
+        chinese.setLanguage(QStringLiteral("zh_CN"));
+        ScoreKeeper keeper(path("found.db"), chinese);
+        KeptSheet sheet = game(QStringLiteral("a"));
+        sheet.sheet.entries[0].wonder = "rhodes";
+        KeptSheet duel = game(QStringLiteral("b"));
+        duel.sheet.box = scorer::Box::duel;
+        QCOMPARE(keeper.keepAll({sheet, duel}), QString());
+        const QString shown = chinese.name(QStringLiteral("rhodes"));
+        QVERIFY(shown != QLatin1String("rhodes"));
+        QCOMPARE(keeper.sheets(shown).size(), 1);
+        QCOMPARE(keeper.sheets(shown)[0].id, QStringLiteral("a"));
+        QCOMPARE(keeper.sheets(QStringLiteral("rhodes")).size(), 1);
+        QCOMPARE(keeper.sheets(QStringLiteral("duel ada")).size(), 1);
+        QCOMPARE(keeper.sheets(shown + QStringLiteral(" nobody")).size(), 0);
     }
 
     void drawsPicturesAndPages() {
@@ -86,21 +119,115 @@ private slots:
 
     void aGameThatEndsAtTheTableIsRecordedOnce() {
         ScoreKeeper keeper(path("table.db"), m_catalogue);
-        const Table table(QStringLiteral("three-over"));
-        QVERIFY(table->over());
+        const Table table({position("three-start")});
         keeper.follow(*table.table);
         emit table->changed();
+        QCOMPARE(keeper.sheets().size(), 0);
+        table.link().push(position("three-over"));
         emit table->changed();
         QCOMPARE(keeper.sheets().size(), 1);
         const KeptSheet kept = keeper.sheets()[0];
+        QCOMPARE(kept.id, QStringLiteral("match"));
         QCOMPARE(kept.origin, QStringLiteral("table"));
         QVERIFY(kept.finished);
+        QVERIFY(kept.sheet.minutes.value_or(0) >= 1);
         QCOMPARE(kept.sheet.entries.size(), std::size_t{3});
         const auto best = table->scores()->get(0).value<ScoreRow>();
         const auto &entry = kept.sheet.entries[static_cast<std::size_t>(best.seat)];
         QCOMPARE(scorer::total(kept.sheet.box, entry), std::optional(best.total));
         QCOMPARE(QString::fromStdString(entry.wonder), best.wonder);
         QVERIFY(builtInScoreRules().checker().check(kept.sheet).empty());
+    }
+
+    void whatIsContinuedReplacesItsFirstEnd() {
+        ScoreKeeper keeper(path("continued.db"), m_catalogue);
+        {
+            const Table table({position("three-over")});
+            keeper.follow(*table.table);
+            emit table->changed();
+        }
+        QCOMPARE(keeper.sheets().size(), 1);
+        QVERIFY(!keeper.sheets()[0].sheet.minutes); // nobody saw when it began
+        const Table again({position("three-over")});
+        keeper.follow(*again.table);
+        again.link().restore(position("three", 20)); // undo
+        v1::Update over = position("three-over", 20);
+        over.mutable_view()->mutable_classic()->mutable_scores(0)->set_guilds(0);
+        again.link().push(over);
+        emit again->changed();
+        QCOMPARE(keeper.sheets().size(), 1);
+        const auto seat = over.view().classic().scores(0).seat();
+        QCOMPARE(keeper.sheets()[0].sheet.entries[seat].at(scorer::Row::guilds), std::optional(0));
+    }
+
+    void anOldResultIsNotKeptAgain() {
+        ScoreKeeper keeper(path("again.db"), m_catalogue);
+        for (const bool corrected : {false, true}) {
+            const Table table({position("three-over")});
+            keeper.follow(*table.table);
+            emit table->changed();
+            KeptSheet sheet = keeper.sheets()[0];
+            QCOMPARE(sheet.sheet.notes, std::string(corrected ? "corrected" : ""));
+            sheet.sheet.notes = "corrected";
+            QCOMPARE(keeper.keep(sheet), QString());
+        }
+        QCOMPARE(keeper.remove(QStringLiteral("match")), QString());
+        const Table table({position("three-over")});
+        keeper.follow(*table.table);
+        emit table->changed();
+        QCOMPARE(keeper.sheets().size(), 0);
+    }
+
+    void aResultThatCannotBeKeptIsTold() {
+        ScoreKeeper keeper(m_folder.path(), m_catalogue); // a folder is no history
+        QVERIFY(!keeper.problem().isEmpty());
+        QSignalSpy failures(&keeper, &ScoreServices::failed);
+        const Table table({position("three-over")});
+        keeper.follow(*table.table);
+        emit table->changed();
+        QCOMPARE(failures.size(), 1);
+        QCOMPARE(failures[0][0].toString(), keeper.problem());
+    }
+
+    void sheetsOfTheOtherGames() {
+        v1::TableView view;
+        view.add_seats()->set_name("Ada");
+        v1::SeatInfo &bo = *view.add_seats();
+        bo.set_seat(1);
+        bo.set_name("Bo");
+        view.mutable_duel()->set_pawn(9);
+        QVERIFY(!finishedSheet(view));
+        const auto add = [](v1::PlayerScore &score, std::uint32_t seat, const char *category,
+                            int points) {
+            score.set_seat(seat);
+            v1::CategoryPoints &line = *score.add_points();
+            line.set_category(category);
+            line.set_points(points);
+        };
+        add(*view.mutable_duel()->add_scores(), 1, "progress", 4);
+        add(*view.mutable_duel()->add_scores(), 0, "guilds", 3);
+        view.mutable_duel()->set_victory("military");
+        view.mutable_duel()->add_winners(1);
+        const auto duel = finishedSheet(view);
+        QVERIFY(duel && duel->box == scorer::Box::duel);
+        QCOMPARE(duel->entries[0].player, std::string("Ada"));
+        QCOMPARE(duel->entries[0].at(scorer::Row::guilds), std::optional(3));
+        QCOMPARE(duel->entries[1].at(scorer::Row::progress), std::optional(4));
+        QVERIFY(duel->entries[0].supremacy == scorer::Supremacy::none);
+        QVERIFY(duel->entries[1].supremacy == scorer::Supremacy::military);
+
+        v1::PlayerScore &ada = *view.mutable_dice()->add_scores();
+        for (const std::string_view category : dice::categoryNames) {
+            add(ada, 0, std::string(category).c_str(), ada.points_size() + 1);
+        }
+        view.mutable_dice()->add_cities()->set_coins(5);
+        const auto rolled = finishedSheet(view);
+        QVERIFY(rolled && rolled->box == scorer::Box::dice);
+        for (const scorer::Row row : scorer::rowsOf(scorer::Box::dice)) {
+            QVERIFY2(rolled->entries[0].at(row), scorer::name(row).data());
+        }
+        QCOMPARE(scorer::total(rolled->box, rolled->entries[0]), std::optional(36));
+        QCOMPARE(rolled->entries[0].coins, std::optional(5));
     }
 };
 

@@ -26,6 +26,9 @@ QList<KeptSheet> MemoryScores::sheets(const QString &search) const {
 
 QString MemoryScores::keep(const KeptSheet &sheet) {
     ++kept;
+    if (full) {
+        return QStringLiteral("The disk is full.");
+    }
     if (broken.isEmpty()) {
         const bool told = sheet.finished || all.value(sheet.id).finished;
         all[sheet.id] = sheet;

@@ -20,11 +20,15 @@ public:
     [[nodiscard]] QStringList people() const override;
     [[nodiscard]] QByteArray drawing(const scorer::Sheet &sheet, const QString &format) override;
     [[nodiscard]] QString exportFolder() const override { return QStringLiteral("exports"); }
+    [[nodiscard]] bool fileExists(const QString &path) const override {
+        return files.contains(path);
+    }
     QString writeFile(const QString &path, const QByteArray &bytes) override;
     [[nodiscard]] QByteArray readFile(const QString &path, QString &problem) override;
 
-    QString broken; ///< what every change is answered with
-    int kept = 0;   ///< calls of `keep`
+    QString broken;    ///< what every change is answered with
+    bool full = false; ///< sheets cannot be kept, files can
+    int kept = 0;      ///< calls of `keep`
     QMap<QString, KeptSheet> all;
     QSet<QString> removed;
     QMap<QString, QByteArray> files;
