@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // mirabilia-score: with a command it works on files, without one it opens the score pad.
+#include "app/desktop/command_history.h"
 #include "app/desktop/run.h"
 #include "app/score/score.h"
 
@@ -25,5 +26,6 @@ int main(int argc, char *argv[]) {
         return mirabilia::desktop::run(argc, argv, QStringLiteral("scores"));
     }
     std::ios::sync_with_stdio(false);
-    return mirabilia::score::run(argc, argv, std::cout, std::cerr);
+    mirabilia::desktop::CommandHistory history;
+    return mirabilia::score::run(argc, argv, std::cout, std::cerr, &history);
 }

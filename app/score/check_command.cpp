@@ -18,7 +18,8 @@ struct CheckOptions {
 int check(const CheckOptions &options, const Console &console) {
     const BoxData data = boxData(options.data);
     const scorer::Import import = readScores(options.file);
-    const auto findings = checkImport(import, scorer::Checker(data.classic, &data.duel));
+    const auto findings =
+        checkImport(import, scorer::Checker(data.classic, &data.duel, &data.dice));
     if (options.json) {
         console.out << writeFindings(import, findings);
     } else {

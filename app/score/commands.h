@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/score/score.h"
 #include "scorer/import.h"
 
 #include <CLI/CLI.hpp>
@@ -21,6 +22,7 @@ inline constexpr int exitBadInput = 2;
 struct Console {
     std::ostream &out;
     std::ostream &err;
+    History *history = nullptr; ///< null: this program has none
 };
 
 /// The user gave something that cannot be used; what() is the sentence for stderr.
@@ -41,13 +43,25 @@ void addImportCommand(CLI::App &app, Command &chosen);
 
 /// What a file of scores holds. Throws BadInput with the file's name.
 scorer::Import readScores(const std::string &file);
-/// The sheets of several files, one after the other.
-std::vector<scorer::Sheet> readSheetsOf(const std::vector<std::string> &files);
+/// Where sheets come from: files, and the game history if it was asked for.
+struct Source {
+    std::vector<std::string> files;
+    bool history = false;
+    std::string historyFile; ///< empty: the program's own
+};
+/// The arguments FILE and the option --history [FILE].
+void addSource(CLI::App &command, Source &source);
+void addHistoryOption(CLI::App &command, Source &source);
+/// The history of a source. Throws BadInput if this program has none.
+History &historyOf(const Console &console);
+/// All sheets of a source. Throws BadInput.
+std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &console);
 
 /// What is known of the boxed games.
 struct BoxData {
     classic::Catalogue classic;
     duel::Catalogue duel;
+    dice::Catalogue dice;
 };
 
 /// The data as built in; files of a folder with their names take their place. Throws BadInput.

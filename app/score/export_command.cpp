@@ -11,7 +11,7 @@ namespace mirabilia::score {
 namespace {
 
 struct ExportOptions {
-    std::vector<std::string> files;
+    Source source;
     bool csv = false;
     bool json = false;
     bool bgStats = false;
@@ -25,7 +25,7 @@ void addOutputOptions(CLI::App &command, ExportOptions &options) {
 }
 
 int exportSheets(const ExportOptions &options, const Console &console) {
-    const auto sheets = readSheetsOf(options.files);
+    const auto sheets = readSheetsOf(options.source, console);
     std::string text;
     if (options.bgStats) {
         for (const scorer::Sheet &sheet : sheets) {
@@ -61,10 +61,42 @@ void preview(const scorer::Import &import, std::ostream &out) {
     out << "\n";
 }
 
+/// Takes in what is not there yet, so that a file can be imported twice.
+void takeIn(const scorer::Import &import, const Source &source, const Console &console) {
+    History &history = historyOf(console);
+    std::set<std::string> there;
+    // A history that is not there yet is made.
+    if (const auto kept = history.sheets(source.historyFile)) {
+        for (const scorer::Sheet &sheet : *kept) {
+            there.insert(gameKey(sheet));
+        }
+    }
+    std::vector<scorer::Sheet> fresh;
+    for (const scorer::Sheet &sheet : import.sheets) {
+        if (!there.contains(gameKey(sheet))) {
+            fresh.push_back(sheet);
+        }
+    }
+    if (const std::string why = history.keep(source.historyFile, fresh); !why.empty()) {
+        throw BadInput(why);
+    }
+    console.err << fresh.size() << (fresh.size() == 1 ? " game" : " games")
+                << " taken into the history, " << import.sheets.size() - fresh.size()
+                << " there already\n";
+}
+
 int importSheets(const ExportOptions &options, const Console &console) {
-    const scorer::Import import = readScores(options.files[0]);
-    tellUnread(options.files[0], import, console.err);
-    preview(import, console.out);
+    const std::string &file = options.source.files[0];
+    const scorer::Import import = readScores(file);
+    tellUnread(file, import, console.err);
+    if (options.json) {
+        console.out << scorer::writeJson(import.sheets);
+    } else {
+        preview(import, console.out);
+    }
+    if (options.source.history) {
+        takeIn(import, options.source, console);
+    }
     if (!options.output.empty()) {
         writeText(scorer::writeJson(import.sheets), options.output, options.force, console);
     }
@@ -76,7 +108,7 @@ int importSheets(const ExportOptions &options, const Console &console) {
 void addExportCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("export", "Write score sheets in another format");
     const auto options = std::make_shared<ExportOptions>();
-    command->add_option("FILE", options->files, "Sheets as CSV or JSON")->required();
+    addSource(*command, options->source);
     auto *format = command->add_option_group("format", "How to write them");
     format->add_flag("--csv", options->csv, "CSV, one row a player");
     format->add_flag("--json", options->json, "JSON with everything a sheet holds");
@@ -92,7 +124,11 @@ void addImportCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand(
         "import", "Show what a file of scores holds and what of it is not understood");
     const auto options = std::make_shared<ExportOptions>();
-    command->add_option("FILE", options->files, "Sheets as CSV or JSON")->required()->expected(1);
+    command->add_option("FILE", options->source.files, "Sheets as CSV or JSON")
+        ->required()
+        ->expected(1);
+    command->add_flag("--json", options->json, "Print the sheets as JSON");
+    addHistoryOption(*command, options->source);
     addOutputOptions(*command, *options);
     command->callback([options, &chosen] {
         chosen = [options](const Console &console) { return importSheets(*options, console); };

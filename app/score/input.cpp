@@ -58,9 +58,45 @@ scorer::Import readScores(const std::string &file) {
     return std::move(import).value();
 }
 
-std::vector<scorer::Sheet> readSheetsOf(const std::vector<std::string> &files) {
+void addHistoryOption(CLI::App &command, Source &source) {
+    // Taken apart by hand: without a name behind it the option stands for the program's own file.
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--history",
+            [&source](const std::vector<std::string> &names) {
+                source.history = true;
+                source.historyFile = names.empty() ? "" : names.front();
+            },
+            "The game history of the score pad, or another one")
+        ->expected(0, 1)
+        ->type_name("[FILE]");
+}
+
+void addSource(CLI::App &command, Source &source) {
+    command.add_option("FILE", source.files, "Sheets as CSV or JSON");
+    addHistoryOption(command, source);
+}
+
+History &historyOf(const Console &console) {
+    if (console.history == nullptr) {
+        throw BadInput("this program was built without the score pad and has no game history");
+    }
+    return *console.history;
+}
+
+std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &console) {
+    if (source.files.empty() && !source.history) {
+        throw BadInput("which sheets? Name a file, or --history");
+    }
     std::vector<scorer::Sheet> sheets;
-    for (const std::string &file : files) {
+    if (source.history) {
+        auto kept = historyOf(console).sheets(source.historyFile);
+        if (!kept) {
+            throw BadInput(kept.error());
+        }
+        sheets = std::move(kept).value();
+    }
+    for (const std::string &file : source.files) {
         for (scorer::Sheet &sheet : readScores(file).sheets) {
             sheets.push_back(std::move(sheet));
         }
@@ -71,10 +107,11 @@ std::vector<scorer::Sheet> readSheetsOf(const std::vector<std::string> &files) {
 BoxData boxData(const std::string &directory) {
     auto classic = catalogueOf(directory, "classic.json", classic::parseCatalogue);
     auto duel = catalogueOf(directory, "duel.json", duel::parseCatalogue);
-    if (!directory.empty() && !classic.second && !duel.second) {
-        throw BadInput(fileName(directory) + ": it holds no classic.json and no duel.json");
+    auto dice = catalogueOf(directory, "dice.json", dice::parseCatalogue);
+    if (!directory.empty() && !classic.second && !duel.second && !dice.second) {
+        throw BadInput(fileName(directory) + ": it holds no classic.json, duel.json or dice.json");
     }
-    return {std::move(classic.first), std::move(duel.first)};
+    return {std::move(classic.first), std::move(duel.first), std::move(dice.first)};
 }
 
 void addDataOption(CLI::App &command, std::string &directory) {

@@ -9,7 +9,7 @@
 
 namespace mirabilia::score {
 
-int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err) {
+int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err, History *history) {
     CLI::App app("Score sheets of 7 Wonders, 7 Wonders Duel and 7 Wonders Dice: checks, sums, "
                  "statistics, files.",
                  "mirabilia-score");
@@ -25,7 +25,7 @@ int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err)
         return *code;
     }
     try {
-        const int code = chosen({out, err});
+        const int code = chosen({out, err, history});
         out.flush();
         if (!out) {
             throw BadInput("the output cannot be written");

@@ -24,7 +24,7 @@ using scorer::WonderStatistics;
 using OrderedJson = nlohmann::ordered_json;
 
 struct StatsOptions {
-    std::vector<std::string> files;
+    Source source;
     std::string data;
     bool json = false;
 };
@@ -134,7 +134,7 @@ OrderedJson asJson(const Statistics &statistics) {
 
 int stats(const StatsOptions &options, const Console &console) {
     const BoxData data = boxData(options.data);
-    const auto sheets = readSheetsOf(options.files);
+    const auto sheets = readSheetsOf(options.source, console);
     OrderedJson all = OrderedJson::array();
     for (const Box box : {Box::classic, Box::duel, Box::dice}) {
         const Statistics statistics = statisticsOf(sheets, box, data.classic);
@@ -164,7 +164,7 @@ void addStatsCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand(
         "stats", "Averages, wins and trends by player, wonder, pair of players and row");
     const auto options = std::make_shared<StatsOptions>();
-    command->add_option("FILE", options->files, "Sheets as CSV or JSON")->required();
+    addSource(*command, options->source);
     command->add_flag("--json", options->json, "Print the figures as JSON");
     addDataOption(*command, options->data);
     command->callback([options, &chosen] {

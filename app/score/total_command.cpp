@@ -21,7 +21,7 @@ using scorer::Sheet;
 using OrderedJson = nlohmann::ordered_json;
 
 struct TotalOptions {
-    std::vector<std::string> files;
+    Source source;
     bool json = false;
 };
 
@@ -94,7 +94,7 @@ OrderedJson asJson(const Sheet &sheet) {
 
 int total(const TotalOptions &options, const Console &console) {
     OrderedJson all = OrderedJson::array();
-    for (const Sheet &sheet : readSheetsOf(options.files)) {
+    for (const Sheet &sheet : readSheetsOf(options.source, console)) {
         if (options.json) {
             all.push_back(asJson(sheet));
         } else {
@@ -112,7 +112,7 @@ int total(const TotalOptions &options, const Console &console) {
 void addTotalCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("total", "Add up score sheets and rank the players");
     const auto options = std::make_shared<TotalOptions>();
-    command->add_option("FILE", options->files, "Sheets as CSV or JSON")->required();
+    addSource(*command, options->source);
     command->add_flag("--json", options->json, "Print totals and ranks as JSON");
     command->callback([options, &chosen] {
         chosen = [options](const Console &console) { return total(*options, console); };

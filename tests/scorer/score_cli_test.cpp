@@ -154,5 +154,12 @@ TEST_F(ScoreCli, ImportShowsWhatItUnderstands) {
     EXPECT_TRUE(std::filesystem::exists(path("a.json")));
 }
 
+TEST_F(ScoreCli, ImportAsJson) {
+    const auto told =
+        run({"import", write("in.csv", "player,civilian,total\nAnn,3,3\n"), "--json"});
+    EXPECT_EQ(told.code, 0) << told.err;
+    EXPECT_EQ(nlohmann::json::parse(told.out)["sheets"].size(), 1U);
+}
+
 } // namespace
 } // namespace mirabilia::score

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/command_history.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace mirabilia::desktop {
+namespace {
+
+class CommandHistoryTest : public testing::Test {
+protected:
+    void SetUp() override {
+        folder = std::filesystem::path(testing::TempDir()) / "mirabilia-command-history";
+        std::filesystem::remove_all(folder);
+        std::filesystem::create_directories(folder);
+        std::ofstream(path("games.csv")) << "game,date,player,civilian,science\n"
+                                            "g1,2025-01-01,Ann,20,9\n"
+                                            "g1,2025-01-01,Bob,10,1\n"
+                                            "g2,2025-01-02,Ann,3,4\n";
+    }
+    void TearDown() override { std::filesystem::remove_all(folder); }
+
+    [[nodiscard]] std::string path(const char *name) const { return (folder / name).string(); }
+
+    int run(std::vector<std::string> arguments, score::History *lent) {
+        std::vector<const char *> argv{"mirabilia-score"};
+        for (const std::string &argument : arguments) {
+            argv.push_back(argument.c_str());
+        }
+        out.str("");
+        err.str("");
+        return score::run(static_cast<int>(argv.size()), argv.data(), out, err, lent);
+    }
+    int run(std::vector<std::string> arguments) { return run(std::move(arguments), &history); }
+
+    std::filesystem::path folder;
+    CommandHistory history;
+    std::ostringstream out;
+    std::ostringstream err;
+};
+
+TEST_F(CommandHistoryTest, GamesGoInOnceAndComeOut) {
+    const std::string file = path("scores.db");
+    EXPECT_EQ(run({"import", path("games.csv"), "--history", file}), 0) << err.str();
+    EXPECT_NE(err.str().find("2 games taken into the history, 0 there already"), std::string::npos)
+        << err.str();
+    EXPECT_EQ(run({"import", path("games.csv"), "--history", file}), 0) << err.str();
+    EXPECT_NE(err.str().find("0 games taken into the history, 2 there already"), std::string::npos)
+        << err.str();
+    EXPECT_EQ(run({"export", "--csv", "--history", file}), 0) << err.str();
+    EXPECT_NE(out.str().find("2025-01-02"), std::string::npos) << out.str();
+    EXPECT_EQ(run({"stats", "--history", file}), 0) << err.str();
+    EXPECT_NE(out.str().find("classic: 2 games"), std::string::npos) << out.str();
+    EXPECT_EQ(run({"total", "--history", file}), 0) << err.str();
+    EXPECT_NE(out.str().find("Bob"), std::string::npos) << out.str();
+}
+
+TEST_F(CommandHistoryTest, WhatCannotBeReadIsSaid) {
+    EXPECT_EQ(run({"stats", "--history", path("nowhere.db")}), 2);
+    EXPECT_NE(err.str().find("there is no such history"), std::string::npos) << err.str();
+    EXPECT_FALSE(std::filesystem::exists(path("nowhere.db"))) << "reading makes no file";
+    EXPECT_EQ(run({"stats", "--history", path("games.csv")}), 2) << "no history at all";
+    EXPECT_FALSE(err.str().empty());
+    EXPECT_EQ(run({"stats", "--history", path("scores.db")}, nullptr), 2);
+    EXPECT_NE(err.str().find("without the score pad"), std::string::npos) << err.str();
+    EXPECT_EQ(run({"stats"}), 2);
+    EXPECT_NE(err.str().find("which sheets"), std::string::npos) << err.str();
+}
+
+} // namespace
+} // namespace mirabilia::desktop
