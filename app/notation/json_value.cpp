@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/notation/json_value.h"
 
+#include "engine/core/json_guard.h"
+
 #include <algorithm>
-#include <set>
 
 namespace mirabilia::notation {
 
 namespace {
 
-constexpr int deepest = 64;
 constexpr std::size_t longestValue = 240;
 
 /// Bytes of the UTF-8 sequence that begins here; 0 if it is broken.
@@ -42,35 +42,6 @@ std::string textPlace(std::string_view text, std::size_t byte) {
            std::to_string(std::max<std::size_t>(column, 1));
 }
 
-/// Watches the parser for what JSON allows and no document of ours needs.
-class Guard {
-public:
-    bool operator()(int depth, Json::parse_event_t event, Json &parsed) {
-        switch (event) {
-        case Json::parse_event_t::object_start: open.emplace_back(); [[fallthrough]];
-        case Json::parse_event_t::array_start:
-            if (depth >= deepest) {
-                throw Refused("nested deeper than " + std::to_string(deepest) + " levels");
-            }
-            break;
-        case Json::parse_event_t::object_end: open.pop_back(); break;
-        case Json::parse_event_t::key: {
-            const auto &key = parsed.get_ref<const std::string &>();
-            if (!open.back().insert(key).second) {
-                throw Refused("the key \"" + printable(key) + "\" stands twice in one object");
-            }
-            break;
-        }
-        case Json::parse_event_t::array_end:
-        case Json::parse_event_t::value: break;
-        }
-        return true;
-    }
-
-private:
-    std::vector<std::set<std::string>> open; ///< the keys of the objects around
-};
-
 } // namespace
 
 std::string printable(std::string_view text, std::size_t longest) {
@@ -96,10 +67,15 @@ Json parseJson(std::string_view text) {
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
         throw Refused("it is empty");
     }
-    // The parser calls a copy of a function object more than once: hand it a reference.
-    Guard guard;
+    JsonGuard guard;
     try {
         return Json::parse(text.begin(), text.end(), std::ref(guard));
+    } catch (const Unwanted &found) {
+        if (found.repeatedKey) {
+            throw Refused("the key \"" + printable(*found.repeatedKey) +
+                          "\" stands twice in one object");
+        }
+        throw Refused("nested deeper than " + std::to_string(JsonGuard::deepest) + " levels");
     } catch (const Json::parse_error &error) {
         throw Refused(textPlace(text, error.byte) + ": not valid JSON");
     } catch (const Json::exception &) {

@@ -3,6 +3,7 @@
 
 // For the data loaders of the games; not for their interfaces.
 
+#include "engine/core/json_guard.h"
 #include "engine/core/parsed.h"
 
 #include <nlohmann/json.hpp>
@@ -223,7 +224,8 @@ Parsed<T> read(std::string_view text, std::string_view fileName, Build build) {
                                   ": " + reason);
     };
     try {
-        const Json document = Json::parse(text.begin(), text.end());
+        JsonGuard guard;
+        const Json document = Json::parse(text.begin(), text.end(), std::ref(guard));
         Seen seen;
         return build(Value(document, "", seen));
     } catch (const Json::parse_error &error) {
@@ -233,6 +235,10 @@ Parsed<T> read(std::string_view text, std::string_view fileName, Build build) {
         return failure("line " + std::to_string(line), "not valid JSON");
     } catch (const Json::exception &) {
         return failure("", "not valid JSON");
+    } catch (const Unwanted &found) {
+        return failure(found.place, found.repeatedKey
+                                        ? inQuotes(*found.repeatedKey) + " stands there twice"
+                                        : "nested too deeply");
     } catch (const Fault &fault) {
         return failure(fault.place, fault.reason);
     }

@@ -2,6 +2,7 @@
 #include "engine/dice/loader.h"
 
 #include <algorithm>
+#include <set>
 
 namespace mirabilia::dice::loading {
 
@@ -93,17 +94,25 @@ void checkSymbols(const Value &document, Building barracks) {
         });
 }
 
-/// The longest lane of the University has as many cells as the file says.
+/// Every board has all lanes of the University, and the longest has as many cells as the file says.
 void checkUniversity(const Value &document) {
     const Value json = document.at("buildings").at("university");
     requireText(json.at("lanes"), "see boards");
     std::size_t longest = 0;
-    document.at("boards").forEachItem([&longest](const Value &board) {
-        board.at("university").forEachMember([&longest](const std::string &, const Value &lane) {
+    std::set<std::string> lanes;
+    const Value boards = document.at("boards");
+    boards.forEachItem([&](const Value &board) {
+        board.at("university").forEachMember([&](const std::string &key, const Value &lane) {
+            lanes.insert(key);
             std::size_t cells = 0;
             lane.at("cells").forEachItem([&cells](const Value &) { ++cells; });
             longest = std::max(longest, cells);
         });
+    });
+    boards.forEachItem([&lanes](const Value &board) {
+        for (const std::string &lane : lanes) {
+            (void)board.at("university").at(lane);
+        }
     });
     requireCount(json.at("cells_per_lane"), longest);
 }

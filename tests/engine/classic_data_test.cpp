@@ -61,7 +61,10 @@ TEST(ClassicData, WordsOfTheDataFile) {
 TEST(ClassicData, BrokenTextIsRefusedWithItsLine) {
     expectRefused(parseCatalogue("", "my.json"), "line 1", "not valid JSON");
     expectRefused(parseCatalogue("{\n\n nonsense", "my.json"), "line 3", "not valid JSON");
-    expectRefused(parseCatalogue(std::string(100000, '['), "my.json"), "line 1", "not valid JSON");
+    expectRefused(parseCatalogue(std::string(9, '['), "my.json"), "line 1", "not valid JSON");
+    const auto deep = parseCatalogue(std::string(100000, '['), "my.json");
+    ASSERT_FALSE(deep.ok());
+    EXPECT_NE(deep.error().find("nested too deeply"), std::string::npos) << deep.error();
     expectRefused(parseCatalogue("\"\xff\xfe\"", "my.json"), "line 1", "not valid JSON");
 }
 

@@ -76,6 +76,19 @@ TEST(DiceData, BrokenTextAndTheWrongShapeAreRefused) {
     expectRefused("/dice/blue", json::array(), "/dice/blue", "expected an object");
 }
 
+TEST(DiceData, AKeyThatStandsTwiceHidesNothing) {
+    const auto changed = support::changedData<Dice>;
+    expectRefused(changed("\"id\": \"wonder.2\", \"cost\": 3",
+                          "\"id\": \"wonder.2\", \"cost\": 4, \"cost\": 3"),
+                  "/boards/0/wonder/1", "\"cost\" stands there twice");
+    expectRefused(changed("\"format\": 1", "\"format\": 1, \"format\": 1"), "/", "twice");
+    const std::string deep = std::string(100000, '[') + std::string(100000, ']');
+    const auto nested = changed("\"format\": 1", "\"format\": " + deep);
+    ASSERT_FALSE(nested.ok());
+    EXPECT_NE(nested.error().find("/format/0/0/0"), std::string::npos) << nested.error();
+    EXPECT_NE(nested.error().find("nested too deeply"), std::string::npos) << nested.error();
+}
+
 TEST(DiceData, WrongNumbersAreRefusedWithTheirPlace) {
     expectRefused("/gold_reserve/capacity", 0, "/gold_reserve/capacity", "from 1 to 60");
     expectRefused("/setup/starting_coins", 22, "/setup/starting_coins", "from 0 to 21");
@@ -189,6 +202,13 @@ TEST(DiceData, TheOrderOfALaneMustStandThere) {
         document[json::json_pointer(place)].erase("order");
         expectRefused(parseCatalogue(document.dump(), "my.json"), place, "\"order\" is missing");
     }
+}
+
+TEST(DiceData, EveryBoardHasAllLanes) {
+    json document = original();
+    document["boards"][2]["university"].erase("gear");
+    expectRefused(parseCatalogue(document.dump(), "my.json"), "/boards/2/university",
+                  "\"gear\" is missing");
 }
 
 TEST(DiceData, EveryCellOfTheAgoraStandsInALine) {

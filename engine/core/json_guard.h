@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// For whoever parses documents of others; not for the interfaces of the games.
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace mirabilia {
+
+/// What JSON allows and no document of ours needs; thrown by JsonGuard.
+struct Unwanted {
+    std::string place;                      ///< "/cards/3"
+    std::optional<std::string> repeatedKey; ///< else: nested too deeply
+};
+
+/// Watches the parser: a key that stands twice in an object would silently hide a value, and deep
+/// nesting would use up the stack. The parser copies function objects: hand it a reference.
+class JsonGuard {
+public:
+    static constexpr int deepest = 64;
+
+    bool operator()(int depth, nlohmann::json::parse_event_t event, nlohmann::json &parsed) {
+        using Event = nlohmann::json::parse_event_t;
+        switch (event) {
+        case Event::object_start:
+        case Event::array_start:
+            if (depth >= deepest) {
+                throw Unwanted{place(), std::nullopt};
+            }
+            open.push_back({event == Event::array_start, 0, {}, {}});
+            break;
+        case Event::object_end:
+        case Event::array_end: open.pop_back(); [[fallthrough]];
+        case Event::value:
+            if (!open.empty()) {
+                ++open.back().item;
+            }
+            break;
+        case Event::key: {
+            const auto &key = parsed.get_ref<const std::string &>();
+            if (!open.back().keys.insert(key).second) {
+                throw Unwanted{place(false), key};
+            }
+            open.back().key = key;
+            break;
+        }
+        }
+        return true;
+    }
+
+private:
+    /// An object or list around the place that is being read.
+    struct Level {
+        bool list;
+        std::size_t item; ///< of a list
+        std::string key;  ///< of an object, the last one
+        std::set<std::string> keys;
+    };
+
+    /// The way to the value that is being read, or to the object that holds it.
+    [[nodiscard]] std::string place(bool value = true) const {
+        std::string way;
+        for (std::size_t i = 0; i + (value ? 0 : 1) < open.size(); ++i) {
+            way += "/";
+            way += open[i].list ? std::to_string(open[i].item) : open[i].key;
+        }
+        return way;
+    }
+
+    std::vector<Level> open;
+};
+
+} // namespace mirabilia
