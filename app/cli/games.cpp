@@ -8,12 +8,10 @@
 #include "app/cli/files.h"
 #include "app/cli/game_bench.h"
 #include "app/cli/game_simulator.h"
-#include "app/notation/classic_notation.h"
 #include "app/notation/classic_record.h"
-#include "app/notation/dice_notation.h"
 #include "app/notation/dice_record.h"
-#include "app/notation/duel_notation.h"
 #include "app/notation/duel_record.h"
+#include "app/notation/games.h"
 #include "engine/ai/classic_player.h"
 #include "engine/ai/dice_player.h"
 #include "engine/ai/duel_player.h"
@@ -29,26 +27,34 @@ namespace fs = std::filesystem;
 
 namespace {
 
-template <mirabilia::Game G, class Story>
-constexpr GameTools toolsOf(std::string_view dataFile, decltype(GameTools::load) load) {
-    return {.id = G::id,
-            .dataFile = dataFile,
-            .fewestPlayers = G::fewestPlayers,
-            .mostPlayers = G::mostPlayers,
-            .categories = G::categories,
-            .load = load,
-            .simulator = gameSimulator<G, Story>,
-            .bench = benchGame<G>};
-}
+/// What tells the story of a game.
+template <mirabilia::Game G>
+struct Teller;
+template <>
+struct Teller<classic::Classic> {
+    using Type = ClassicStory;
+};
+template <>
+struct Teller<duel::Duel> {
+    using Type = DuelStory;
+};
+template <>
+struct Teller<dice::Dice> {
+    using Type = DiceStory;
+};
 
 } // namespace
 
 std::span<const GameTools> games() {
-    static constexpr std::array all{
-        toolsOf<classic::Classic, ClassicStory>("classic.json", notation::loadClassic),
-        toolsOf<duel::Duel, DuelStory>("duel.json", notation::loadDuel),
-        toolsOf<dice::Dice, DiceStory>("dice.json", notation::loadDice),
-    };
+    static constexpr std::array all = notation::AllGames::map([]<mirabilia::Game G>() {
+        return GameTools{.id = G::id,
+                         .fewestPlayers = G::fewestPlayers,
+                         .mostPlayers = G::mostPlayers,
+                         .categories = G::categories,
+                         .load = notation::loadNotation<G>,
+                         .simulator = gameSimulator<G, typename Teller<G>::Type>,
+                         .bench = benchGame<G>};
+    });
     return all;
 }
 
@@ -76,14 +82,15 @@ void checkPlayers(const GameTools &game, int players) {
 
 DataText dataOf(const GameTools &game, const std::string &directory) {
     const auto fileOf = [&directory](const GameTools &any) {
-        return fs::path(directory) / any.dataFile;
+        return fs::path(directory) / notation::dataFile(any.id);
     };
     const auto there = [&](const GameTools &any) {
         std::error_code failed;
         return fs::exists(fileOf(any), failed);
     };
     if (directory.empty()) {
-        return {std::string(game.dataFile), std::string(data::file(game.dataFile))};
+        const std::string file = notation::dataFile(game.id);
+        return {file, std::string(data::file(file))};
     }
     if (std::none_of(games().begin(), games().end(), there)) {
         throw BadInput("--data " + notation::printable(directory, 400) +

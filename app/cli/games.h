@@ -13,10 +13,9 @@
 
 namespace mirabilia::cli {
 
-/// What the tool does with a game. The one list of them is games(); a new game is one more line.
+/// What the tool does with a game.
 struct GameTools {
-    std::string_view id;       ///< "classic"
-    std::string_view dataFile; ///< "classic.json"
+    std::string_view id; ///< "classic"
     int fewestPlayers;
     int mostPlayers;
     std::span<const std::string_view> (*categories)(); ///< of points
@@ -27,6 +26,7 @@ struct GameTools {
                          double seconds);
 };
 
+/// In the order of notation::AllGames.
 std::span<const GameTools> games();
 
 /// The game of this name. Throws BadInput if there is none.

@@ -5,6 +5,7 @@
 #include "app/host/dice_protocol.h"
 #include "app/host/duel_protocol.h"
 #include "app/host/engine_match.h"
+#include "app/notation/games.h"
 
 #include <algorithm>
 
@@ -13,6 +14,22 @@ namespace mirabilia::host {
 namespace {
 
 constexpr const char *unknownGame = "it is of a game that this program does not know";
+
+/// The words in which the host speaks of a game.
+template <Game G>
+struct ProtocolOf;
+template <>
+struct ProtocolOf<classic::Classic> {
+    using Type = ClassicProtocol;
+};
+template <>
+struct ProtocolOf<duel::Duel> {
+    using Type = DuelProtocol;
+};
+template <>
+struct ProtocolOf<dice::Dice> {
+    using Type = DiceProtocol;
+};
 
 /// FNV-1a: the same on every platform, which std::hash is not.
 std::uint64_t fingerprintOf(std::string_view text) {
@@ -70,7 +87,8 @@ private:
 };
 
 template <Protocol P>
-void Games::add(const DataOf &dataOf, std::string_view fileName) {
+void Games::add(const DataOf &dataOf) {
+    const std::string fileName = notation::dataFile(P::Game::id);
     const DataText data = dataOf(fileName);
     auto catalogue = P::Game::parse(data.text, data.name.empty() ? fileName : data.name);
     if (catalogue) {
@@ -82,9 +100,10 @@ void Games::add(const DataOf &dataOf, std::string_view fileName) {
 }
 
 Games::Games(const DataOf &dataOf) {
-    add<ClassicProtocol>(dataOf, "classic.json");
-    add<DuelProtocol>(dataOf, "duel.json");
-    add<DiceProtocol>(dataOf, "dice.json");
+    notation::AllGames::map([&]<Game G>() {
+        add<typename ProtocolOf<G>::Type>(dataOf);
+        return G::id;
+    });
 }
 
 Games::~Games() = default;

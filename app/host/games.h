@@ -24,7 +24,7 @@ struct DataText {
     std::string name;
 };
 
-/// The registry of games: the one place that knows which games there are. Holds their data.
+/// The games of notation::AllGames with their data, as matches.
 class Games {
 public:
     /// Finds a data file by its name ("classic.json").
@@ -58,7 +58,7 @@ private:
     class EntryOf;
 
     template <Protocol P>
-    void add(const DataOf &dataOf, std::string_view fileName);
+    void add(const DataOf &dataOf);
     [[nodiscard]] const Entry *entryOf(const v1::SavedGameHeader &header) const;
 
     std::vector<std::unique_ptr<const Entry>> m_entries;

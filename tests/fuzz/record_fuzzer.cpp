@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a game record: they are judged, never more than that.
-#include "app/notation/classic_notation.h"
-#include "app/notation/dice_notation.h"
-#include "app/notation/duel_notation.h"
+#include "app/notation/games.h"
 #include "app/notation/record.h"
 #include "resources/data.h"
 
@@ -11,13 +9,7 @@
 using namespace mirabilia;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size) {
-    static const notation::Games games = [] {
-        notation::Games list;
-        list.push_back(notation::loadClassic(data::file("classic.json"), "classic.json").value());
-        list.push_back(notation::loadDice(data::file("dice.json"), "dice.json").value());
-        list.push_back(notation::loadDuel(data::file("duel.json"), "duel.json").value());
-        return list;
-    }();
+    static const notation::Games games = notation::loadAll(data::file);
     const std::string text(bytes, bytes + size);
     for (const auto &result : notation::verifyRecords(text, "input", games)) {
         if ((result.verdict == notation::Verdict::passed) != result.message.empty()) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Duel and Dice at a table without a window: nobody but the host and clients that know no rules.
 #include "app/host/game_host.h"
-#include "app/notation/dice_notation.h"
-#include "app/notation/duel_notation.h"
+#include "app/notation/games.h"
 #include "app/notation/record.h"
 #include "resources/data.h"
 #include "tests/host/any_move.h"
@@ -133,15 +132,8 @@ protected:
     QTemporaryDir folder;
 };
 
-notation::Games notations() {
-    notation::Games games;
-    games.push_back(notation::loadDuel(data::file("duel.json"), "duel.json").value());
-    games.push_back(notation::loadDice(data::file("dice.json"), "dice.json").value());
-    return games;
-}
-
 TEST_P(OtherGames, WholeGamesEndWithExplainedScoresAndARecordThatAgrees) {
-    const notation::Games games = notations();
+    const notation::Games games = notation::loadAll(data::file);
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Table table(QDir(folder.filePath(QString::number(seed))),
                     headerOf(GetParam().game, GetParam().players, seed));

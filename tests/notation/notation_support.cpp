@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/notation/notation_support.h"
 
-#include "app/notation/classic_notation.h"
 #include "app/notation/classic_record.h"
-#include "app/notation/dice_notation.h"
-#include "app/notation/duel_notation.h"
+#include "app/notation/games.h"
 #include "resources/data.h"
 
 namespace mirabilia::notation {
@@ -12,13 +10,7 @@ namespace mirabilia::notation {
 using namespace classic;
 
 const Games &builtInGames() {
-    static const Games games = [] {
-        Games list;
-        list.push_back(loadClassic(data::file("classic.json"), "classic.json").value());
-        list.push_back(loadDice(data::file("dice.json"), "dice.json").value());
-        list.push_back(loadDuel(data::file("duel.json"), "duel.json").value());
-        return list;
-    }();
+    static const Games games = loadAll(data::file);
     return games;
 }
 
