@@ -56,12 +56,7 @@ void checkDeck(const JsonValue &value, const Catalogue &catalogue, const Deck &d
 } // namespace
 
 CardId card(const JsonValue &value, const Catalogue &catalogue) {
-    const std::string wanted = value.text();
-    const auto found = catalogue.findCard(wanted);
-    if (!found) {
-        value.refuse("the card \"" + printable(wanted) + "\" is unknown");
-    }
-    return *found;
+    return known(value, "card", catalogue.findCard(value.text()));
 }
 
 std::vector<CardId> cards(const JsonValue &value, const Catalogue &catalogue) {
@@ -74,14 +69,10 @@ std::vector<CardId> cards(const JsonValue &value, const Catalogue &catalogue) {
 
 Board board(const JsonValue &object, const Catalogue &catalogue) {
     const JsonValue wonder = object.at("wonder");
-    const std::string wanted = wonder.text();
-    const auto found = catalogue.findWonder(wanted);
-    if (!found) {
-        wonder.refuse("the wonder \"" + printable(wanted) + "\" is unknown");
-    }
+    const auto found = known(wonder, "wonder", catalogue.findWonder(wonder.text()));
     const Side side =
         object.at("side").word<Side>({{name(Side::a), Side::a}, {name(Side::b), Side::b}});
-    return {*found, side};
+    return {found, side};
 }
 
 Seat seat(const JsonValue &value, int cities) {

@@ -10,15 +10,6 @@ using namespace dice;
 
 namespace {
 
-/// The entry of a table that a text names.
-template <class Found>
-auto known(const JsonValue &value, std::string_view what, const Found &found) {
-    if (!found) {
-        value.refuse("the " + std::string(what) + " " + shown(value.raw()) + " is unknown");
-    }
-    return *found;
-}
-
 DieRoll roll(const JsonValue &value, const Catalogue &catalogue, const Die &die) {
     const std::vector<JsonValue> parts = value.items();
     if (parts.size() != 2) {

@@ -8,17 +8,6 @@ namespace mirabilia::notation::duel_words {
 
 namespace {
 
-/// The table entry that a text names.
-template <class Find>
-auto entry(const JsonValue &value, const char *what, Find find) {
-    const std::string wanted = value.text();
-    const auto found = find(wanted);
-    if (!found) {
-        value.refuse("the " + std::string(what) + " \"" + printable(wanted) + "\" is unknown");
-    }
-    return *found;
-}
-
 template <class Id, class Read>
 std::vector<Id> listOf(const JsonValue &value, Read read) {
     std::vector<Id> result;
@@ -91,16 +80,15 @@ OrderedJson wonderKeys(const duel::Catalogue &catalogue, const std::vector<duel:
 } // namespace
 
 duel::CardId card(const JsonValue &value, const duel::Catalogue &catalogue) {
-    return entry(value, "card", [&](const std::string &key) { return catalogue.findCard(key); });
+    return known(value, "card", catalogue.findCard(value.text()));
 }
 
 duel::WonderId wonder(const JsonValue &value, const duel::Catalogue &catalogue) {
-    return entry(value, "wonder",
-                 [&](const std::string &key) { return catalogue.findWonder(key); });
+    return known(value, "wonder", catalogue.findWonder(value.text()));
 }
 
 duel::TokenId token(const JsonValue &value, const duel::Catalogue &catalogue) {
-    return entry(value, "token", [&](const std::string &key) { return catalogue.findToken(key); });
+    return known(value, "token", catalogue.findToken(value.text()));
 }
 
 std::vector<duel::CardId> cards(const JsonValue &value, const duel::Catalogue &catalogue) {

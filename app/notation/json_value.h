@@ -91,6 +91,15 @@ private:
     std::string path;
 };
 
+/// What a text names, if a table knows it.
+template <class Found>
+auto known(const JsonValue &value, std::string_view what, const Found &found) {
+    if (!found) {
+        value.refuse("the " + std::string(what) + " " + shown(value.raw()) + " is unknown");
+    }
+    return *found;
+}
+
 /// What `read` makes of a member, or what an absent one stands for.
 template <class T, class Read>
 T valueOr(const JsonValue &object, const char *key, T fallback, Read read) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/classic/data.h"
 
+#include "engine/core/key_table.h"
+
 #include <algorithm>
 
 namespace mirabilia::classic {
@@ -14,13 +16,6 @@ constexpr std::array<std::string_view, familyCount> familyNames{
     "military",     "scientific",        "guild"};
 constexpr std::array<std::string_view, scienceCount> scienceNames{"compass", "gear", "tablet"};
 constexpr std::array<std::string_view, 2> sideNames{"A", "B"};
-
-template <class Table>
-auto findKey(const Table &table, std::string_view key) {
-    const auto found = std::find_if(table.begin(), table.end(),
-                                    [key](const auto &entry) { return entry.key == key; });
-    return found == table.end() ? std::nullopt : std::optional(found->id);
-}
 
 } // namespace
 

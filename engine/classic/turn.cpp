@@ -9,9 +9,6 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// Hears nothing; everything that would be told to it is compiled away.
-struct NullSink {};
-
 /// Calls `visit(Seat)` for each seat of a set in ascending order.
 template <class Visit>
 void forEachSeat(SeatMask seats, Visit visit) {
@@ -57,7 +54,7 @@ public:
 private:
     template <class Told>
     void tell(Told &&event) {
-        if constexpr (!std::is_same_v<Sink, NullSink>) {
+        if constexpr (!std::is_same_v<Sink, Silence>) {
             out.on(std::forward<Told>(event));
         }
     }
@@ -324,7 +321,7 @@ private:
         }
         if (s.age == ageCount) {
             s.phase = Phase::over;
-            if constexpr (!std::is_same_v<Sink, NullSink>) {
+            if constexpr (!std::is_same_v<Sink, Silence>) {
                 tell(GameOver{winners(s)});
             }
             return;
@@ -343,7 +340,7 @@ private:
             ++winner.victories[s.age - 1U];
             ++loser.defeats;
         }
-        if constexpr (!std::is_same_v<Sink, NullSink>) {
+        if constexpr (!std::is_same_v<Sink, Silence>) {
             const Rules &rules = s.catalogue->rules;
             const auto token = [&](const City &own, const City &other) {
                 return own.shields == other.shields ? 0
@@ -362,8 +359,8 @@ private:
 } // namespace
 
 void Classic::applyTrusted(State &state, Seat seat, const Move &move) {
-    NullSink silence;
-    Course<NullSink>(state, silence).decide(seat, move);
+    Silence silence;
+    Course<Silence>(state, silence).decide(seat, move);
 }
 
 Refusal Classic::apply(State &state, Seat seat, const Move &move) {
@@ -383,8 +380,8 @@ Refusal Classic::apply(State &state, Seat seat, const Move &move, EventSink &sin
 }
 
 void Classic::applyChance(State &state, Rng &rng) {
-    NullSink silence;
-    Course<NullSink>(state, silence).deal(sampleOutcome(state, rng));
+    Silence silence;
+    Course<Silence>(state, silence).deal(sampleOutcome(state, rng));
 }
 
 void Classic::applyChance(State &state, Rng &rng, EventSink &sink) {
@@ -395,8 +392,8 @@ bool Classic::applyOutcome(State &state, const Outcome &deck) {
     if (!canBeDealt(state, deck)) {
         return false;
     }
-    NullSink silence;
-    Course<NullSink>(state, silence).deal(deck);
+    Silence silence;
+    Course<Silence>(state, silence).deal(deck);
     return true;
 }
 

@@ -12,4 +12,7 @@ public:
     virtual void on(const Event &event) = 0;
 };
 
+/// Hears nothing: what would be told to it is compiled away.
+struct Silence {};
+
 } // namespace mirabilia

@@ -27,17 +27,12 @@ public:
         assert(count < Capacity);
         values[count++] = value;
     }
-    /// Pushes if `wanted`, without a branch; there must be room either way.
+    /// Pushes if `wanted`, without a branch, which nobody could guess; there must be room either
+    /// way.
     constexpr void pushIf(const T &value, bool wanted) {
         assert(count < Capacity);
         values[count] = value;
         count = static_cast<std::uint16_t>(count + (wanted ? 1U : 0U));
-    }
-    /// Without a branch, for conditions that nobody can guess. Needs room in any case.
-    constexpr void pushIf(bool condition, const T &value) {
-        assert(count < Capacity);
-        values[count] = value;
-        count = static_cast<std::uint16_t>(count + (condition ? 1 : 0));
     }
     /// Takes in `more` values that were written at end(), where there must be room.
     constexpr void grow(std::size_t more) {

@@ -30,4 +30,29 @@ struct ScoreSheetOf {
     friend constexpr bool operator==(const ScoreSheetOf &, const ScoreSheetOf &) = default;
 };
 
+/// Takes the lines of a score and sums up only. `Report` has a `sheet` and `lines`.
+template <class Report>
+struct PointSum {
+    using Line = typename decltype(Report::lines)::value_type;
+
+    void add(const Line &line, bool /*always*/ = false) { sheet.add(line.category, line.points); }
+
+    decltype(Report::sheet) sheet;
+};
+
+/// Sums up and remembers why: lines with points, and those that are `always` worth telling.
+template <class Report>
+struct PointReport {
+    using Line = typename decltype(Report::lines)::value_type;
+
+    void add(const Line &line, bool always = false) {
+        report.sheet.add(line.category, line.points);
+        if (line.points != 0 || always) {
+            report.lines.push_back(line);
+        }
+    }
+
+    Report report;
+};
+
 } // namespace mirabilia

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dice/data.h"
 
+#include "engine/core/key_table.h"
+
 #include <algorithm>
 
 namespace mirabilia::dice {
@@ -13,13 +15,6 @@ constexpr std::array<std::string_view, buildingCount> buildingNames{
     "wonder",        "warehouse",  "agora",       "market", "barracks_west",
     "barracks_east", "university", "guild_court", "gallery"};
 constexpr std::array<std::string_view, 3> originNames{"sourced", "inferred", "ours"};
-
-template <class Table>
-auto findEntry(const Table &table, std::string_view key) {
-    const auto found = std::find_if(table.begin(), table.end(),
-                                    [key](const auto &entry) { return entry.key == key; });
-    return found == table.end() ? std::nullopt : std::optional(found->id);
-}
 
 } // namespace
 
@@ -45,13 +40,13 @@ std::optional<CellId> Catalogue::findCell(std::string_view key) const {
                                    : std::optional(static_cast<CellId>(found - cellKeys.begin()));
 }
 std::optional<DieId> Catalogue::findDie(std::string_view key) const {
-    return findEntry(dice, key);
+    return findKey(dice, key);
 }
 std::optional<BoardId> Catalogue::findBoard(std::string_view key) const {
-    return findEntry(boards, key);
+    return findKey(boards, key);
 }
 std::optional<BonusId> Catalogue::findBonus(std::string_view key) const {
-    return findEntry(bonuses, key);
+    return findKey(bonuses, key);
 }
 
 } // namespace mirabilia::dice

@@ -10,26 +10,6 @@ namespace mirabilia::dice {
 
 namespace {
 
-/// Sums up only.
-struct Sum {
-    ScoreSheet sheet;
-
-    void add(const ScoreLine &line) { sheet.add(line.category, line.points); }
-};
-
-/// Sums up and remembers why.
-struct Explanation {
-    Sum sum;
-    std::vector<ScoreLine> lines;
-
-    void add(const ScoreLine &line) {
-        sum.add(line);
-        if (line.points != 0 || line.source == ScoreSource::attack) {
-            lines.push_back(line);
-        }
-    }
-};
-
 /// The loader takes no points in the Warehouse, which has no row.
 Category rowOf(Building building) {
     switch (building) {
@@ -72,8 +52,10 @@ void addCell(const State &state, Seat seat, CellId id, Ledger &ledger) {
             perCell(effect.value, crossedOff(state.catalogue->of(Building::gallery)));
         } else if (effect.kind == EffectKind::attack) {
             const int defence = metDefence(sheet, cell.attack);
+            constexpr bool always = true; // also an attack that was worth nothing
             ledger.add({row, ScoreSource::attack, id, defence,
-                        written(state.catalogue->rules, effect, defence)});
+                        written(state.catalogue->rules, effect, defence)},
+                       always);
         }
     }
 }
@@ -102,15 +84,15 @@ int attackPoints(const State &state, Seat seat, CellId id) {
 }
 
 ScoreSheet score(const State &state, Seat seat) {
-    Sum sum;
+    PointSum<ScoreReport> sum;
     addAll(state, seat, sum);
     return sum.sheet;
 }
 
 ScoreReport explainScore(const State &state, Seat seat) {
-    Explanation explanation;
-    addAll(state, seat, explanation);
-    return {explanation.sum.sheet, std::move(explanation.lines)};
+    PointReport<ScoreReport> explained;
+    addAll(state, seat, explained);
+    return std::move(explained.report);
 }
 
 Totals Dice::totals(const State &state) {

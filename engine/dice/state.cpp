@@ -73,8 +73,6 @@ SeatMask agoraFirst(const State &state) {
     for (Seat seat = 0; seat < state.players; ++seat) {
         const City &city = state.cities[seat];
         if (agoraComplete(state.board(seat), city.startMarked)) {
-            complete = {};
-            holders = {};
             for (Seat holder = 0; holder < state.players; ++holder) {
                 if (state.cities[holder].now.agoraFirst) {
                     holders.add(holder);

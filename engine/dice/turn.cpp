@@ -8,9 +8,6 @@ namespace mirabilia::dice {
 
 namespace {
 
-/// Hears nothing; everything that would be told to it is compiled away.
-struct Silence {};
-
 /// Plays on from a decision or a roll to the next question, roll or the end.
 template <class Sink>
 class Course {

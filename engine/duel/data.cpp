@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/duel/data.h"
 
-#include <algorithm>
+#include "engine/core/key_table.h"
 
 namespace mirabilia::duel {
 
@@ -13,13 +13,6 @@ constexpr std::array<std::string_view, familyCount> familyNames{"brown",  "grey"
                                                                 "yellow", "red",  "purple"};
 constexpr std::array<std::string_view, scienceCount> scienceNames{
     "globe", "sundial", "mortar", "plumb", "quill", "wheel", "scales"};
-
-template <class Table>
-auto findKey(const Table &table, std::string_view key) {
-    const auto found = std::find_if(table.begin(), table.end(),
-                                    [key](const auto &entry) { return entry.key == key; });
-    return found == table.end() ? std::nullopt : std::optional(found->id);
-}
 
 } // namespace
 

@@ -100,7 +100,6 @@ struct Duel {
     static bool applyOutcome(State &state, const Outcome &outcome);
     static bool applyOutcome(State &state, const Outcome &outcome, EventSink &sink);
     static void applyChance(State &state, Rng &rng);
-    static void applyChance(State &state, Rng &rng, EventSink &sink);
 
     static View view(const State &state, Seat seat) { return duel::view(state, seat); }
     static State determinise(const View &view, Rng &rng) { return duel::determinise(view, rng); }

@@ -17,7 +17,7 @@ Wonders payableWonders(const State &state, const City &city, const Market &marke
         const WonderId wonder = city.wonders[place];
         if (wonder != noWonder && !city.hasBuilt(place)) {
             const WonderFacts &facts = state.catalogue->wonderFacts[index(wonder)];
-            payable.pushIf(paymentFor(city, market, facts).total() <= city.coins, wonder);
+            payable.pushIf(wonder, paymentFor(city, market, facts).total() <= city.coins);
         }
     }
     return payable;
@@ -30,8 +30,8 @@ void listPicks(const State &state, Duel::MoveList &moves) {
     forEachSlot(state.available(), [&](std::size_t slot) {
         const CardId card = state.board[slot];
         const BuildFacts &facts = state.catalogue->facts[index(card)];
-        moves.pushIf(paymentFor(city, market, facts).total() <= city.coins,
-                     Move::withCard(Action::build, card));
+        moves.pushIf(Move::withCard(Action::build, card),
+                     paymentFor(city, market, facts).total() <= city.coins);
         for (const WonderId wonder : wonders) {
             moves.push(Move::buildWonder(card, wonder));
         }

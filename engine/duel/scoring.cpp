@@ -9,26 +9,6 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// Sums up only.
-struct Sum {
-    ScoreSheet sheet;
-
-    void add(const ScoreLine &line) { sheet.add(line.category, line.points); }
-};
-
-/// Sums up and remembers why.
-struct Explanation {
-    Sum sum;
-    std::vector<ScoreLine> lines;
-
-    void add(const ScoreLine &line) {
-        sum.add(line);
-        if (line.points != 0) {
-            lines.push_back(line);
-        }
-    }
-};
-
 Category categoryOf(Family family) {
     switch (family) {
     case Family::civilian: return Category::civilian;
@@ -108,15 +88,15 @@ private:
 } // namespace
 
 ScoreSheet score(const State &state, Seat seat) {
-    Sum sum;
-    Scorer<Sum>(state, seat, sum).run();
+    PointSum<ScoreReport> sum;
+    Scorer<PointSum<ScoreReport>>(state, seat, sum).run();
     return sum.sheet;
 }
 
 ScoreReport explainScore(const State &state, Seat seat) {
-    Explanation explanation;
-    Scorer<Explanation>(state, seat, explanation).run();
-    return {.sheet = explanation.sum.sheet, .lines = std::move(explanation.lines)};
+    PointReport<ScoreReport> explained;
+    Scorer<PointReport<ScoreReport>>(state, seat, explained).run();
+    return std::move(explained.report);
 }
 
 Totals Duel::totals(const State &state) {

@@ -8,9 +8,6 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// Hears nothing; everything that would be told to it is compiled away.
-struct NullSink {};
-
 /// Plays on from a decision or from what chance brought to the next one.
 template <class Sink>
 class Course {
@@ -57,7 +54,7 @@ public:
 private:
     template <class Told>
     void tell(Told &&event) {
-        if constexpr (!std::is_same_v<Sink, NullSink>) {
+        if constexpr (!std::is_same_v<Sink, Silence>) {
             out.on(std::forward<Told>(event));
         }
     }
@@ -240,7 +237,7 @@ private:
     }
 
     void tellRemoved() {
-        if constexpr (!std::is_same_v<Sink, NullSink>) {
+        if constexpr (!std::is_same_v<Sink, Silence>) {
             for (Seat seat = 0; seat < seats && !s.wondersLeft(); ++seat) {
                 for (std::size_t place = 0; place < wondersPerPlayer; ++place) {
                     const WonderId wonder = s.cities[seat].wonders[place];
@@ -424,7 +421,7 @@ private:
         s.phase = Phase::over;
         s.victory = victory;
         s.extraTurn = false;
-        if constexpr (!std::is_same_v<Sink, NullSink>) {
+        if constexpr (!std::is_same_v<Sink, Silence>) {
             tell(GameOver{victory, winners(s)});
         }
     }
@@ -437,8 +434,8 @@ private:
 } // namespace
 
 void Duel::applyTrusted(State &state, Seat, const Move &move) {
-    NullSink silence;
-    Course<NullSink>(state, silence).decide(move);
+    Silence silence;
+    Course<Silence>(state, silence).decide(move);
 }
 
 Refusal Duel::apply(State &state, Seat seat, const Move &move) {
@@ -458,20 +455,16 @@ Refusal Duel::apply(State &state, Seat seat, const Move &move, EventSink &sink) 
 }
 
 void Duel::applyChance(State &state, Rng &rng) {
-    NullSink silence;
-    Course<NullSink>(state, silence).happen(sampleOutcome(state, rng));
-}
-
-void Duel::applyChance(State &state, Rng &rng, EventSink &sink) {
-    Course<EventSink>(state, sink).happen(sampleOutcome(state, rng));
+    Silence silence;
+    Course<Silence>(state, silence).happen(sampleOutcome(state, rng));
 }
 
 bool Duel::applyOutcome(State &state, const Outcome &outcome) {
     if (!canHappen(state, outcome)) {
         return false;
     }
-    NullSink silence;
-    Course<NullSink>(state, silence).happen(outcome);
+    Silence silence;
+    Course<Silence>(state, silence).happen(outcome);
     return true;
 }
 

@@ -139,7 +139,7 @@ TEST(DuelEvents, TellEverythingThatHappens) {
         int picks = 0;
         while (Duel::node(state) != Node::over) {
             if (Duel::node(state) == Node::chance) {
-                Duel::applyChance(state, rng, follower);
+                Duel::applyOutcome(state, Duel::sampleOutcome(state, rng), follower);
             } else {
                 picks += state.phase == Phase::pick ? 1 : 0;
                 const Move move = support::randomMove<Duel>(state, state.mover, rng);
