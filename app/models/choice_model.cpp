@@ -88,6 +88,15 @@ bool ActionModel::allows(const QString &action) const {
     return false;
 }
 
+QString ActionModel::refusalOf(const QString &action) const {
+    for (int i = 0; i < count(); ++i) {
+        if (at<ActionRow>(i).action.startsWith(action)) {
+            return at<ActionRow>(i).reason;
+        }
+    }
+    return tr("You have no free building to use now.");
+}
+
 PaymentModel::PaymentModel(QObject *parent)
     : ListModel(QMetaType::fromType<PaymentRow>(), parent) {}
 
@@ -251,11 +260,11 @@ QList<PaymentRow> ChoiceModel::paymentsOf(const QString &action) const {
 }
 
 void ChoiceModel::consider(const QString &action) {
-    if (m_row < 0) {
+    if (m_row < 0 || !(action.isEmpty() || m_actions->allows(action))) {
         return;
     }
     m_considered = action;
-    m_payments->setPayments(m_actions->allows(action) ? paymentsOf(action) : QList<PaymentRow>());
+    m_payments->setPayments(paymentsOf(action));
     considerPayment(m_payments->preferredRow());
 }
 

@@ -38,7 +38,9 @@ public:
     void setActions(const QList<ActionRow> &rows) { assign(rows); }
     [[nodiscard]] const ActionRow &action(int row) const { return at<ActionRow>(row); }
     /// The action is offered and possible.
-    [[nodiscard]] bool allows(const QString &action) const;
+    Q_INVOKABLE [[nodiscard]] bool allows(const QString &action) const;
+    /// Why an action is not possible; "stage" stands for the copied ones too.
+    Q_INVOKABLE [[nodiscard]] QString refusalOf(const QString &action) const;
 };
 
 struct PaymentRow {

@@ -11,6 +11,10 @@ bool mustDecide(const LocalSeats::Place &place) {
     return place.view.classic().deciding_for_size() > 0;
 }
 
+bool isOver(const LocalSeats::Place &place) {
+    return place.view.classic().phase() == v1::CLASSIC_PHASE_OVER;
+}
+
 bool hasNewActions(const LocalSeats::Place &place) {
     return std::any_of(place.story.begin() + static_cast<std::ptrdiff_t>(place.fresh),
                        place.story.end(), Story::isAction);
@@ -35,6 +39,7 @@ LocalSeats::LocalSeats(Services &services, QObject *parent) : QObject(parent) {
                 [this, i](const v1::Update &update) { take(i, update, true); });
         link->refresh();
     }
+    m_open = !shared();
 }
 
 bool LocalSeats::ready() const {
@@ -85,16 +90,14 @@ int LocalSeats::nextToDecide() const {
 
 void LocalSeats::settle() {
     if (shared()) {
-        const int next = nextToDecide();
-        const bool stays = next == static_cast<int>(m_current);
-        const int seat = next < 0 ? -1 : m_places[static_cast<std::size_t>(next)].seat;
-        if (!stays || !m_begun || hasNewActions(current())) {
-            m_curtainFor = seat;
-        } else if (m_curtainFor != seat) {
-            m_curtainFor = -1; // a choice was taken back: the one at the screen decides again
+        if (hasNewActions(current()) || isOver(current())) {
+            m_open = false; // everybody looks at the screen
         }
+        const int next = nextToDecide();
+        const bool goesOn = m_open && next == static_cast<int>(m_current);
+        m_curtainFor = next < 0 || goesOn ? -1 : m_places[static_cast<std::size_t>(next)].seat;
+        m_open = m_open && m_curtainFor < 0;
     }
-    m_begun = true;
     emit settled();
 }
 
@@ -105,6 +108,7 @@ void LocalSeats::openCurtain() {
         }
     }
     m_curtainFor = -1;
+    m_open = true;
 }
 
 void LocalSeats::send(v1::Command command) {

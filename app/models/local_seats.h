@@ -14,8 +14,8 @@ namespace mirabilia {
 /// next.
 ///
 /// With several people a curtain falls before a hand is shown: for the next person, and after
-/// everybody has seen a turn revealed, also for the same one. Who sits at the screen goes on if
-/// they must decide; otherwise the next one clockwise.
+/// everybody has seen a turn revealed or the result, also for the same one. Who sits at the screen
+/// goes on if they must decide; otherwise the next one clockwise.
 class LocalSeats : public QObject {
     Q_OBJECT
 
@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool empty() const { return m_places.empty(); }
     /// The seat whose hand waits behind the curtain, or -1.
     [[nodiscard]] int curtainFor() const { return m_curtainFor; }
+    /// Nobody but the one at the screen is looking: their hand may be shown.
+    [[nodiscard]] bool open() const { return m_open; }
     void openCurtain();
 
     /// Sends a decision through the wire of the person at the screen, on the view they look at.
@@ -63,7 +65,7 @@ private:
     std::vector<Place> m_places;
     std::size_t m_current = 0;
     int m_curtainFor = -1;
-    bool m_begun = false;
+    bool m_open = false;
 };
 
 } // namespace mirabilia

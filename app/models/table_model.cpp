@@ -155,7 +155,7 @@ QString TableModel::curtainName() const {
 }
 
 bool TableModel::handShown() const {
-    return !m_cities.isEmpty() && m_seats->curtainFor() < 0 && !m_presentation->running();
+    return !m_cities.isEmpty() && m_seats->open() && !m_presentation->running();
 }
 
 bool TableModel::myTurn() const {
@@ -163,11 +163,11 @@ bool TableModel::myTurn() const {
 }
 
 bool TableModel::canChange() const {
-    return view().can_take_back() && handShown();
+    return view().can_take_back() && (curtain() || handShown());
 }
 
 bool TableModel::canUndo() const {
-    return view().can_undo();
+    return view().can_undo() && !curtain() && !m_presentation->running();
 }
 
 bool TableModel::over() const {

@@ -52,6 +52,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString momentTitle READ momentTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString momentText READ momentText NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::HandModel *pickable READ pickable CONSTANT FINAL)
+    /// My choice can be taken back; at the curtain, that of the one who was at the screen before.
     Q_PROPERTY(bool canChange READ canChange NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged FINAL)

@@ -17,18 +17,33 @@ Item {
     readonly property HandRowText words: HandRowText { hand: band.table.hand; row: band.choice.row }
 
     signal closed()
+    /// An action that is not possible was asked for by key or by dragging the card.
+    signal blocked(string why)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: choice.name
 
     /// Plays an action, or shows first how it can be paid when there is a choice.
     function act(action: string) {
+        if (!choice.actions.allows(action)) {
+            blocked(choice.actions.refusalOf(action))
+            return
+        }
         if (choice.considered !== action) {
             choice.consider(action)
             if (choice.needsPayment)
                 return
         }
         choice.play(action, choice.considered === action ? choice.consideredPayment : -1)
+    }
+
+    /// Builds the wonder stage. Where several can be copied this marks the next of them instead.
+    function stage() {
+        const possible = ["stage", "stageLeft", "stageRight"].filter(name => choice.actions.allows(name))
+        if (possible.length < 2)
+            act(possible[0] ?? "stage")
+        else
+            choice.consider(possible[(possible.indexOf(choice.considered) + 1) % possible.length])
     }
 
     Rectangle {

@@ -14,9 +14,21 @@ Rectangle {
 
     color: Theme.tableTop
     visible: table.curtain
-    onVisibleChanged: if (visible) open.forceActiveFocus()
+    onVisibleChanged: if (visible) refocus()
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Pass the screen to %1").arg(table.curtainName)
+
+    function refocus() {
+        open.forceActiveFocus()
+    }
+    Connections {
+        target: curtain.table
+        function onChanged() {
+            // Whose curtain it is may have changed, and with it the button that had the keyboard.
+            if (curtain.visible && !curtain.table.canChange && change.activeFocus)
+                curtain.refocus()
+        }
+    }
 
     // Nothing beneath may be touched.
     MouseArea { anchors.fill: parent; hoverEnabled: true }
@@ -62,6 +74,15 @@ Rectangle {
             glyph: "hand"
             variant: "primary"
             onClicked: curtain.table.openCurtain()
+        }
+        AppButton {
+            id: change
+            Layout.alignment: Qt.AlignHCenter
+            visible: curtain.table.canChange
+            text: qsTr("Change %1's choice").arg(curtain.table.own.name)
+            glyph: "undo"
+            variant: "quiet"
+            onClicked: curtain.table.change()
         }
     }
 }

@@ -15,7 +15,13 @@ QtObject {
     signal leaveWanted()
 
     function handle(key: int, text: string): bool {
-        return showKey(key) || cardKey(key) || toolKey(key, text) || seatKey(key)
+        return curtainKey(key) || showKey(key) || cardKey(key) || toolKey(key, text) || seatKey(key)
+    }
+    /// Who is at the curtain may leave; the table beneath belongs to nobody.
+    function curtainKey(key: int): bool {
+        if (table.curtain && key === Qt.Key_Escape)
+            leaveWanted()
+        return table.curtain
     }
     /// While something is being shown, Space and Enter go on.
     function showKey(key: int): bool {

@@ -31,14 +31,21 @@ FocusScope {
     onShownOverChanged: if (shownOver) showResult()
     Component.onCompleted: refocus()
 
-    /// Sheets that close leave the keyboard nowhere; it belongs to the hand.
+    /// Sheets that close leave the keyboard nowhere; it belongs to the hand, or to the curtain.
     function refocus() {
-        hand.forceActiveFocus()
+        if (table.curtain)
+            curtain.refocus()
+        else
+            hand.forceActiveFocus()
     }
     function act(action: string) {
         if (table.choice.row < 0 && table.myTurn)
             hand.press(hand.current)
-        if (table.choice.row >= 0)
+        if (table.choice.row < 0)
+            return
+        if (action === "stage")
+            band.stage()
+        else
             band.act(action)
     }
     function openCity(city: City) {
@@ -92,165 +99,173 @@ FocusScope {
         }
     }
 
-    Grounds {
+    // What lies on the table. At the curtain it is gone for the eye, the keyboard and screen readers.
+    Item {
+        id: board
         anchors.fill: parent
-        places: page.layout.grounds(page.shownCity)
-    }
-    Zone {
-        place: page.layout.far
-        visible: page.layout.farHeight > 0
-        FarSeats {
-            anchors.fill: parent
-            table: page.table
-            columns: page.layout.farColumns
-            rowHeight: page.layout.farRowHeight
-            gap: page.layout.gap
-            onOpened: city => page.openCity(city)
-        }
-    }
-    Zone {
-        place: page.layout.phone ? page.layout.stage : page.layout.left
-        visible: !page.layout.phone || page.shownCity === "left"
-        NeighbourPanel {
-            anchors.fill: parent
-            city: page.table.left
-            own: page.table.own
-            age: page.table.age
-            side: "left"
-            onOpened: citySheet.show(page.table.left)
-        }
-    }
-    Zone {
-        place: page.layout.phone ? page.layout.stage : page.layout.right
-        visible: !page.layout.phone || page.shownCity === "right"
-        NeighbourPanel {
-            anchors.fill: parent
-            city: page.table.right
-            own: page.table.own
-            age: page.table.age
-            side: "right"
-            onOpened: citySheet.show(page.table.right)
-        }
-    }
-    Zone {
-        place: page.layout.phone ? page.layout.stage : page.layout.own
-        visible: !page.layout.phone || page.shownCity === "own"
-        OwnCity {
-            id: ownCity
-            anchors.fill: parent
-            city: page.table.own
-        }
-    }
-    Zone {
-        place: page.layout.stage
-        visible: page.layout.phone && page.shownCity === "others"
-        FarSeats {
-            id: phoneSeats
-            anchors.fill: parent
-            table: page.table
-            columns: page.layout.farColumns
-            rowHeight: page.layout.farRowHeight
-            gap: page.layout.gap
-            onOpened: city => page.openCity(city)
-        }
-    }
-    Zone {
-        place: page.layout.switcher
-        visible: page.layout.phone
-        CitySwitcher {
-            id: switcher
-            anchors.fill: parent
-            table: page.table
-            upright: page.layout.sideways
-        }
-    }
+        visible: !page.table.curtain
+        onVisibleChanged: if (visible) page.refocus()
 
-    Zone {
-        id: means
-        place: page.layout.ownLine
-        visible: !band.visible && !note.visible
-        OwnLine {
-            width: page.layout.ribbonBeside ? parent.width * 0.44 : parent.width
-            height: page.layout.ribbonBeside || page.layout.phone ? parent.height : parent.height - ribbon.height
-            city: page.table.own
+        Grounds {
+            anchors.fill: parent
+            places: page.layout.grounds(page.shownCity)
         }
-        LastTurn {
-            id: ribbon
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: page.layout.ribbonBeside ? (parent.height - height) / 2 : 0
-            width: page.layout.ribbonBeside ? parent.width * 0.54 : parent.width
-            visible: !page.layout.phone
-            reveal: page.table.reveal
+        Zone {
+            place: page.layout.far
+            visible: page.layout.farHeight > 0
+            FarSeats {
+                anchors.fill: parent
+                table: page.table
+                columns: page.layout.farColumns
+                rowHeight: page.layout.farRowHeight
+                gap: page.layout.gap
+                onOpened: city => page.openCity(city)
+            }
         }
-    }
+        Zone {
+            place: page.layout.phone ? page.layout.stage : page.layout.left
+            visible: !page.layout.phone || page.shownCity === "left"
+            NeighbourPanel {
+                anchors.fill: parent
+                city: page.table.left
+                own: page.table.own
+                age: page.table.age
+                side: "left"
+                onOpened: citySheet.show(page.table.left)
+            }
+        }
+        Zone {
+            place: page.layout.phone ? page.layout.stage : page.layout.right
+            visible: !page.layout.phone || page.shownCity === "right"
+            NeighbourPanel {
+                anchors.fill: parent
+                city: page.table.right
+                own: page.table.own
+                age: page.table.age
+                side: "right"
+                onOpened: citySheet.show(page.table.right)
+            }
+        }
+        Zone {
+            place: page.layout.phone ? page.layout.stage : page.layout.own
+            visible: !page.layout.phone || page.shownCity === "own"
+            OwnCity {
+                id: ownCity
+                anchors.fill: parent
+                city: page.table.own
+            }
+        }
+        Zone {
+            place: page.layout.stage
+            visible: page.layout.phone && page.shownCity === "others"
+            FarSeats {
+                id: phoneSeats
+                anchors.fill: parent
+                table: page.table
+                columns: page.layout.farColumns
+                rowHeight: page.layout.farRowHeight
+                gap: page.layout.gap
+                onOpened: city => page.openCity(city)
+            }
+        }
+        Zone {
+            place: page.layout.switcher
+            visible: page.layout.phone
+            CitySwitcher {
+                id: switcher
+                anchors.fill: parent
+                table: page.table
+                upright: page.layout.sideways
+            }
+        }
 
-    TopBar {
-        width: page.width
-        height: page.layout.barHeight
-        table: page.table
-        compact: page.layout.phone && !page.layout.sideways
-        onLogOpened: log.open()
-        onDiscardsOpened: discards.open()
-        onMenuOpened: menu.open()
-    }
-    Zone {
-        place: page.layout.hand
-        z: 2
-        Hand {
-            id: hand
-            anchors.fill: parent
-            visible: !page.table.curtain
-            table: page.table
-            focus: true
-            onDragged: (row, active, where) => page.dragCard(row, active, where)
+        Zone {
+            id: means
+            place: page.layout.ownLine
+            visible: !band.visible && !note.visible
+            OwnLine {
+                width: page.layout.ribbonBeside ? parent.width * 0.44 : parent.width
+                height: page.layout.ribbonBeside || page.layout.phone ? parent.height : parent.height - ribbon.height
+                city: page.table.own
+            }
+            LastTurn {
+                id: ribbon
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: page.layout.ribbonBeside ? (parent.height - height) / 2 : 0
+                width: page.layout.ribbonBeside ? parent.width * 0.54 : parent.width
+                visible: !page.layout.phone
+                reveal: page.table.reveal
+            }
         }
-    }
 
-    Zone {
-        id: note
-        place: page.layout.band
-        visible: !band.visible && (page.table.canChange || page.table.hintText !== ""
-                                   || page.table.moment === "extra" || page.table.moment === "freeCity")
-        NoteBand {
-            anchors.fill: parent
-            readonly property bool hinting: page.table.hintText !== ""
-            readonly property bool special: page.table.moment !== ""
-            glyph: hinting ? "hint" : special ? "info" : "chosen"
-            title: hinting ? "" : special ? page.table.momentTitle : qsTr("You have chosen")
-            text: hinting ? page.table.hintText : special ? page.table.momentText : page.table.status
-            actionText: !hinting && page.table.canChange ? qsTr("Change") : ""
-            actionGlyph: "undo"
-            onTriggered: page.table.change()
-        }
-    }
-    Zone {
-        place: page.layout.band
-        visible: page.choosing && !zones.visible
-        ActionBand {
-            id: band
-            anchors.fill: parent
+        TopBar {
+            width: page.width
+            height: page.layout.barHeight
             table: page.table
-            stacked: page.layout.phone && !page.layout.sideways
-            onClosed: page.table.choice.clear()
+            compact: page.layout.phone && !page.layout.sideways
+            onLogOpened: log.open()
+            onDiscardsOpened: discards.open()
+            onMenuOpened: menu.open()
         }
-    }
-    PaymentChooser {
-        visible: band.visible && page.table.choice.needsPayment
-        table: page.table
-        width: Math.min(implicitWidth, page.width - 2 * page.layout.gap)
-        height: Math.min(implicitHeight, page.layout.band.y - 2 * Theme.px(6))
-        x: (page.width - width) / 2
-        y: page.layout.band.y - height - Theme.px(6)
-        onVisibleChanged: if (!visible) page.refocus()
-    }
-    DropZones {
-        id: zones
-        anchors.fill: parent
-        visible: false
-        table: page.table
-        city: page.layout.phone ? page.layout.stage : page.layout.own
-        footHeight: ownCity.footHeight
+        Zone {
+            place: page.layout.hand
+            z: 2
+            Hand {
+                id: hand
+                anchors.fill: parent
+                table: page.table
+                focus: true
+                onDragged: (row, active, where) => page.dragCard(row, active, where)
+            }
+        }
+
+        Zone {
+            id: note
+            place: page.layout.band
+            visible: !band.visible && (page.table.canChange || page.table.hintText !== ""
+                                       || page.table.moment === "extra" || page.table.moment === "freeCity")
+            NoteBand {
+                anchors.fill: parent
+                readonly property bool hinting: page.table.hintText !== ""
+                readonly property bool special: page.table.moment !== ""
+                glyph: hinting ? "hint" : special ? "info" : "chosen"
+                title: hinting ? "" : special ? page.table.momentTitle : qsTr("You have chosen")
+                text: hinting ? page.table.hintText : special ? page.table.momentText : page.table.status
+                actionText: !hinting && page.table.canChange ? qsTr("Change") : ""
+                actionGlyph: "undo"
+                onTriggered: page.table.change()
+            }
+        }
+        Zone {
+            place: page.layout.band
+            visible: page.choosing && !zones.visible
+            ActionBand {
+                id: band
+                anchors.fill: parent
+                table: page.table
+                stacked: page.layout.phone && !page.layout.sideways
+                onClosed: page.table.choice.clear()
+                onBlocked: why => toast.show(why, "")
+            }
+        }
+        PaymentChooser {
+            visible: band.visible && page.table.choice.needsPayment
+            table: page.table
+            width: Math.min(implicitWidth, page.width - 2 * page.layout.gap)
+            height: Math.min(implicitHeight, page.layout.band.y - 2 * Theme.px(6))
+            x: (page.width - width) / 2
+            y: page.layout.band.y - height - Theme.px(6)
+            onVisibleChanged: if (!visible) page.refocus()
+        }
+        DropZones {
+            id: zones
+            anchors.fill: parent
+            visible: false
+            table: page.table
+            city: page.layout.phone ? page.layout.stage : page.layout.own
+            footHeight: ownCity.footHeight
+        }
     }
 
     Reveal {
@@ -264,10 +279,10 @@ FocusScope {
         table: page.table
     }
     Curtain {
+        id: curtain
         anchors.fill: parent
         z: 4
         table: page.table
-        onVisibleChanged: if (!visible) page.refocus()
     }
     // A name that changes is read aloud: what has just happened, or whose turn it is.
     Item {

@@ -71,6 +71,14 @@ struct TwoPeople {
         table.link(1).push(seenBy(update, 1));
     }
 
+    /// Something was undone: both hear the whole story again.
+    void restored(const QString &name, quint64 revision) {
+        v1::Update update = people(fixture(name));
+        update.mutable_view()->set_revision(revision);
+        table.link(0).restore(update);
+        table.link(1).restore(seenBy(update, 1));
+    }
+
     Table table;
 };
 
@@ -167,6 +175,11 @@ private slots:
         QCOMPARE(cell(*choice.actions(), 1, "title").toString(), QStringLiteral("Stage of Bo"));
         QCOMPARE(cell(*choice.actions(), 2, "reason").toString(),
                  QStringLiteral("The neighbour has no such stage"));
+        choice.consider(QStringLiteral("stageLeft"));
+        for (const char *impossible : {"stage", "stageRight", "conquer"}) {
+            choice.consider(QString::fromLatin1(impossible));
+            QCOMPARE(choice.considered(), QStringLiteral("stageLeft"));
+        }
         choice.play(QStringLiteral("stageLeft"));
         QCOMPARE(latest(table.link()),
                  QStringLiteral("revision: 42 move { classic { action: CLASSIC_ACTION_STAGE card: "
@@ -433,7 +446,7 @@ private slots:
         QVERIFY(table.curtain());
         QCOMPARE(table.curtainName(), QStringLiteral("Bo"));
         QCOMPARE(table.hand()->count(), 0);
-        QVERIFY(!table.canChange());
+        QVERIFY(!table.canUndo());
         QCOMPARE(table.own()->seat(), 0); // until Bo sits down
         QSignalSpy seating(&table, &TableModel::seatingChanged);
         table.openCurtain();
@@ -465,19 +478,48 @@ private slots:
         QVERIFY(table.myTurn());
     }
 
-    void aChoiceTakenBackNeedsNoCurtain() {
+    void aChoiceTakenBackAtTheCurtainHasItsOwn() {
         TwoPeople people(QStringLiteral("three"), 0);
         TableModel &table = *people.table.table;
         table.openCurtain();
         people.chosen(0);
         QCOMPARE(table.curtainName(), QStringLiteral("Bo"));
-        v1::Update back = TwoPeople::people(fixture(QStringLiteral("three")));
-        back.mutable_view()->set_revision(50);
-        people.table.link(0).restore(back);
-        people.table.link(1).restore(seenBy(back, 1));
+        QVERIFY(table.canChange()); // Ada, whose city still lies behind the curtain
+        table.change();
+        QCOMPARE(latest(people.table.link(0)), QStringLiteral("revision: 43 take_back { }"));
+        people.restored(QStringLiteral("three"), 50);
+        QVERIFY(table.curtain());
+        QCOMPARE(table.curtainName(), QStringLiteral("Ada"));
+        QVERIFY(!table.canChange());
+        QCOMPARE(table.hand()->count(), 0); // Bo may be at the screen
+        table.openCurtain();
+        QVERIFY(table.myTurn());
+        QCOMPARE(table.own()->seat(), 0);
+    }
+
+    void aChoiceTakenBackInTheOpenNeedsNoCurtain() {
+        TwoPeople people(QStringLiteral("three"), 0);
+        TableModel &table = *people.table.table;
+        table.openCurtain();
+        people.restored(QStringLiteral("three"), 50);
         QVERIFY(!table.curtain());
         QVERIFY(table.myTurn());
         QCOMPARE(table.own()->seat(), 0);
+    }
+
+    void afterTheResultAHandComesBackBehindACurtain() {
+        TwoPeople people(QStringLiteral("three"), 0);
+        TableModel &table = *people.table.table;
+        table.openCurtain();
+        people.next(QStringLiteral("three-over"));
+        QVERIFY(table.over() && !table.curtain());
+        QVERIFY(table.canUndo());
+        table.undo();
+        QCOMPARE(people.table.link(0).sent().size(), std::size_t(1));
+        people.restored(QStringLiteral("three"), 50);
+        QVERIFY(!table.over());
+        QCOMPARE(table.curtainName(), QStringLiteral("Ada"));
+        QCOMPARE(table.hand()->count(), 0);
     }
 
     void secretsStayUnnamedOnASharedScreen() {

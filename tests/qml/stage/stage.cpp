@@ -53,6 +53,31 @@ bool liftCardToPayFor(const TableModel &table) {
     return false;
 }
 
+/// Lifts the first card with which all these actions are possible; false if there is none.
+bool liftCardFor(const TableModel &table, const QStringList &actions) {
+    ChoiceModel &choice = *table.choice();
+    for (int row = 0; row < table.hand()->count(); ++row) {
+        choice.select(row);
+        if (choice.row() >= 0 && std::all_of(actions.begin(), actions.end(), [&](const QString &a) {
+                return choice.actions()->allows(a);
+            })) {
+            return true;
+        }
+    }
+    choice.clear();
+    return false;
+}
+
+/// The wonder stage that the lifted card can build, copied or not; empty if there is none.
+QString possibleStage(const ChoiceModel &choice) {
+    for (const char *action : {"stage", "stageLeft", "stageRight"}) {
+        if (choice.actions()->allows(QString::fromLatin1(action))) {
+            return QString::fromLatin1(action);
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 Stage::Stage()
@@ -133,12 +158,12 @@ bool Stage::decide() {
     }
     const int row = std::max(best, 0);
     game.choice()->select(row);
+    const QString stage = possibleStage(*game.choice());
+    const bool saving =
+        m_taste == Taste::Mason || (game.turn() % 3 == 0 && m_taste != Taste::Civilian);
     QString action = QStringLiteral("build");
-    const bool stage =
-        game.hand()->count() > 0 && game.hand()->hand(row).stageState != QStringLiteral("blocked");
-    const bool saving = stage && game.turn() % 3 == 0 && m_taste != Taste::Civilian;
-    if (best < 0 || saving) {
-        action = stage ? QStringLiteral("stage") : QStringLiteral("discard");
+    if (best < 0 || (saving && !stage.isEmpty())) {
+        action = stage.isEmpty() ? QStringLiteral("discard") : stage;
     }
     game.choice()->play(action);
     return true;
@@ -178,6 +203,11 @@ bool Stage::playTo(int age, int turn) {
 
 bool Stage::playToPayment() {
     return playUntil(liftCardToPayFor) && !table().over();
+}
+
+bool Stage::playToActions(const QStringList &actions) {
+    return playUntil([&](const TableModel &table) { return liftCardFor(table, actions); }) &&
+           !table().over();
 }
 
 bool Stage::playToEnd() {

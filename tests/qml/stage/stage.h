@@ -16,6 +16,7 @@ namespace mirabilia::test {
 enum class Taste {
     Builder,  ///< builds whatever it can, cheapest first
     Civilian, ///< blue buildings before anything else: a full column
+    Mason,    ///< a wonder stage as soon as it can be built
     Trader    ///< what needs a neighbour's goods, so that payments are interesting
 };
 
@@ -51,6 +52,8 @@ public:
     bool playToEnd();
     /// Plays on until a card can be paid for in several ways, and lifts it.
     bool playToPayment();
+    /// Plays on until one card offers all these actions (as ActionModel.action), and lifts it.
+    bool playToActions(const QStringList &actions);
     /// Makes one decision for the person whose turn it is, as the deal's taste has it.
     bool decide();
     /// Lets computers think and signals arrive until `done` holds; false after `milliseconds`.

@@ -21,9 +21,10 @@ class Game : public QObject {
 public:
     [[nodiscard]] TableModel *table() { return m_stage.app().table(); }
 
-    Q_INVOKABLE bool deal(int players, const QString &wonder, const QString &side,
-                          int persons = 1) {
+    Q_INVOKABLE bool deal(int players, const QString &wonder, const QString &side, int persons = 1,
+                          bool stagesFirst = false) {
         test::Deal deal;
+        deal.taste = stagesFirst ? test::Taste::Mason : test::Taste::Builder;
         deal.players = players;
         deal.persons = persons;
         deal.ownWonder = wonder;
@@ -34,6 +35,15 @@ public:
     }
     Q_INVOKABLE bool playTo(int age, int turn) { return m_stage.playTo(age, turn); }
     Q_INVOKABLE bool playToPayment() { return m_stage.playToPayment(); }
+    Q_INVOKABLE bool playToActions(const QStringList &actions) {
+        return m_stage.playToActions(actions);
+    }
+    Q_INVOKABLE bool playToMoment(const QString &moment) {
+        return m_stage.playUntil([&](const TableModel &table) {
+            return table.moment() == moment;
+        }) && table()->moment() == moment;
+    }
+    Q_INVOKABLE bool decide() { return m_stage.decide(); }
     Q_INVOKABLE bool playToEnd() { return m_stage.playToEnd(); }
     /// The number of a turn in the whole game, from 1.
     Q_INVOKABLE int turnNumber() { return (table()->age() - 1) * 6 + table()->turn(); }

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// What the tests of the table have in common: a page over a dealt game, and ways to find things.
+TestCase {
+    id: testCase
+
+    property TablePage page
+
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    // The page gets its table once, as from the program: a binding would see it go.
+    Component {
+        id: tablePage
+        TablePage { anchors.fill: parent }
+    }
+
+    function cleanup() {
+        close()
+    }
+    function resize(width, height) {
+        testCase.width = width
+        testCase.height = height
+    }
+    function close() {
+        if (page)
+            page.destroy()
+        page = null
+        wait(10)
+    }
+    /// Deals a game and shows its table.
+    function deal(players, wonder, side, persons = 1, stagesFirst = false) {
+        close()
+        verify(game.deal(players, wonder, side, persons, stagesFirst))
+        page = tablePage.createObject(testCase, { table: App.table })
+        page.forceActiveFocus()
+        waitForRendering(page)
+    }
+
+    function all(item, matches, found) {
+        if (matches(item))
+            found.push(item)
+        for (let i = 0; i < item.children.length; ++i)
+            all(item.children[i], matches, found)
+        return found
+    }
+    /// The same in the whole window, with what is laid over the page.
+    function everywhere(matches) {
+        let top = testCase
+        while (top.parent)
+            top = top.parent
+        return all(top, item => item.visible && matches(item), [])
+    }
+    /// The visible thing with these words that can be pressed.
+    function pressable(words) {
+        return everywhere(item => item.text === words && item.clicked !== undefined)[0]
+    }
+    function press(words) {
+        tryVerify(() => pressable(words), 5000, "nothing to press says " + words)
+        for (let up = pressable(words); up; up = up.parent) {
+            if (isPolishScheduled(up))
+                waitForItemPolished(up)
+        }
+        mouseClick(pressable(words))
+    }
+    function reads(words) {
+        return everywhere(item => item.text === words).length > 0
+    }
+    function cards() {
+        return all(page, item => item instanceof HandCard, []).sort((a, b) => a.index - b.index)
+    }
+    function button(deed) {
+        return all(page, item => item instanceof ActionButton && item.deed === deed, [])[0]
+    }
+    function band() {
+        return all(page, item => item instanceof ActionBand, [])[0]
+    }
+    function waitForTurn(number) {
+        tryVerify(() => game.turnNumber() === number && game.table.myTurn, 20000)
+    }
+}

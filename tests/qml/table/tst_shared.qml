@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// Ada and Bo share one screen: nobody sees the other's hand, whatever is pressed.
+TableTest {
+    id: test
+    name: "Shared"
+
+    function init() {
+        Theme.motionSpeed = 0
+        deal(4, "giza", "A", 2)
+        compare(game.table.curtainName, "Ada")
+    }
+    function namesInHand() {
+        const names = []
+        for (let row = 0; row < game.table.hand.count; ++row)
+            names.push(game.table.hand.get(row).name)
+        return names
+    }
+    /// Ada looks at her hand and chooses; the names of her cards.
+    function adaChooses() {
+        press("Show my hand")
+        tryCompare(game.table.hand, "count", 7)
+        const names = namesInHand()
+        keyClick(Qt.Key_D)
+        tryCompare(game.table, "curtainName", "Bo")
+        return names
+    }
+    /// Nothing in the window says one of these words, to the eye or to a screen reader.
+    function verifyHidden(names) {
+        compare(game.table.hand.count, 0)
+        compare(cards().length, 0)
+        const told = everywhere(item => names.some(name =>
+            (item.text !== undefined && String(item.text).includes(name)) || item.Accessible.name.includes(name)))
+        compare(told.map(item => item.toString()).join(", "), "")
+    }
+    function curtain() {
+        return all(page, item => item instanceof Curtain, [])[0]
+    }
+
+    function test_keys_of_the_table_are_dead_at_the_curtain() {
+        const names = adaChooses()
+        for (const key of [Qt.Key_Z, Qt.Key_C, Qt.Key_H, Qt.Key_D, Qt.Key_B, Qt.Key_W, Qt.Key_Right,
+                           Qt.Key_L, Qt.Key_1, Qt.Key_F1]) {
+            keyClick(key)
+            wait(20)
+            compare(game.table.curtainName, "Bo")
+            verifyHidden(names)
+        }
+        verify(pressable("Show my hand").activeFocus, "nothing has been opened")
+    }
+    function test_the_tab_key_stays_at_the_curtain() {
+        const names = adaChooses()
+        for (let step = 0; step < 12; ++step) {
+            keyClick(step % 3 === 2 ? Qt.Key_Backtab : Qt.Key_Tab)
+            let item = test.Window.window.activeFocusItem
+            while (item && item !== curtain())
+                item = item.parent
+            verify(item, "the keyboard is at the curtain")
+        }
+        verifyHidden(names)
+    }
+    function test_the_mouse_reaches_nothing_beneath() {
+        const names = adaChooses()
+        for (let x = 20; x < width; x += 60) {
+            for (const y of [20, 100, 300, 760])
+                mouseClick(page, x, y)
+        }
+        wait(50)
+        compare(game.table.curtainName, "Bo")
+        verifyHidden(names)
+    }
+    function test_a_choice_is_changed_by_mouse() {
+        const names = adaChooses()
+        press("Change Ada's choice")
+        tryCompare(game.table, "curtainName", "Ada")
+        verifyHidden(names)
+        verify(!pressable("Change Ada's choice"))
+        press("Show my hand")
+        tryCompare(game.table, "myTurn", true)
+        compare(game.table.own.name, "Ada")
+        compare(namesInHand().join(), names.join())
+        verify(page.activeFocus)
+        keyClick(Qt.Key_D)
+        tryCompare(game.table, "curtainName", "Bo")
+    }
+    function test_a_choice_is_changed_by_keys() {
+        adaChooses()
+        keyClick(Qt.Key_Tab)
+        verify(pressable("Change Ada's choice").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryCompare(game.table, "curtainName", "Ada")
+        tryVerify(() => pressable("Show my hand").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryCompare(game.table, "myTurn", true)
+        compare(game.table.own.name, "Ada")
+    }
+    function test_undo_leaves_the_hand_with_the_one_at_the_screen() {
+        const names = adaChooses()
+        press("Show my hand")
+        tryCompare(game.table, "myTurn", true)
+        keyClick(Qt.Key_Z) // what Ada has chosen is undone
+        wait(50)
+        compare(game.table.own.name, "Bo")
+        keyClick(Qt.Key_D)
+        tryCompare(game.table, "curtainName", "Ada")
+        verifyHidden(names)
+    }
+    function test_escape_at_the_curtain_opens_the_menu_only() {
+        const names = adaChooses()
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => pressable("Leave the table"))
+        verifyHidden(names)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !pressable("Leave the table"))
+        tryVerify(() => pressable("Show my hand").activeFocus)
+    }
+}
