@@ -185,9 +185,9 @@ private:
             v1::StageView &message = *city.add_stages();
             message.set_built(number < facts.stages);
             const CopySide fixed = fixedCopySide(state, seat, number);
-            const CopySide chosen = message.built() && copyChoices(state, seat, number).self
-                                        ? facts.copied
-                                        : CopySide::none;
+            const Scope choices = copyChoices(state, seat, number);
+            const CopySide chosen =
+                message.built() && (choices.left || choices.right) ? facts.copied : CopySide::none;
             const CopySide from = fixed != CopySide::none ? fixed : chosen;
             message.set_copied_from(from == CopySide::left    ? v1::NEIGHBOUR_LEFT
                                     : from == CopySide::right ? v1::NEIGHBOUR_RIGHT
