@@ -19,7 +19,6 @@ const QString motionKey = QStringLiteral("motionSpeed");
 const QString paymentKey = QStringLiteral("payment");
 const QString livePointsKey = QStringLiteral("livePoints");
 const QString chainHintsKey = QStringLiteral("chainHints");
-const QString soundKey = QStringLiteral("sound");
 const QString windowWidthKey = QStringLiteral("windowWidth");
 const QString windowHeightKey = QStringLiteral("windowHeight");
 
@@ -48,7 +47,6 @@ Settings::Settings(Services &services, QObject *parent) : QObject(parent), m_ser
     m_payment = oneOf(payments, services.setting(paymentKey, payments.first()).toString());
     m_livePoints = services.setting(livePointsKey, false).toBool();
     m_chainHints = services.setting(chainHintsKey, true).toBool();
-    m_sound = services.setting(soundKey, true).toBool();
     m_windowWidth = services.setting(windowWidthKey, m_windowWidth).toInt();
     m_windowHeight = services.setting(windowHeightKey, m_windowHeight).toInt();
     m_effectiveLanguage = resolvedLanguage();
@@ -94,10 +92,6 @@ void Settings::setLivePoints(bool on) {
 
 void Settings::setChainHints(bool on) {
     keep(m_chainHints, on, chainHintsKey, &Settings::chainHintsChanged);
-}
-
-void Settings::setSound(bool on) {
-    keep(m_sound, on, soundKey, &Settings::soundChanged);
 }
 
 void Settings::keepWindowSize(int width, int height) {

@@ -27,7 +27,6 @@ class Settings : public QObject {
     Q_PROPERTY(QString payment READ payment WRITE setPayment NOTIFY paymentChanged FINAL)
     Q_PROPERTY(bool livePoints READ livePoints WRITE setLivePoints NOTIFY livePointsChanged FINAL)
     Q_PROPERTY(bool chainHints READ chainHints WRITE setChainHints NOTIFY chainHintsChanged FINAL)
-    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
     /// Size of the window when it was last a window, in logical pixels.
     Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowSizeChanged FINAL)
     Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowSizeChanged FINAL)
@@ -52,8 +51,6 @@ public:
     void setLivePoints(bool on);
     [[nodiscard]] bool chainHints() const { return m_chainHints; }
     void setChainHints(bool on);
-    [[nodiscard]] bool sound() const { return m_sound; }
-    void setSound(bool on);
     [[nodiscard]] int windowWidth() const { return m_windowWidth; }
     [[nodiscard]] int windowHeight() const { return m_windowHeight; }
     Q_INVOKABLE void keepWindowSize(int width, int height);
@@ -70,7 +67,6 @@ signals:
     void paymentChanged();
     void livePointsChanged();
     void chainHintsChanged();
-    void soundChanged();
     void windowSizeChanged();
 
 private:
@@ -88,7 +84,6 @@ private:
     QString m_payment;
     bool m_livePoints = false;
     bool m_chainHints = true;
-    bool m_sound = true;
     int m_windowWidth = 1280;
     int m_windowHeight = 800;
 };

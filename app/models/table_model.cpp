@@ -67,15 +67,6 @@ int TableModel::turn() const {
     return static_cast<int>(classic().turn());
 }
 
-QString TableModel::phase() const {
-    switch (classic().phase()) {
-    case v1::CLASSIC_PHASE_EXTRA: return QStringLiteral("extra");
-    case v1::CLASSIC_PHASE_CHOOSE: return QStringLiteral("choose");
-    case v1::CLASSIC_PHASE_OVER: return QStringLiteral("over");
-    default: return QStringLiteral("pick");
-    }
-}
-
 QString TableModel::passTo() const {
     return classic().pass_to() == v1::NEIGHBOUR_RIGHT ? QStringLiteral("right")
                                                       : QStringLiteral("left");
@@ -399,34 +390,20 @@ QString TableModel::hintCard() const {
     return QString::fromStdString(m_hint.card());
 }
 
-QString TableModel::hintAction() const {
-    switch (m_hint.action()) {
-    case v1::CLASSIC_ACTION_BUILD: return QStringLiteral("build");
-    case v1::CLASSIC_ACTION_STAGE:
-        return m_hint.copy() == v1::NEIGHBOUR_LEFT    ? QStringLiteral("stageLeft")
-               : m_hint.copy() == v1::NEIGHBOUR_RIGHT ? QStringLiteral("stageRight")
-                                                      : QStringLiteral("stage");
-    case v1::CLASSIC_ACTION_DISCARD: return QStringLiteral("discard");
-    case v1::CLASSIC_ACTION_FREE: return QStringLiteral("free");
-    case v1::CLASSIC_ACTION_PICK: return QStringLiteral("pick");
-    default: return {};
-    }
-}
-
 QString TableModel::hintText() const {
-    const QString action = hintAction();
     const QString card = m_catalogue.name(hintCard());
     QString text;
-    if (action == QLatin1String("build")) {
-        text = tr("Build %1").arg(card);
-    } else if (action == QLatin1String("free")) {
+    switch (m_hint.action()) {
+    case v1::CLASSIC_ACTION_BUILD: text = tr("Build %1").arg(card); break;
+    case v1::CLASSIC_ACTION_STAGE: text = tr("Use %1 for a wonder stage").arg(card); break;
+    case v1::CLASSIC_ACTION_DISCARD: text = tr("Discard %1").arg(card); break;
+    case v1::CLASSIC_ACTION_FREE:
         text = tr("Build %1 with the free building of this age").arg(card);
-    } else if (action == QLatin1String("discard")) {
-        text = tr("Discard %1").arg(card);
-    } else if (action == QLatin1String("pick")) {
+        break;
+    case v1::CLASSIC_ACTION_PICK:
         text = card.isEmpty() ? tr("Take nothing") : tr("Take %1").arg(card);
-    } else if (!action.isEmpty()) {
-        text = tr("Use %1 for a wonder stage").arg(card);
+        break;
+    default: break;
     }
     const QString why = Wording::hintReason(m_hintReason);
     return text.isEmpty() || why.isEmpty() ? text

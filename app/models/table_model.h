@@ -29,8 +29,6 @@ class TableModel : public QObject {
     Q_OBJECT
     Q_PROPERTY(int age READ age NOTIFY changed FINAL)
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
-    /// "pick", "extra", "choose" or "over".
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
     /// "left" or "right".
     Q_PROPERTY(QString passTo READ passTo NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::City *own READ own NOTIFY seatingChanged FINAL)
@@ -57,8 +55,6 @@ class TableModel : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged FINAL)
     Q_PROPERTY(QString hintCard READ hintCard NOTIFY hintChanged FINAL)
-    /// What the hint would do with the card, as ActionModel.action (or "pick").
-    Q_PROPERTY(QString hintAction READ hintAction NOTIFY hintChanged FINAL)
     Q_PROPERTY(bool hintBusy READ hintBusy NOTIFY hintChanged FINAL)
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed FINAL)
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed FINAL)
@@ -83,7 +79,6 @@ public:
 
     [[nodiscard]] int age() const;
     [[nodiscard]] int turn() const;
-    [[nodiscard]] QString phase() const;
     [[nodiscard]] QString passTo() const;
     [[nodiscard]] City *own() const;
     [[nodiscard]] City *left() const;
@@ -105,7 +100,6 @@ public:
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] QString hintCard() const;
-    [[nodiscard]] QString hintAction() const;
     [[nodiscard]] bool hintBusy() const { return m_hintBusy; }
     [[nodiscard]] bool curtain() const;
     [[nodiscard]] QString curtainName() const;

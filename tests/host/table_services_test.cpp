@@ -369,11 +369,12 @@ TEST_F(TableServicesTest, SettingsAreKeptAndStrangeValuesIgnored) {
         auto table = services();
         table->setSetting("scale", 1.5);
         table->setSetting("theme", "dark");
-        table->setSetting("sound", QStringLiteral("perhaps"));
+        table->setSetting("chainHints", QStringLiteral("perhaps"));
     }
     auto again = services();
     EXPECT_EQ(again->setting("scale", 1.0).toDouble(), 1.5);
     EXPECT_EQ(again->setting("theme", "system").toString(), "dark");
+    EXPECT_TRUE(again->setting("chainHints", true).toBool());
     EXPECT_EQ(again->setting("missing", 3).toInt(), 3);
 }
 

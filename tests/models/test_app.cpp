@@ -140,7 +140,6 @@ private slots:
             settings.setMotionSpeed(9);
             settings.setPayment(QStringLiteral("poorer"));
             settings.setChainHints(false);
-            settings.setSound(false);
             app.newGame()->setLivePoints(true);
             settings.setLanguage(QStringLiteral("ja"));
         }
@@ -150,7 +149,7 @@ private slots:
         QCOMPARE(settings.scale(), 1.5);
         QCOMPARE(settings.motionSpeed(), 5);
         QCOMPARE(settings.payment(), QStringLiteral("poorer"));
-        QVERIFY(!settings.chainHints() && !settings.sound() && settings.livePoints());
+        QVERIFY(!settings.chainHints() && settings.livePoints());
         QVERIFY(app.newGame()->livePoints());
         QCOMPARE(settings.effectiveLanguage(), QStringLiteral("ja"));
     }

@@ -100,7 +100,6 @@ private slots:
         const v1::ClassicTable view = fixture(QStringLiteral("three")).view().classic();
         QCOMPARE(table->age(), 3);
         QCOMPARE(table->turn(), 2);
-        QCOMPARE(table->phase(), QStringLiteral("pick"));
         QCOMPARE(table->passTo(), QStringLiteral("left"));
         for (const v1::CityView &wanted : view.cities()) {
             const City *city = table->cityAt(static_cast<int>(wanted.seat()));

@@ -406,7 +406,6 @@ private slots:
         v1::Update over = fixture(QStringLiteral("three-over"));
         over.mutable_view()->set_revision(99);
         table.link().push(over);
-        QCOMPARE(table->phase(), QStringLiteral("over"));
         QVERIFY(table->revealing());
         QVERIFY(!table->over());
         table->finish(); // nothing to leave yet
@@ -559,7 +558,6 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(!table->hintBusy());
         QCOMPARE(table->hintCard(), QStringLiteral("lodge"));
-        QCOMPARE(table->hintAction(), QStringLiteral("build"));
         QCOMPARE(table->hintText(), QStringLiteral("Build Lodge. The symbols add up."));
         table->hint(); // again: away with it
         QCOMPARE(table->hintText(), QString());

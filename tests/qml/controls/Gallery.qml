@@ -142,8 +142,6 @@ Rectangle {
                     Flow {
                         Layout.fillWidth: true
                         spacing: Theme.space8
-                        PointsWreath { value: 7 }
-                        PointsWreath { value: 58; size: Theme.px(56) }
                         CoinBadge { value: 3 }
                         CoinBadge { value: 14; size: Theme.px(40) }
                         CounterBadge { text: "5"; tone: "bad" }
