@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Models
 import Mirabilia.Table
 
-// The end of the game; leaving it is leaving the table.
+// The end of the game; leaving it is leaving the table. Undo goes back to the game.
 Scene {
     id: screen
 
@@ -15,5 +15,12 @@ Scene {
         table: screen.table
         onHome: App.leaveTable()
         onRematch: App.rematch()
+    }
+    Connections {
+        target: screen.table
+        function onChanged() {
+            if (!screen.table.over)
+                screen.go("table")
+        }
     }
 }

@@ -9,9 +9,9 @@ import Mirabilia.Theme
 // All screens, one at a time, on a stack that begins at home. Screens other than home are read from
 // their files when they are first wanted, so that the window stands at once.
 //   startAt              the first screen instead of home: "scores"; there is no way back from it
-//   go(where)            on to "newGame", "saves", "settings", "about", "result", "scores" (the score
-//                        pad), "scoreHistory", "scoreStatistics" or "scoreImport"; back to it, if it
-//                        is already open
+//   go(where)            on to "newGame", "saves", "settings", "about", "scores" (the score pad),
+//                        "scoreHistory", "scoreStatistics" or "scoreImport"; back to it, if it is
+//                        already open. "result" and "table" take each other's place
 //   back()               one screen back
 //   current              the screen in front
 FocusScope {
@@ -37,7 +37,7 @@ FocusScope {
         const open = stack.find(screen => screen.objectName === where)
         if (open)
             stack.pop(open, change)
-        else if (where === "result")
+        else if (where === "result" || where === "table")
             put(where, { table: table }, true)
         else
             put(where, {}, false)

@@ -66,7 +66,8 @@ Item {
         }
         AppLabel {
             width: parent.width
-            text: band.stacked ? band.choice.name + ": " + band.words.effect : band.words.effect
+            text: band.stacked ? qsTr("%1: %2", "a card and what it does").arg(band.choice.name).arg(band.words.effect)
+                               : band.words.effect
             font.pixelSize: Theme.captionSize
         }
         AppLabel {

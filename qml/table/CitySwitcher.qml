@@ -6,18 +6,22 @@ import Mirabilia.Controls
 import Mirabilia.Models
 import Mirabilia.Theme
 
-// On a phone: which city is looked at. Left neighbour, mine, right neighbour, the others.
+// On a phone: which city is looked at. Left neighbour, mine, right neighbour, the others; and, where
+// it lies, what all of them did in the last turn.
 Grid {
     id: tabs
 
     required property TableModel table
     required property bool upright
     property string current: "own"
+    signal lastTurnOpened()
 
     readonly property list<string> pages: table.others.length > 0
         ? ["left", "own", "right", "others"] : ["left", "own", "right"]
 
-    columns: upright ? 1 : pages.length
+    readonly property real tabWidth: (width - lastTurn.width) / pages.length - spacing
+
+    columns: upright ? 1 : pages.length + 1
     spacing: Theme.px(2)
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("City to look at")
@@ -34,7 +38,7 @@ Grid {
             readonly property bool chosen: tabs.current === modelData
             readonly property bool others: modelData === "others"
             readonly property City city: tabs.cityOf(modelData)
-            width: tabs.upright ? tabs.width : (tabs.width - (tabs.pages.length - 1) * tabs.spacing) / tabs.pages.length
+            width: tabs.upright ? tabs.width : tabs.tabWidth
             height: tabs.upright ? Math.min(Theme.px(52), tabs.height / tabs.pages.length) : tabs.height
             activeFocusOnTab: true
             Accessible.role: Accessible.PageTab
@@ -84,5 +88,14 @@ Grid {
             TapHandler { onTapped: tabs.current = tab.modelData }
             FocusRing { shown: tab.activeFocus; inset: true }
         }
+    }
+    IconButton {
+        id: lastTurn
+        visible: !tabs.upright
+        width: Theme.px(48)
+        height: tabs.height
+        glyph: "history"
+        text: qsTr("Last turn (R)")
+        onClicked: tabs.lastTurnOpened()
     }
 }

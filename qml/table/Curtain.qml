@@ -11,6 +11,9 @@ Rectangle {
     id: curtain
 
     required property TableModel table
+    /// Room for the ribbon; else the last turn is read in a sheet.
+    readonly property bool broad: width >= Theme.px(700)
+    signal lastTurnOpened()
 
     color: Theme.tableTop
     visible: table.curtain
@@ -35,17 +38,18 @@ Rectangle {
 
     Picture {
         width: parent.width
-        height: parent.height * 0.5
+        height: Math.min(parent.height * 0.5, words.y - Theme.space16)
         art: curtain.visible ? Art.poster(curtain.table.own.poster) : ""
     }
     LastTurn {
         x: Theme.space16
         y: parent.height * 0.5 + Theme.space12
         width: parent.width - 2 * x
-        visible: parent.width >= Theme.px(700)
+        visible: curtain.broad
         reveal: curtain.table.reveal
     }
     ColumnLayout {
+        id: words
         anchors.bottom: parent.bottom
         anchors.bottomMargin: parent.height * 0.08
         anchors.horizontalCenter: parent.horizontalCenter
@@ -74,6 +78,14 @@ Rectangle {
             glyph: "hand"
             variant: "primary"
             onClicked: curtain.table.openCurtain()
+        }
+        AppButton {
+            Layout.alignment: Qt.AlignHCenter
+            visible: !curtain.broad && curtain.table.reveal.count > 0
+            text: qsTr("Last turn")
+            glyph: "history"
+            variant: "quiet"
+            onClicked: curtain.lastTurnOpened()
         }
         AppButton {
             id: change

@@ -18,7 +18,7 @@ DialogFrame {
 
     preferredWidth: 560
     title: categories.length === 1 ? Category.title(categories[0]) : qsTr("Where the points came from")
-    explanation: city ? city.name + ", " + city.wonderName : ""
+    explanation: city ? qsTr("%1, %2").arg(city.name).arg(city.wonderName) : ""
 
     function show(which: int, category: string) {
         seat = which

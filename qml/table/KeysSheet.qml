@@ -28,6 +28,7 @@ DialogFrame {
                 qsTr("C"), qsTr("Change my choice while others think"),
                 qsTr("1 to 7"), qsTr("Look at a seat's city"),
                 qsTr("L"), qsTr("Log"),
+                qsTr("R"), qsTr("Last turn in words"),
                 qsTr("H"), qsTr("Hint"),
                 qsTr("Z"), qsTr("Undo"),
                 qsTr("Space"), qsTr("Skip what is being shown"),

@@ -31,7 +31,7 @@ Item {
                 width: ribbon.cellWidth
                 height: ribbon.height
                 Accessible.role: Accessible.ListItem
-                Accessible.name: name + " " + text
+                Accessible.name: Words.deed(name, text)
 
                 Rectangle {
                     id: mark

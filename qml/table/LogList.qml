@@ -18,6 +18,7 @@ ColumnLayout {
     signal closed()
 
     function showEnd() {
+        lines.currentIndex = lines.count - 1
         lines.positionViewAtEnd()
     }
 
@@ -72,6 +73,14 @@ ColumnLayout {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true
+        highlightMoveDuration: 0
+        Keys.onReturnPressed: showCard()
+        Keys.onSpacePressed: showCard()
+        function showCard() {
+            const card = drawer.table.log.get(currentIndex)?.card ?? ""
+            if (card !== "")
+                drawer.cardShown(card)
+        }
         T.ScrollBar.vertical: ThinScrollBar {}
         delegate: LogLine { width: ListView.view ? ListView.view.width : 0 }
         Accessible.role: Accessible.List
@@ -94,6 +103,10 @@ ColumnLayout {
         Accessible.role: Accessible.ListItem
         Accessible.name: text
 
+        FocusRing {
+            shown: line.ListView.isCurrentItem && lines.activeFocus
+            inset: true
+        }
         AppLabel {
             id: heading
             width: parent.width

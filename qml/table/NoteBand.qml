@@ -16,7 +16,7 @@ Item {
     signal triggered()
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: title === "" ? text : title + ". " + text
+    Accessible.name: title === "" ? text : qsTr("%1. %2", "a heading and a sentence").arg(title).arg(text)
 
     Rectangle {
         anchors.fill: parent

@@ -8,19 +8,33 @@ import Mirabilia.Models
 import Mirabilia.Theme
 
 // Halicarnassus: one building from the discard pile, free of charge. The rule in one sentence, the
-// cards, and the way to take none.
+// cards, and the way to take none. It opens by itself, can be laid aside to look at the table, and
+// is due again when `aside` is taken back.
 DialogFrame {
     id: dialog
 
     required property TableModel table
+    /// The table is in front.
+    required property bool inFront
+    property bool aside: false
+    readonly property string moment: table.moment
+    readonly property bool due: inFront && moment === "pick" && !aside
     property int chosen: -1
     readonly property HandRowText words: HandRowText { hand: dialog.table.pickable; row: dialog.chosen }
 
     title: table.momentTitle
     explanation: table.momentText
     preferredWidth: 900
-    dismissable: false
-    onOpened: chosen = -1
+    onMomentChanged: aside = false
+    // Whoever brings the table in front gives it the keyboard in the same moment; then it is mine.
+    onDueChanged: due ? Qt.callLater(openIfDue) : close()
+    onAboutToShow: chosen = -1
+    onAboutToHide: if (due) aside = true
+
+    function openIfDue() {
+        if (due)
+            open()
+    }
 
     Flow {
         Layout.fillWidth: true
@@ -39,7 +53,20 @@ DialogFrame {
         wrapMode: Text.Wrap
     }
 
+    AppLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: dialog.table.hintText
+        wrapMode: Text.Wrap
+    }
+
     buttons: [
+        AppButton {
+            text: qsTr("Look at the table")
+            glyph: "eye"
+            variant: "quiet"
+            onClicked: dialog.close()
+        },
         AppButton {
             text: qsTr("Build none")
             variant: "quiet"

@@ -10,6 +10,7 @@ import Mirabilia.Theme
 // The end of a game: who won, the score sheet with every number explained, what lay under the
 // wonders; and on to the next.
 //   home(), rematch()
+// Undo takes the last decision back: the table's `over` ends.
 FocusScope {
     id: page
 
@@ -19,7 +20,7 @@ FocusScope {
 
     readonly property bool narrow: width < Theme.px(700)
     /// All buttons in one line at the bottom; else some of them lie under the sheet.
-    readonly property bool oneLine: width >= Theme.px(960)
+    readonly property bool oneLine: width >= Theme.px(1080)
     readonly property City winner: table.scores.count > 0 ? table.cityAt(table.scores.get(0).seat) : table.own
     readonly property list<int> best: {
         const values = []
@@ -50,6 +51,11 @@ FocusScope {
     TapHandler { onTapped: growth.complete() }
     Keys.onSpacePressed: growth.complete()
     Keys.onEscapePressed: page.home()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_Z && page.table.canUndo
+        if (event.accepted)
+            page.table.undo()
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -112,6 +118,8 @@ FocusScope {
             onBuriedWanted: buriedSheet.open()
             onRecordWanted: page.copyRecord()
             onLogWanted: page.copyLog()
+            canUndo: page.table.canUndo
+            onUndoWanted: page.table.undo()
         }
     }
     Row {
@@ -133,6 +141,8 @@ FocusScope {
             onBuriedWanted: buriedSheet.open()
             onRecordWanted: page.copyRecord()
             onLogWanted: page.copyLog()
+            canUndo: page.table.canUndo
+            onUndoWanted: page.table.undo()
         }
         AppButton {
             width: page.narrow ? footer.half : implicitWidth

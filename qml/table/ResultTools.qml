@@ -3,16 +3,24 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// What can be looked at and taken along after a game.
+// What can be looked at and taken along after a game, and the way back to its last decision.
 Flow {
     id: tools
 
     signal buriedWanted()
     signal recordWanted()
     signal logWanted()
+    signal undoWanted()
+    property bool canUndo: false
 
     spacing: Theme.space8
 
+    AppButton {
+        visible: tools.canUndo
+        text: qsTr("Undo")
+        glyph: "undo"
+        onClicked: tools.undoWanted()
+    }
     AppButton {
         text: qsTr("Under the wonders")
         glyph: "wonder"

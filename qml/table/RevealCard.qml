@@ -25,7 +25,7 @@ Item {
     readonly property real cardHeight: Math.min(height - labelHeight, width * 1.4)
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: name + ": " + text
+    Accessible.name: Words.deed(name, text)
 
     Item {
         id: flip

@@ -11,8 +11,11 @@ QtObject {
     signal actionWanted(string action)
     signal seatWanted(int seat)
     signal logWanted()
+    signal lastTurnWanted()
     signal keysWanted()
     signal leaveWanted()
+    /// The choice from the discard pile, which was laid aside.
+    signal pickWanted()
 
     function handle(key: int, text: string): bool {
         return curtainKey(key) || showKey(key) || cardKey(key) || toolKey(key, text) || seatKey(key)
@@ -40,7 +43,9 @@ QtObject {
         case Qt.Key_Down: return lifted && pay(1)
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            if (!lifted)
+            if (table.moment === "pick")
+                pickWanted()
+            else if (!lifted)
                 hand.press(hand.current)
             else
                 actionWanted(table.choice.considered !== "" ? table.choice.considered : "build")
@@ -68,6 +73,7 @@ QtObject {
     function toolKey(key: int, text: string): bool {
         switch (key) {
         case Qt.Key_L: logWanted(); return true
+        case Qt.Key_R: lastTurnWanted(); return true
         case Qt.Key_H: if (table.myTurn) table.hint(); return true
         case Qt.Key_Z: if (table.canUndo) table.undo(); return true
         case Qt.Key_C: if (table.canChange) table.change(); return true

@@ -14,6 +14,8 @@ FocusScope {
     id: page
 
     required property TableModel table
+    /// No other screen lies over the table.
+    property bool inFront: true
     signal leave()
     signal showResult()
     signal openSettings()
@@ -33,7 +35,7 @@ FocusScope {
 
     /// Sheets that close leave the keyboard nowhere; it belongs to the hand, or to the curtain.
     function refocus() {
-        if (table.curtain)
+        if (curtain.visible)
             curtain.refocus()
         else
             hand.forceActiveFocus()
@@ -83,8 +85,10 @@ FocusScope {
                 page.openCity(city)
         }
         onLogWanted: log.open()
+        onLastTurnWanted: lastTurn.open()
         onKeysWanted: keysSheet.open()
         onLeaveWanted: menu.open()
+        onPickWanted: pick.aside = false
     }
     Keys.onPressed: event => {
         if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
@@ -104,7 +108,7 @@ FocusScope {
         id: board
         anchors.fill: parent
         visible: !page.table.curtain
-        onVisibleChanged: if (visible) page.refocus()
+        onVisibleChanged: if (visible) hand.forceActiveFocus()
 
         Grounds {
             anchors.fill: parent
@@ -176,6 +180,7 @@ FocusScope {
                 anchors.fill: parent
                 table: page.table
                 upright: page.layout.sideways
+                onLastTurnOpened: lastTurn.open()
             }
         }
 
@@ -204,6 +209,8 @@ FocusScope {
             height: page.layout.barHeight
             table: page.table
             compact: page.layout.phone && !page.layout.sideways
+            withLastTurn: page.layout.sideways
+            onLastTurnOpened: lastTurn.open()
             onLogOpened: log.open()
             onDiscardsOpened: discards.open()
             onMenuOpened: menu.open()
@@ -224,17 +231,23 @@ FocusScope {
             id: note
             place: page.layout.band
             visible: !band.visible && (page.table.canChange || page.table.hintText !== ""
-                                       || page.table.moment === "extra" || page.table.moment === "freeCity")
+                                       || page.table.moment !== "")
             NoteBand {
                 anchors.fill: parent
                 readonly property bool hinting: page.table.hintText !== ""
                 readonly property bool special: page.table.moment !== ""
+                readonly property bool picking: page.table.moment === "pick"
                 glyph: hinting ? "hint" : special ? "info" : "chosen"
                 title: hinting ? "" : special ? page.table.momentTitle : qsTr("You have chosen")
                 text: hinting ? page.table.hintText : special ? page.table.momentText : page.table.status
-                actionText: !hinting && page.table.canChange ? qsTr("Change") : ""
-                actionGlyph: "undo"
-                onTriggered: page.table.change()
+                actionText: picking ? qsTr("Choose a card") : !hinting && page.table.canChange ? qsTr("Change") : ""
+                actionGlyph: picking ? "discard" : "undo"
+                onTriggered: {
+                    if (picking)
+                        pick.aside = false
+                    else
+                        page.table.change()
+                }
             }
         }
         Zone {
@@ -283,6 +296,7 @@ FocusScope {
         anchors.fill: parent
         z: 4
         table: page.table
+        onLastTurnOpened: lastTurn.open()
     }
     // A name that changes is read aloud: what has just happened, or whose turn it is.
     Item {
@@ -301,6 +315,11 @@ FocusScope {
         onClosed: page.refocus()
         onCopied: text => clipboard.copyText(text)
         onCardShown: card => page.table.chainOf(card)
+    }
+    LastTurnSheet {
+        id: lastTurn
+        reveal: page.table.reveal
+        onClosed: page.refocus()
     }
     CardsSheet {
         id: discards
@@ -325,9 +344,8 @@ FocusScope {
     PickDialog {
         id: pick
         table: page.table
+        inFront: page.inFront
         onClosed: page.refocus()
-        readonly property bool wanted: page.table.moment === "pick"
-        onWantedChanged: wanted ? open() : close()
     }
     Clipboard { id: clipboard }
     Toast { id: toast }

@@ -12,7 +12,10 @@ Item {
 
     required property TableModel table
     required property bool compact
+    /// The last turn is to be read nowhere else.
+    required property bool withLastTurn
     signal logOpened()
+    signal lastTurnOpened()
     signal discardsOpened()
     signal menuOpened()
 
@@ -93,6 +96,12 @@ Item {
             onClicked: bar.discardsOpened()
         }
         Tool {
+            visible: bar.withLastTurn
+            glyph: "history"
+            text: qsTr("Last turn (R)")
+            onClicked: bar.lastTurnOpened()
+        }
+        Tool {
             glyph: "log"
             text: qsTr("Log (L)")
             onClicked: bar.logOpened()
@@ -127,7 +136,7 @@ Item {
         width: Theme.px(22)
         height: Theme.px(22)
         Accessible.role: Accessible.StaticText
-        Accessible.name: dot.modelData.name + " " + Words.state(dot.modelData.state)
+        Accessible.name: Words.deed(dot.modelData.name, Words.state(dot.modelData.state))
         Glyph {
             name: "disc"
             color: Theme.seat(dot.modelData.color)

@@ -34,6 +34,10 @@ std::function<bool(Stage &)> atAPayment(const Deal &deal) {
     return [=](Stage &stage) { return stage.deal(deal) && stage.playToPayment(); };
 }
 
+std::function<bool(Stage &)> withActions(const Deal &deal, const QStringList &actions) {
+    return [=](Stage &stage) { return stage.deal(deal) && stage.playToActions(actions); };
+}
+
 Deal deal(int players, const QString &wonder, const QString &side, Taste taste = Taste::Builder) {
     Deal value;
     value.players = players;
@@ -92,6 +96,9 @@ QList<Screen> rareMoments() {
     const Deal halicarnassus = deal(4, QStringLiteral("halicarnassus"), QStringLiteral("B"));
     const Deal babylon = deal(4, QStringLiteral("babylon"), QStringLiteral("B"));
     const Deal seven = deal(7, QStringLiteral("giza"), QStringLiteral("B"));
+    Deal brussels = deal(4, QStringLiteral("manneken_pis"), QStringLiteral("A"), Taste::Mason);
+    brussels.seed = 2; // both neighbours' third stages can be paid for
+    const Deal olympia = deal(4, QStringLiteral("olympia"), QStringLiteral("A"), Taste::Mason);
     Deal two = deal(2, QStringLiteral("rhodes"), QStringLiteral("A"));
     two.persons = 1;
     return {
@@ -100,6 +107,22 @@ QList<Screen> rareMoments() {
          moment(halicarnassus, QStringLiteral("pick")),
          {},
          {laptop, phone}},
+        {"moment-discard-pile-aside",
+         tablePage,
+         moment(halicarnassus, QStringLiteral("pick")),
+         keys({Qt::Key_Escape}),
+         {laptop, phone}},
+        {"moment-copied-stage",
+         tablePage,
+         withActions(brussels, {QStringLiteral("stageLeft"), QStringLiteral("stageRight")}),
+         keys({Qt::Key_W}),
+         {laptop, tablet, phone}},
+        {"moment-free-building",
+         tablePage,
+         withActions(olympia, {QStringLiteral("free")}),
+         {},
+         {laptop, tablet, phone}},
+        {"not-possible", tablePage, at(babylon, 1, 2), keys({Qt::Key_F}), {laptop, phone}},
         {"moment-seventh-card",
          tablePage,
          moment(babylon, QStringLiteral("extra")),
@@ -135,6 +158,7 @@ QList<Screen> moments() {
         {"city-sheet", tablePage, at(seven, 3, 3), keys({Qt::Key_4}), {laptop, phone}},
         {"log", tablePage, at(five, 2, 3), keys({Qt::Key_L}), {laptop, phone}},
         {"keys", tablePage, at(five, 2, 3), keys({Qt::Key_F1}), {laptop, phone}},
+        {"last-turn", tablePage, at(seven, 2, 3), keys({Qt::Key_R}), {laptop, phone}},
         {"menu", tablePage, at(five, 2, 3), keys({Qt::Key_Escape}), {laptop, phone}},
         {"curtain",
          tablePage,
@@ -145,6 +169,16 @@ QList<Screen> moments() {
          },
          {},
          {laptop, phone}},
+        {"curtain-change-dark",
+         tablePage,
+         [shared](Stage &stage) {
+             return stage.deal(shared) && stage.playUntil([](const TableModel &table) {
+                 return table.curtain() && table.canChange() && table.turn() == 3;
+             });
+         },
+         {},
+         {laptop, tablet, phone},
+         "dark"},
         {"reveal",
          tablePage,
          at(seven, 2, 2),

@@ -26,6 +26,23 @@ public:
         m_stage.app().leaveTable();
         return done;
     }
+    /// Plays a whole game, with so many people at this screen.
+    Q_INVOKABLE bool playToEnd(int persons) {
+        test::Deal deal;
+        deal.persons = persons;
+        return m_stage.deal(deal) && m_stage.playToEnd();
+    }
+    /// Plays until a card of the discard pile is to be chosen.
+    Q_INVOKABLE bool playToPick() {
+        test::Deal deal;
+        deal.ownWonder = QStringLiteral("halicarnassus");
+        deal.side = QStringLiteral("B");
+        const auto there = [](const TableModel &table) {
+            return table.moment() == QStringLiteral("pick");
+        };
+        return m_stage.deal(deal) && m_stage.playUntil(there) && there(m_stage.table());
+    }
+    Q_INVOKABLE bool decide() { return m_stage.decide(); }
     /// Deletes every saved game.
     Q_INVOKABLE void clear() {
         App &app = m_stage.app();

@@ -36,9 +36,9 @@ TestCase {
         wait(10)
     }
     /// Deals a game and shows its table.
-    function deal(players, wonder, side, persons = 1, stagesFirst = false) {
+    function deal(players, wonder, side, persons = 1, stagesFirst = false, seed = 7) {
         close()
-        verify(game.deal(players, wonder, side, persons, stagesFirst))
+        verify(game.deal(players, wonder, side, persons, stagesFirst, seed))
         page = tablePage.createObject(testCase, { table: App.table })
         page.forceActiveFocus()
         waitForRendering(page)

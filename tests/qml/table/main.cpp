@@ -22,8 +22,9 @@ public:
     [[nodiscard]] TableModel *table() { return m_stage.app().table(); }
 
     Q_INVOKABLE bool deal(int players, const QString &wonder, const QString &side, int persons = 1,
-                          bool stagesFirst = false) {
+                          bool stagesFirst = false, int seed = 7) {
         test::Deal deal;
+        deal.seed = static_cast<quint64>(seed);
         deal.taste = stagesFirst ? test::Taste::Mason : test::Taste::Builder;
         deal.players = players;
         deal.persons = persons;

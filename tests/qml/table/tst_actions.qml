@@ -34,7 +34,7 @@ TableTest {
         tryVerify(() => stages() === built + 1, 20000)
     }
     function test_w_goes_from_one_copied_stage_to_the_other_and_enter_builds() {
-        deal(4, "manneken_pis", "A", 1, true)
+        deal(4, "manneken_pis", "A", 1, true, 2)
         verify(game.playToActions(["stageLeft", "stageRight"]))
         const built = stages()
         game.table.choice.consider("discard")
@@ -64,6 +64,7 @@ TableTest {
         tryVerify(() => toast().shown)
         compare(toast().text, "You have no free building to use now.")
         toast().hide()
+        verify(game.playTo(2, 1))
         const row = cards().findIndex(card => card.buildState === "blocked")
         verify(row >= 0)
         game.table.choice.select(row)

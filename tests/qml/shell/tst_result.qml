@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models
+import Mirabilia.Theme
+
+// From the result back to the last decision, and what lies over the table while it is not in front.
+ShellTest {
+    id: test
+    name: "Result"
+
+    /// Nothing is drawn while the game gets there.
+    function play(towards) {
+        shell.visible = false
+        verify(towards())
+        shell.visible = true
+    }
+
+    function test_undo_goes_back_to_the_last_turn() {
+        play(() => backstage.playToEnd(1))
+        const depth = shell.depth
+        for (const undo of [() => press("Undo"), () => keyClick(Qt.Key_Z)]) {
+            at("result")
+            compare(shell.depth, depth)
+            undo()
+            at("table")
+            compare(shell.depth, depth)
+            tryVerify(() => App.table.myTurn && !App.table.over)
+            compare(App.table.age, 3)
+            compare(App.table.turn, 6)
+            verify(backstage.decide())
+        }
+        at("result")
+        App.leaveTable()
+        verify(!App.canContinue)
+    }
+    function test_undo_on_a_shared_screen_comes_to_the_curtain() {
+        play(() => backstage.playToEnd(2))
+        at("result")
+        press("Undo")
+        at("table")
+        tryVerify(() => App.table.curtain)
+        compare(App.table.hand.count, 0)
+        press("Show my hand")
+        tryVerify(() => App.table.myTurn)
+    }
+    function test_a_choice_due_waits_behind_the_settings() {
+        play(() => backstage.playToPick())
+        tryVerify(() => pressable("Build none"))
+        shell.go("settings")
+        at("settings")
+        tryVerify(() => !pressable("Build none"))
+        keyClick(Qt.Key_Escape)
+        at("table")
+        tryVerify(() => pressable("Build none"))
+    }
+}

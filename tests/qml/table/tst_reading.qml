@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// What has happened, read on a phone and with the keyboard.
+TableTest {
+    id: test
+    name: "Reading"
+
+    function init() {
+        Theme.motionSpeed = 0
+        resize(360, 640)
+    }
+    function cleanup() {
+        close()
+        resize(1280, 800)
+    }
+    function told() {
+        const reveal = game.table.reveal
+        for (let row = 0; row < reveal.count; ++row) {
+            if (!reads(reveal.get(row).text))
+                return false
+        }
+        return reveal.count > 0
+    }
+
+    function test_the_last_turn_on_a_phone_data() {
+        return [{ tag: "upright", size: [360, 640] }, { tag: "sideways", size: [740, 360] }]
+    }
+    function test_the_last_turn_on_a_phone(data) {
+        resize(data.size[0], data.size[1])
+        deal(7, "giza", "A")
+        verify(game.playTo(1, 2))
+        verify(!told())
+        const opener = pressable("Last turn (R)")
+        verify(opener.width >= 44 && opener.height >= 44)
+        press("Last turn (R)")
+        tryVerify(() => told())
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => page.activeFocus)
+    }
+    function test_the_last_turn_by_key() {
+        resize(1280, 800)
+        deal(3, "giza", "A")
+        keyClick(Qt.Key_R)
+        tryVerify(() => reads("Nothing has been played yet."))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => page.activeFocus)
+        verify(game.playTo(1, 2))
+        keyClick(Qt.Key_R)
+        tryVerify(() => told())
+        keyClick(Qt.Key_Escape)
+    }
+    function test_the_last_turn_at_the_curtain_of_a_phone() {
+        deal(4, "giza", "A", 2)
+        verify(!pressable("Last turn"), "nothing has been played")
+        verify(game.decide()) // Ada's curtain
+        verify(game.decide())
+        tryCompare(game.table, "curtainName", "Bo")
+        verify(game.decide())
+        verify(game.decide())
+        tryVerify(() => game.table.turn === 2 && game.table.curtain, 20000)
+        press("Last turn")
+        tryVerify(() => told())
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => pressable("Show my hand").activeFocus)
+    }
+    function test_the_log_is_walked_with_keys() {
+        deal(3, "giza", "A")
+        verify(game.playTo(1, 4))
+        keyClick(Qt.Key_L)
+        tryVerify(() => pressable("Copy the log as text"))
+        const list = everywhere(item => item instanceof ListView)[0]
+        for (let step = 0; step < 12 && !list.activeFocus; ++step)
+            keyClick(Qt.Key_Tab)
+        verify(list.activeFocus)
+        compare(list.currentIndex, game.table.log.count - 1)
+        let shown = ""
+        list.parent.cardShown.connect(card => shown = card)
+        while (game.table.log.get(list.currentIndex).card === "")
+            keyClick(Qt.Key_Up)
+        keyClick(Qt.Key_Return)
+        compare(shown, game.table.log.get(list.currentIndex).card)
+        const at = list.currentIndex
+        keyClick(Qt.Key_Up)
+        compare(list.currentIndex, at - 1)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => page.activeFocus)
+    }
+}
