@@ -38,8 +38,8 @@ FocusScope {
     }
     function correct() {
         dialog.close()
-        if (ScoreBook.open(chosen))
-            go("scores")
+        ScoreBook.open(chosen) // a sheet that cannot be kept stays on the pad, which says so
+        go("scores")
     }
     /// Beside the list stands what the keyboard is at, at first the newest game.
     function follow(index: int) {

@@ -75,19 +75,34 @@ FocusScope {
                     errorText: view.transfer.problem
                     onAccepted: view.read()
                 }
+                AppLabel {
+                    Layout.fillWidth: true
+                    visible: view.transfer.busy
+                    text: qsTr("Reading the file and checking its sheets \u2026")
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
+                }
                 Flow {
                     Layout.fillWidth: true
                     spacing: Theme.space8
                     AppButton {
                         text: qsTr("Read")
                         variant: "primary"
+                        visible: !view.transfer.busy
                         enabled: path.text.trim() !== ""
                         onClicked: view.read()
                     }
                     AppButton {
                         text: qsTr("From the clipboard")
                         glyph: "copy"
+                        visible: !view.transfer.busy
                         onClicked: view.paste()
+                    }
+                    AppButton {
+                        text: qsTr("Stop reading")
+                        visible: view.transfer.busy
+                        onClicked: view.transfer.cancel()
                     }
                 }
             }

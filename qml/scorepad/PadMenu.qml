@@ -69,6 +69,17 @@ DialogFrame {
         }
         ListRow {
             Layout.fillWidth: true
+            visible: menu.pad.saveProblem !== ""
+            text: qsTr("Throw this sheet away")
+            description: qsTr("It cannot be kept: what is not exported is lost")
+            glyph: "trash"
+            onClicked: {
+                menu.close()
+                menu.pad.discard()
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
             text: qsTr("Game history")
             glyph: "history"
             onClicked: {
