@@ -12,6 +12,8 @@ namespace mirabilia {
 
 /// A helper that counts in three cities. What the neighbours' helpers already know is filled in.
 class CityHelper : public ScoreHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::CityHelper)
+
 public:
     using ScoreHelper::ScoreHelper;
 
@@ -42,6 +44,8 @@ private:
 };
 
 class CivilianHelper final : public CityHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::CivilianHelper)
+
 public:
     using CityHelper::CityHelper;
     [[nodiscard]] QString rule() const override;
@@ -50,6 +54,8 @@ public:
 };
 
 class CommerceHelper final : public CityHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::CommerceHelper)
+
 public:
     using CityHelper::CityHelper;
     [[nodiscard]] QString rule() const override;
@@ -62,6 +68,8 @@ private:
 };
 
 class GuildsHelper final : public CityHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::GuildsHelper)
+
 public:
     using CityHelper::CityHelper;
     [[nodiscard]] QString rule() const override;
@@ -74,6 +82,8 @@ private:
 
 /// Wonder, side and stages. A board that copies asks for the neighbours' too.
 class WonderHelper final : public CityHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::WonderHelper)
+
 public:
     using CityHelper::CityHelper;
     [[nodiscard]] QString rule() const override;

@@ -12,6 +12,8 @@ namespace mirabilia {
 
 /// Conflict tokens, or the shields of all seats at the end of each age.
 class WarHelper final : public ScoreHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::WarHelper)
+
 public:
     using ScoreHelper::ScoreHelper;
     [[nodiscard]] QString rule() const override;
@@ -26,6 +28,8 @@ public:
 };
 
 class CoinsHelper final : public ScoreHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::CoinsHelper)
+
 public:
     using ScoreHelper::ScoreHelper;
     [[nodiscard]] QString rule() const override;
@@ -35,6 +39,8 @@ public:
 };
 
 class ScienceHelper final : public ScoreHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::ScienceHelper)
+
 public:
     using ScoreHelper::ScoreHelper;
     [[nodiscard]] QString rule() const override;

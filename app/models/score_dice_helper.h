@@ -8,6 +8,8 @@ namespace mirabilia {
 /// 7 Wonders Dice: the board of a city, space by space. It gives all rows at once, because some
 /// spaces count those of other buildings.
 class DiceBoardHelper final : public ScoreHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::DiceBoardHelper)
+
 public:
     using ScoreHelper::ScoreHelper;
     [[nodiscard]] QString rule() const override;

@@ -12,6 +12,8 @@ namespace mirabilia {
 
 /// How far the conflict pawn stands towards the other city.
 class DuelPawnHelper final : public ScoreHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::DuelPawnHelper)
+
 public:
     using ScoreHelper::ScoreHelper;
     [[nodiscard]] QString rule() const override;
@@ -20,6 +22,8 @@ public:
 };
 
 class DuelCoinsHelper final : public ScoreHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::DuelCoinsHelper)
+
 public:
     using ScoreHelper::ScoreHelper;
     [[nodiscard]] QString rule() const override;
@@ -29,6 +33,8 @@ public:
 
 /// Cards of a colour, wonders and progress tokens by name, and what they count in both cities.
 class DuelListHelper final : public ScoreHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::DuelListHelper)
+
 public:
     using ScoreHelper::ScoreHelper;
     [[nodiscard]] QString rule() const override;

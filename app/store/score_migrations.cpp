@@ -36,9 +36,9 @@ constexpr std::array addOrigin{
 };
 constexpr std::array<std::span<const char *const>, 2> migrations{firstForm, addOrigin};
 
-QString translated(const char *text) {
-    return QCoreApplication::translate("ScoreHistory", text);
-}
+struct ScoreHistoryWords {
+    Q_DECLARE_TR_FUNCTIONS(ScoreHistory)
+};
 
 int pragma(QSqlDatabase &database, const char *name) {
     QSqlQuery query(database);
@@ -87,15 +87,16 @@ QString scoreFailure(const QSqlError &error, const QString &file) {
     enum Code { busy = 5, locked = 6, readOnly = 8, corrupt = 11, full = 13, noDatabase = 26 };
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case busy:
-    case locked: return translated("%1 is in use by another program.").arg(file);
-    case readOnly: return translated("%1 may not be changed.").arg(file);
-    case full: return translated("There is no room left on the disk for %1.").arg(file);
+    case locked: return ScoreHistoryWords::tr("%1 is in use by another program.").arg(file);
+    case readOnly: return ScoreHistoryWords::tr("%1 may not be changed.").arg(file);
+    case full: return ScoreHistoryWords::tr("There is no room left on the disk for %1.").arg(file);
     case corrupt:
     case noDatabase:
-        return translated("%1 is damaged or no score history; it has been left as it is.")
+        return ScoreHistoryWords::tr(
+                   "%1 is damaged or no score history; it has been left as it is.")
             .arg(file);
     default:
-        return translated("%1 could not be read or written: %2.")
+        return ScoreHistoryWords::tr("%1 could not be read or written: %2.")
             .arg(file, error.databaseText().trimmed());
     }
 }
@@ -108,12 +109,14 @@ QString migrateScores(QSqlDatabase &database, const QString &file) {
     const int version = pragma(database, "user_version");
     const bool ours = pragma(database, "application_id") == scoreApplicationId;
     if (check.value(0).toString() != QLatin1String("ok") || (!ours && !isEmpty(database))) {
-        return translated("%1 is damaged or no score history; it has been left as it is.")
+        return ScoreHistoryWords::tr(
+                   "%1 is damaged or no score history; it has been left as it is.")
             .arg(file);
     }
     if (version > latestScoreVersion()) {
-        return translated("%1 was written by a newer version of this program; it has been left as "
-                          "it is.")
+        return ScoreHistoryWords::tr(
+                   "%1 was written by a newer version of this program; it has been left as "
+                   "it is.")
             .arg(file);
     }
     check.finish();

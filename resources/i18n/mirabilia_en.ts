@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>CellInfo</name>
+    <message numerus="yes">
+        <source>%n thing(s) worth a second look</source>
+        <translation>
+            <numerusform>%n thing worth a second look</numerusform>
+            <numerusform>%n things worth a second look</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoinBadge</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -39,12 +49,77 @@
     </message>
 </context>
 <context>
+    <name>FigureRow</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinishSheet</name>
+    <message numerus="yes">
+        <source>%n cell(s) are empty and count nothing.</source>
+        <translation>
+            <numerusform>%n cell is empty and counts nothing.</numerusform>
+            <numerusform>%n cells are empty and count nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) may be worth a second look.</source>
+        <translation>
+            <numerusform>%n thing may be worth a second look.</numerusform>
+            <numerusform>%n things may be worth a second look.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message numerus="yes">
         <source>My hand, %n card(s)</source>
         <translation>
             <numerusform>My hand, %n card</numerusform>
             <numerusform>My hand, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HelperTotal</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>victory points</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDetails</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportView</name>
+    <message numerus="yes">
+        <source>Take %n game(s)</source>
+        <translation>
+            <numerusform>Take %n game</numerusform>
+            <numerusform>Take %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -93,6 +168,23 @@
     </message>
 </context>
 <context>
+    <name>PlayerFigures</name>
+    <message numerus="yes">
+        <source>Points, game by game (%n game(s)); gold: won; dashed: the average</source>
+        <translation>
+            <numerusform>Points, game by game (%n game); gold: won; dashed: the average</numerusform>
+            <numerusform>Points, game by game (%n games); gold: won; dashed: the average</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s); gold: %1, grey: everybody</source>
+        <translation>
+            <numerusform>Average points in %n game; gold: %1, grey: everybody</numerusform>
+            <numerusform>Average points in %n games; gold: %1, grey: everybody</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Plinth</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -130,6 +222,23 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartView</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -202,6 +311,158 @@
         <translation>
             <numerusform>%1 for %n coin</numerusform>
             <numerusform>%1 for %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CivilianHelper</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelListHelper</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScorePadModel</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), %2</source>
+        <comment>a player, the rank</comment>
+        <translation>
+            <numerusform>%1, %n point, %2</numerusform>
+            <numerusform>%1, %n points, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreStatisticsModel</name>
+    <message numerus="yes">
+        <source>%1: %n game(s), %2 won, %3 points on average, %4 at best</source>
+        <translation>
+            <numerusform>%1: %n game, %2 won, %3 points on average, %4 at best</numerusform>
+            <numerusform>%1: %n games, %2 won, %3 points on average, %4 at best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 points on average, %3 for winners, %4 at best; %n value(s)</source>
+        <translation>
+            <numerusform>%1: %2 points on average, %3 for winners, %4 at best; %n value</numerusform>
+            <numerusform>%1: %2 points on average, %3 for winners, %4 at best; %n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
+        <translation>
+            <numerusform>%n game together: %1 ahead in %2, %3 in %4</numerusform>
+            <numerusform>%n games together: %1 ahead in %2, %3 in %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreTransfer</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreWords</name>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s)</source>
+        <translation>
+            <numerusform>%1 share the victory with %n point</numerusform>
+            <numerusform>%1 share the victory with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s)</source>
+        <translation>
+            <numerusform>%1 are level with %n point</numerusform>
+            <numerusform>%1 are level with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n point(s)</source>
+        <translation>
+            <numerusform>%1 leads with %n point</numerusform>
+            <numerusform>%1 leads with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory token(s) of age %1</source>
+        <translation>
+            <numerusform>%n victory token of age %1</numerusform>
+            <numerusform>%n victory tokens of age %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat token(s)</source>
+        <translation>
+            <numerusform>%n defeat token</numerusform>
+            <numerusform>%n defeat tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n coin, a point for every three</numerusform>
+            <numerusform>%n coins, a point for every three</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three different symbols</source>
+        <translation>
+            <numerusform>%n set of three different symbols</numerusform>
+            <numerusform>%n sets of three different symbols</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild symbol(s) as %1</source>
+        <translation>
+            <numerusform>%n wild symbol as %1</numerusform>
+            <numerusform>%n wild symbols as %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The conflict pawn, %n space(s) from the middle</source>
+        <translation>
+            <numerusform>The conflict pawn, %n space from the middle</numerusform>
+            <numerusform>The conflict pawn, %n spaces from the middle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An attack that met %n defence(s)</source>
+        <translation>
+            <numerusform>An attack that met %n defence</numerusform>
+            <numerusform>An attack that met %n defences</numerusform>
         </translation>
     </message>
 </context>

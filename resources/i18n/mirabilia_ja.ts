@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>CardsSheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+</context>
+<context>
     <name>Category</name>
     <message>
         <source>Military</source>
@@ -154,6 +161,15 @@
     <message>
         <source>Total</source>
         <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>CellInfo</name>
+    <message numerus="yes">
+        <source>%n thing(s) worth a second look</source>
+        <translation>
+            <numerusform>確認したい点 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -284,6 +300,81 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export this sheet</source>
+        <translation>この表を書き出す</translation>
+    </message>
+    <message>
+        <source>Export the history</source>
+        <translation>履歴を書き出す</translation>
+    </message>
+    <message>
+        <source>Files go to %1.</source>
+        <translation>ファイルの保存先：%1</translation>
+    </message>
+    <message>
+        <source>The sheet is safe.</source>
+        <translation>得点表は無事です。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました：%1</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>表（CSV）</translation>
+    </message>
+    <message>
+        <source>For spreadsheets, a row a player</source>
+        <translation>表計算用、1 人 1 行</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>For other programs, and for Mirabilia elsewhere</source>
+        <translation>ほかのプログラムや、別の機器の Mirabilia 用</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>画像（PNG）</translation>
+    </message>
+    <message>
+        <source>To show around</source>
+        <translation>見せて回るために</translation>
+    </message>
+    <message>
+        <source>Page (PDF)</source>
+        <translation>ページ（PDF）</translation>
+    </message>
+    <message>
+        <source>To keep or to send</source>
+        <translation>残す、送るために</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Opens the page in your viewer</source>
+        <translation>いつものビューアーでページを開きます</translation>
+    </message>
+    <message>
+        <source>BG Stats</source>
+        <translation>BG Stats</translation>
+    </message>
+    <message>
+        <source>Hands the game to the app BG Stats on this device</source>
+        <translation>この機器のアプリ BG Stats にゲームを渡します</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>FamilyColumn</name>
     <message>
         <source>%1: %2</source>
@@ -317,6 +408,133 @@
     </message>
 </context>
 <context>
+    <name>FigureList</name>
+    <message>
+        <source>All %1</source>
+        <translation>%1 件すべて</translation>
+    </message>
+</context>
+<context>
+    <name>FigureRow</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n ゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n 勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (%1 %)</source>
+        <translation>（%1%）</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>最高 %1</translation>
+    </message>
+    <message>
+        <source>lately %1</source>
+        <translation>最近 %1</translation>
+    </message>
+    <message>
+        <source>strong in %1</source>
+        <translation>得意：%1</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsSheet</name>
+    <message>
+        <source>Worth a second look</source>
+        <translation>確認したい点</translation>
+    </message>
+    <message>
+        <source>Nothing here keeps you from going on.</source>
+        <translation>このまま続けられます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>FinishSheet</name>
+    <message>
+        <source>Nothing is filled in yet</source>
+        <translation>まだ何も記入されていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty and count nothing.</source>
+        <translation>
+            <numerusform>空欄が %n あり、0 点として数えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) may be worth a second look.</source>
+        <translation>
+            <numerusform>確認したい点が %n 件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>まだ</translation>
+    </message>
+    <message>
+        <source>Keep the correction</source>
+        <translation>訂正を保存</translation>
+    </message>
+    <message>
+        <source>Into the history</source>
+        <translation>履歴に入れる</translation>
+    </message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
+        <source>Game details</source>
+        <translation>ゲームの詳細</translation>
+    </message>
+    <message>
+        <source>Rows of expansions</source>
+        <translation>拡張の行</translation>
+    </message>
+    <message>
+        <source>Somebody has points in it</source>
+        <translation>すでに得点があります</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>時間（分）</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Other add-ons</source>
+        <translation>その他の追加要素</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
     <name>GoodsShelf</name>
     <message>
         <source>Goods for sale at %1</source>
@@ -325,6 +543,13 @@
     <message>
         <source>Nothing for sale</source>
         <translation>売り物なし</translation>
+    </message>
+</context>
+<context>
+    <name>GridHead</name>
+    <message>
+        <source>%1: name, colour and wonder</source>
+        <translation>%1：名前、色、驚異</translation>
     </message>
 </context>
 <context>
@@ -341,6 +566,125 @@
     <message>
         <source>Wonder: %1</source>
         <translation>驚異：%1</translation>
+    </message>
+</context>
+<context>
+    <name>HelperActions</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Everything back to nothing</source>
+        <translation>すべて 0 に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>HelperCounter</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1：減らす</translation>
+    </message>
+    <message>
+        <source>%1: write the number</source>
+        <translation>%1：数を入力</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：増やす</translation>
+    </message>
+</context>
+<context>
+    <name>HelperTotal</name>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>victory points</comment>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDetails</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryEntry</name>
+    <message>
+        <source>still being written</source>
+        <translation>記入中</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryView</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>訂正</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Search: names, places, wonders</source>
+        <translation>検索：名前、場所、驚異</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>Export the history</source>
+        <translation>履歴を書き出す</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>ゲームの履歴</translation>
+    </message>
+    <message>
+        <source>The chosen game</source>
+        <translation>選んだゲーム</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>まだゲームがありません</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>A sheet that you finish is kept here, and so is every game that ends at this table.</source>
+        <translation>書き終えた得点表と、このテーブルで終わったゲームがここに残ります。</translation>
+    </message>
+    <message>
+        <source>No game has all of these words.</source>
+        <translation>すべての言葉を含むゲームはありません。</translation>
+    </message>
+    <message>
+        <source>Score a game</source>
+        <translation>得点をつける</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -369,12 +713,103 @@
         <source>Computers or friends at one table</source>
         <translation>コンピューターや友だちと</translation>
     </message>
+    <message>
+        <source>Score a game</source>
+        <translation>得点をつける</translation>
+    </message>
+    <message>
+        <source>The pad for your boxed games</source>
+        <translation>ボードゲームの得点帳</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Build a city the world will remember.</source>
         <translation>世界が忘れない都市を築こう。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNoteRow</name>
+    <message>
+        <source>Line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+</context>
+<context>
+    <name>ImportView</name>
+    <message>
+        <source>Import</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>ファイルから</translation>
+    </message>
+    <message>
+        <source>CSV with one row a player, or JSON. Drop the file here, or write where it is. Nothing is taken over before you have seen it.</source>
+        <translation>CSV（1 人 1 行）または JSON。ファイルをここに落とすか、場所を入力してください。確かめるまで何も取り込みません。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読む</translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation>クリップボードから</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Not understood, or worth a second look</source>
+        <translation>読み取れない点、確認したい点</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取り消す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n game(s)</source>
+        <translation>
+            <numerusform>%n ゲームを取り込む</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyPad</name>
+    <message>
+        <source>Keypad</source>
+        <translation>テンキー</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>減らす</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>マイナス</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>計算する</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>増やす</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
     </message>
 </context>
 <context>
@@ -678,6 +1113,135 @@
     </message>
 </context>
 <context>
+    <name>PadKeys</name>
+    <message>
+        <source>Keys of the score pad</source>
+        <translation>得点帳のキー操作</translation>
+    </message>
+    <message>
+        <source>Write; the first figure replaces what stands there</source>
+        <translation>記入。最初の数字で書き換わります</translation>
+    </message>
+    <message>
+        <source>Less than nothing</source>
+        <translation>マイナスにする</translation>
+    </message>
+    <message>
+        <source>To the cell beside it</source>
+        <translation>隣のマスへ</translation>
+    </message>
+    <message>
+        <source>Down, then to the next player</source>
+        <translation>下へ、次に隣のプレイヤーへ</translation>
+    </message>
+    <message>
+        <source>The way back</source>
+        <translation>逆に進む</translation>
+    </message>
+    <message>
+        <source>Erase a figure, or the cell</source>
+        <translation>数字 1 つ、またはマスを消す</translation>
+    </message>
+    <message>
+        <source>Work the value out</source>
+        <translation>値を計算する</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>元に戻す、やり直す</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>PadMenu</name>
+    <message>
+        <source>Finish</source>
+        <translation>終える</translation>
+    </message>
+    <message>
+        <source>Game details</source>
+        <translation>ゲームの詳細</translation>
+    </message>
+    <message>
+        <source>Expansions, date, place, notes</source>
+        <translation>拡張、日付、場所、メモ</translation>
+    </message>
+    <message>
+        <source>Export this sheet</source>
+        <translation>この表を書き出す</translation>
+    </message>
+    <message>
+        <source>Another sheet</source>
+        <translation>別の表</translation>
+    </message>
+    <message>
+        <source>This one is kept as it is</source>
+        <translation>今の表はそのまま残ります</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>ゲームの履歴</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>Score a game</source>
+        <translation>得点をつける</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>終える</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>What you see here stays until you close the program.</source>
+        <translation>ここの内容はプログラムを閉じるまで残ります。</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>わかりました</translation>
+    </message>
+    <message>
+        <source>The game is in the history.</source>
+        <translation>ゲームを履歴に入れました。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見る</translation>
+    </message>
+</context>
+<context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
@@ -746,6 +1310,108 @@
     </message>
 </context>
 <context>
+    <name>PlayerFigures</name>
+    <message numerus="yes">
+        <source>Points, game by game (%n game(s)); gold: won; dashed: the average</source>
+        <translation>
+            <numerusform>ゲームごとの得点（%n ゲーム）。金：勝ち、破線：平均</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points, game by game: %1</source>
+        <translation>ゲームごとの得点：%1</translation>
+    </message>
+    <message>
+        <source>By category</source>
+        <translation>項目別</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s); gold: %1, grey: everybody</source>
+        <translation>
+            <numerusform>%n ゲームの平均点。金：%1、灰：全員</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, everybody %3</source>
+        <translation>%1：%2、全員 %3</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>直接対決</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>相手</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>Not noted</source>
+        <translation>記録なし</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Known players</source>
+        <translation>知っているプレイヤー</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>驚異</translation>
+    </message>
+    <message>
+        <source>Its side</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>A 面</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>B 面</translation>
+    </message>
+    <message>
+        <source>How this player won</source>
+        <translation>勝ち方</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>軍事</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>科学</translation>
+    </message>
+    <message>
+        <source>Earlier seat</source>
+        <translation>前の席へ</translation>
+    </message>
+    <message>
+        <source>Later seat</source>
+        <translation>後の席へ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
     <name>Plinth</name>
     <message>
         <source>Stage %1, built: %2</source>
@@ -799,6 +1465,17 @@
     </message>
 </context>
 <context>
+    <name>ProfileChart</name>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>This player</source>
+        <translation>このプレイヤー</translation>
+    </message>
+</context>
+<context>
     <name>ProgressStrip</name>
     <message>
         <source>Cancel</source>
@@ -816,20 +1493,8 @@
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
-        <source>Under the wonders</source>
-        <translation>驚異の下</translation>
-    </message>
-    <message>
-        <source>Copy record</source>
-        <translation>棋譜をコピー</translation>
-    </message>
-    <message>
         <source>The record is on the clipboard.</source>
         <translation>棋譜をクリップボードに入れました。</translation>
-    </message>
-    <message>
-        <source>Copy log</source>
-        <translation>記録をコピー</translation>
     </message>
     <message>
         <source>The log is on the clipboard.</source>
@@ -838,6 +1503,21 @@
     <message>
         <source>Home</source>
         <translation>ホーム</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTools</name>
+    <message>
+        <source>Under the wonders</source>
+        <translation>驚異の下</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation>棋譜をコピー</translation>
+    </message>
+    <message>
+        <source>Copy log</source>
+        <translation>記録をコピー</translation>
     </message>
 </context>
 <context>
@@ -907,6 +1587,74 @@
     </message>
 </context>
 <context>
+    <name>ScoreGrid</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreHistory</name>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>フォルダー %1 を作れませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no such sheet.</source>
+        <translation>その得点表はありません。</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program.</source>
+        <translation>%1 は別のプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>%1 may not be changed.</source>
+        <translation>%1 は変更が許されていません。</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk for %1.</source>
+        <translation>ディスクに %1 のための空きがありません。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or no score history; it has been left as it is.</source>
+        <translation>%1 は壊れているか、得点の履歴ではありません。そのまま残してあります。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read or written: %2.</source>
+        <translation>%1 を読み書きできませんでした：%2。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program; it has been left as it is.</source>
+        <translation>%1 はこのプログラムの新しい版で書かれています。そのまま残してあります。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreHistoryScene</name>
+    <message>
+        <source>Game history</source>
+        <translation>ゲームの履歴</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreImportScene</name>
+    <message>
+        <source>Import</source>
+        <translation>読み込む</translation>
+    </message>
+</context>
+<context>
     <name>ScoreRow</name>
     <message>
         <source>%1: %2. How it came about</source>
@@ -915,6 +1663,13 @@
     <message>
         <source>Total: %1. How it came about</source>
         <translation>合計：%1。内訳を見る</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStatisticsScene</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
     </message>
 </context>
 <context>
@@ -1092,6 +1847,13 @@
     </message>
 </context>
 <context>
+    <name>SheetView</name>
+    <message>
+        <source>Worth a second look</source>
+        <translation>確認したい点</translation>
+    </message>
+</context>
+<context>
     <name>SideChoice</name>
     <message>
         <source>By lot</source>
@@ -1115,6 +1877,100 @@
     <message>
         <source>%1 of %2 wonder stages built</source>
         <translation>驚異の段階 %1/%2 建設済み</translation>
+    </message>
+</context>
+<context>
+    <name>StartView</name>
+    <message>
+        <source>New sheet</source>
+        <translation>新しい得点表</translation>
+    </message>
+    <message>
+        <source>Go on with the sheet you left</source>
+        <translation>前の得点表を続ける</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start scoring</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>ゲームの履歴</translation>
+    </message>
+    <message>
+        <source>Finished games are kept here</source>
+        <translation>終わったゲームはここに残ります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n ゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Who wins, with what, and how often</source>
+        <translation>だれが、何で、どれだけ勝つか</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>Sheets from a table or another pad: CSV or JSON</source>
+        <translation>表計算やほかの得点帳から：CSV、JSON</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>まだ数えるものがありません</translation>
+    </message>
+    <message>
+        <source>Figures come with the first finished game.</source>
+        <translation>最初のゲームが終わると数字が出ます。</translation>
+    </message>
+    <message>
+        <source>Score a game</source>
+        <translation>得点をつける</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>驚異</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>項目</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +2269,193 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::CityHelper</name>
+    <message>
+        <source>Stages built</source>
+        <translation>建設した段階</translation>
+    </message>
+    <message>
+        <source>Defeat tokens</source>
+        <translation>敗北トークン</translation>
+    </message>
+    <message>
+        <source>The Free City</source>
+        <translation>自由都市</translation>
+    </message>
+    <message>
+        <source>%1 on the left</source>
+        <translation>左隣の%1</translation>
+    </message>
+    <message>
+        <source>%1 on the right</source>
+        <translation>右隣の%1</translation>
+    </message>
+    <message>
+        <source>as counted for %1</source>
+        <translation>%1の計算から</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CivilianHelper</name>
+    <message>
+        <source>Blue cards are worth the points printed on them.</source>
+        <translation>青のカードは書かれた点になります。</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CoinsHelper</name>
+    <message>
+        <source>Every three coins are worth a point; the coins also break ties.</source>
+        <translation>コイン 3 枚ごとに 1 点。同点のときもコインで決まります。</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>コイン</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CommerceHelper</name>
+    <message>
+        <source>Yellow cards of the third age are worth points for what stands in your own city.</source>
+        <translation>第三時代の黄のカードは、自分の都市にあるものに応じた点になります。</translation>
+    </message>
+    <message>
+        <source>Other yellow cards</source>
+        <translation>ほかの黄のカード</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceBoardHelper</name>
+    <message>
+        <source>Tick what is crossed off; all rows of the board are worked out together.</source>
+        <translation>塗ったマスに印を付けます。ボードの全行をまとめて計算します。</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻撃</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>防御</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>%1 行 %2 列</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>未選択</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>都市</translation>
+    </message>
+    <message>
+        <source>Defence it met</source>
+        <translation>受けた防御</translation>
+    </message>
+    <message>
+        <source>Was the first to complete the Agora</source>
+        <translation>最初にアゴラを完成</translation>
+    </message>
+    <message>
+        <source>Write down all rows of %1</source>
+        <translation>%1の全行を記入</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelCoinsHelper</name>
+    <message>
+        <source>Every three coins are worth a point.</source>
+        <translation>コイン 3 枚ごとに 1 点。</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>コイン</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelListHelper</name>
+    <message>
+        <source>Wonders that are built are worth the points printed on them.</source>
+        <translation>建設した驚異は書かれた点になります。</translation>
+    </message>
+    <message>
+        <source>Some progress tokens are worth points.</source>
+        <translation>点になる進歩トークンもあります。</translation>
+    </message>
+    <message>
+        <source>Guilds count in the city that has more.</source>
+        <translation>ギルドは多いほうの都市で数えます。</translation>
+    </message>
+    <message>
+        <source>Green cards are worth the points printed on them.</source>
+        <translation>緑のカードは書かれた点になります。</translation>
+    </message>
+    <message>
+        <source>Yellow cards are worth the points printed on them.</source>
+        <translation>黄のカードは書かれた点になります。</translation>
+    </message>
+    <message>
+        <source>Blue cards are worth the points printed on them.</source>
+        <translation>青のカードは書かれた点になります。</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Wonders built</source>
+        <translation>建設した驚異</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進歩トークン</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelPawnHelper</name>
+    <message>
+        <source>The conflict pawn gives points to the city that it has moved away from.</source>
+        <translation>紛争コマが遠ざかった側の都市が得点します。</translation>
+    </message>
+    <message>
+        <source>Spaces towards the other city</source>
+        <translation>相手の都市へ進んだマス</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::GuildsHelper</name>
+    <message>
+        <source>Guilds are worth points for what stands in neighbouring cities or your own.</source>
+        <translation>ギルドは隣や自分の都市にあるものに応じた点になります。</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>ギルド</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::LogModel</name>
     <message>
         <source>Age %1, turn %2</source>
@@ -1452,6 +2495,586 @@
     <message>
         <source>Age %1, turn %2, with %3</source>
         <translation>時代 %1、第 %2 手番、相手：%3</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScienceHelper</name>
+    <message>
+        <source>Each symbol counts as often as it is there, squared; every set of three different ones is worth 7.</source>
+        <translation>各シンボルは個数の二乗、異なる 3 種の組ごとに 7 点。</translation>
+    </message>
+    <message>
+        <source>Wild symbols</source>
+        <translation>任意のシンボル</translation>
+    </message>
+    <message>
+        <source>from a wonder or the Scientists Guild; counted at their best</source>
+        <translation>驚異や科学者ギルドから。最も得に数えます</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreHelper</name>
+    <message>
+        <source>Write it down for %1</source>
+        <translation>%1の欄に記入</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreHistoryModel</name>
+    <message>
+        <source>still being written</source>
+        <translation>記入中</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a game, the players</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>削除しました：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScorePadModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, a category</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s), %2</source>
+        <comment>a player, the rank</comment>
+        <translation>
+            <numerusform>%1、%n 点、%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, nothing filled in</source>
+        <translation>%1、未記入</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空欄</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, a category, the points</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a cell, what is said about it</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a category, a player</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreStatisticsModel</name>
+    <message numerus="yes">
+        <source>%1: %n game(s), %2 won, %3 points on average, %4 at best</source>
+        <translation>
+            <numerusform>%1：%n ゲーム、%2 勝、平均 %3 点、最高 %4 点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a wonder, its side</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 points on average, %3 for winners, %4 at best; %n value(s)</source>
+        <translation>
+            <numerusform>%1：平均 %2 点、勝者 %3 点、最高 %4 点（値 %n 個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
+        <translation>
+            <numerusform>同席 %n ゲーム：%1が上位 %2、%3が上位 %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreTransfer</name>
+    <message>
+        <source>There are no score sheets in it: %1.</source>
+        <translation>得点表がありません：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between game, player and column</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>so many games, so many players</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n ゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; kept, but not understood: %2</source>
+        <comment>what was read, names of columns</comment>
+        <translation>%1。残すが読み取れない列：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between columns</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>ゲーム %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between date, name and place</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>There is no sheet to write.</source>
+        <translation>書き出す得点表がありません。</translation>
+    </message>
+    <message>
+        <source>The sheet could not be drawn.</source>
+        <translation>得点表を描けませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreWords</name>
+    <message>
+        <source>The rows add up to %1, not %2.</source>
+        <translation>各行の合計は %1 で、%2 ではありません。</translation>
+    </message>
+    <message>
+        <source>No symbols give %1. Did you forget the sets of three? With them it is %2.</source>
+        <translation>%1 になる組み合わせはありません。3 種の組を忘れていませんか？入れると %2 です。</translation>
+    </message>
+    <message>
+        <source>No symbols give %1. One set too many? Without it it is %2.</source>
+        <translation>%1 になる組み合わせはありません。組が一つ多くありませんか？除くと %2 です。</translation>
+    </message>
+    <message>
+        <source>No symbols give %1; the nearest value is %2.</source>
+        <translation>%1 になるシンボルの組み合わせはありません。最も近い値は %2 です。</translation>
+    </message>
+    <message>
+        <source>Three ages of war give %2 to %3, not %1.</source>
+        <translation>三つの時代の戦争は %2〜%3 点で、%1 にはなりません。</translation>
+    </message>
+    <message>
+        <source>No blue cards give %1.</source>
+        <translation>青のカードで %1 にはなりません。</translation>
+    </message>
+    <message>
+        <source>This row cannot be negative.</source>
+        <translation>この行は負になりません。</translation>
+    </message>
+    <message>
+        <source>%1 is more than all cards give together (%2).</source>
+        <translation>%1 はすべてのカードの合計（%2）を超えています。</translation>
+    </message>
+    <message>
+        <source>Nobody can have %1 coins.</source>
+        <translation>コインが %1 枚になることはありません。</translation>
+    </message>
+    <message>
+        <source>%1 coins are more than the box holds (%2).</source>
+        <translation>コイン %1 枚は箱にある数（%2）を超えています。</translation>
+    </message>
+    <message>
+        <source>Coins never cost points.</source>
+        <translation>コインで減点されることはありません。</translation>
+    </message>
+    <message>
+        <source>%1 points need %2 coins; the box holds %3.</source>
+        <translation>%1 点には %2 コイン必要ですが、箱には %3 枚です。</translation>
+    </message>
+    <message>
+        <source>%1 coins are worth %2, not %3.</source>
+        <translation>コイン %1 枚は %2 点で、%3 点ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3, not %4.</source>
+        <translation>%1は %2〜%3 点で、%4 にはなりません。</translation>
+    </message>
+    <message>
+        <source>No stages of %1 give %2; possible are %3.</source>
+        <translation>%1の段階で %2 にはなりません。可能なのは %3 です。</translation>
+    </message>
+    <message>
+        <source>No wonder gives %1; the most is %2.</source>
+        <translation>%1 になる驚異はありません。最大は %2 です。</translation>
+    </message>
+    <message>
+        <source>No conflicts around the table end with %1.</source>
+        <translation>テーブル全体の紛争で %1 にはなりません。</translation>
+    </message>
+    <message>
+        <source>The war points %1 add up to %2; with a defeat for every victory the sum is even.</source>
+        <translation>戦争の点 %1 の合計は %2 です。勝利と敗北は対なので偶数になるはずです。</translation>
+    </message>
+    <message>
+        <source>%1 war points do not fit those of the others.</source>
+        <translation>戦争の %1 点はほかの人の点と合いません。</translation>
+    </message>
+    <message>
+        <source>The conflict pawn gives %1, not %2.</source>
+        <translation>紛争コマは %1 点で、%2 点ではありません。</translation>
+    </message>
+    <message>
+        <source>Only one of the two can have points for the conflict pawn.</source>
+        <translation>紛争コマで得点できるのは一方だけです。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is written here; by the points it is %2.</source>
+        <translation>ここでは %1 位ですが、得点では %2 位です。</translation>
+    </message>
+    <message>
+        <source>The ranks are not in the order of the points.</source>
+        <translation>順位が得点の順と合いません。</translation>
+    </message>
+    <message>
+        <source>There is no rank %1 at this table.</source>
+        <translation>このテーブルに %1 位はありません。</translation>
+    </message>
+    <message>
+        <source>%1 players at one table; %2 is the most.</source>
+        <translation>1 卓に %1 人います。最大は %2 人です。</translation>
+    </message>
+    <message>
+        <source>Seat %1 is taken twice.</source>
+        <translation>席 %1 が重なっています。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number.</source>
+        <translation>「%1」は整数ではありません。</translation>
+    </message>
+    <message>
+        <source>The line has %1 cells, the head only %2.</source>
+        <translation>この行は %1 欄ありますが、見出しは %2 欄だけです。</translation>
+    </message>
+    <message>
+        <source>A quotation mark is opened and never closed.</source>
+        <translation>引用符が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>7 Wonders Duel</source>
+        <translation>世界の七不思議：デュエル</translation>
+    </message>
+    <message>
+        <source>7 Wonders Dice</source>
+        <translation>世界の七不思議：ダイス</translation>
+    </message>
+    <message>
+        <source>7 Wonders</source>
+        <translation>世界の七不思議</translation>
+    </message>
+    <message>
+        <source>Circled coins left</source>
+        <translation>丸が残るコイン</translation>
+    </message>
+    <message>
+        <source>Coins left</source>
+        <translation>残りのコイン</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Total on paper</source>
+        <translation>紙の合計</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>軍事紛争</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>軍事</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>財宝</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>驚異</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>民生建造物</translation>
+    </message>
+    <message>
+        <source>Civilian</source>
+        <translation>民生</translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>科学建造物</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>科学</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>商業建造物</translation>
+    </message>
+    <message>
+        <source>Commerce</source>
+        <translation>商業</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>ギルド</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>指導者</translation>
+    </message>
+    <message>
+        <source>Cities and debts</source>
+        <translation>都市と負債</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>都市</translation>
+    </message>
+    <message>
+        <source>Armada</source>
+        <translation>アルマダ</translation>
+    </message>
+    <message>
+        <source>Edifices</source>
+        <translation>エディフィス</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進歩トークン</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進歩</translation>
+    </message>
+    <message>
+        <source>West barracks</source>
+        <translation>西の兵舎</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西兵舎</translation>
+    </message>
+    <message>
+        <source>East barracks</source>
+        <translation>東の兵舎</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>東兵舎</translation>
+    </message>
+    <message>
+        <source>Agora</source>
+        <translation>アゴラ</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市場</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>大学</translation>
+    </message>
+    <message>
+        <source>Guild court</source>
+        <translation>ギルド法廷</translation>
+    </message>
+    <message>
+        <source>Gallery of leaders</source>
+        <translation>指導者ギャラリー</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>ギャラリー</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s)</source>
+        <translation>
+            <numerusform>%1が %n 点で同点優勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s)</source>
+        <translation>
+            <numerusform>%1が %n 点で並んでいます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins by military supremacy</source>
+        <translation>%1が軍事的優位で勝利</translation>
+    </message>
+    <message>
+        <source>%1 wins by scientific supremacy</source>
+        <translation>%1が科学的優位で勝利</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1が %n 点で勝利</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n point(s)</source>
+        <translation>
+            <numerusform>%1が %n 点で首位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2位</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3位</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <comment>a rank from the fourth on</comment>
+        <translation>%1位</translation>
+    </message>
+    <message>
+        <source>%1 =</source>
+        <comment>a rank that several have</comment>
+        <translation>同%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory token(s) of age %1</source>
+        <translation>
+            <numerusform>時代 %1 の勝利トークン %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat token(s)</source>
+        <translation>
+            <numerusform>敗北トークン %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n コイン、3 枚ごとに 1 点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 times %2</source>
+        <comment>a symbol and how often it is there</comment>
+        <translation>%1：%2 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three different symbols</source>
+        <translation>
+            <numerusform>異なる 3 種の組 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>第 %1 段階</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild symbol(s) as %1</source>
+        <translation>
+            <numerusform>任意のシンボル %n を%1として計算</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wild symbol: it counts as science</source>
+        <translation>任意のシンボル：科学に数えます</translation>
+    </message>
+    <message numerus="yes">
+        <source>The conflict pawn, %n space(s) from the middle</source>
+        <translation>
+            <numerusform>紛争コマ、中央から %n マス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First complete Agora</source>
+        <translation>最初に完成したアゴラ</translation>
+    </message>
+    <message numerus="yes">
+        <source>An attack that met %n defence(s)</source>
+        <translation>
+            <numerusform>防御 %n を受けた攻撃</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <comment>its place in a building</comment>
+        <translation>マス %1</translation>
+    </message>
+    <message>
+        <source>%1, copied from a neighbour</source>
+        <translation>%1（隣から写し）</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a card and how often it counts</comment>
+        <translation>%1、%2 回</translation>
     </message>
 </context>
 <context>
@@ -1760,6 +3383,72 @@
         <source>%1. %2.</source>
         <comment>a hint and its reason</comment>
         <translation>%1。%2。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::WarHelper</name>
+    <message>
+        <source>A victory is worth 1, 3 and 5 points in the three ages, a defeat -1.</source>
+        <translation>勝利は時代順に 1、3、5 点、敗北は -1 点。</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数えるもの</translation>
+    </message>
+    <message>
+        <source>Conflict tokens</source>
+        <translation>紛争トークン</translation>
+    </message>
+    <message>
+        <source>Shields of all seats</source>
+        <translation>全席の盾</translation>
+    </message>
+    <message>
+        <source>Victories of age %1</source>
+        <translation>時代 %1 の勝利</translation>
+    </message>
+    <message>
+        <source>Defeats</source>
+        <translation>敗北</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message>
+        <source>The Free City</source>
+        <translation>自由都市</translation>
+    </message>
+    <message>
+        <source>Write it down for all</source>
+        <translation>全員の欄に記入</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::WonderHelper</name>
+    <message>
+        <source>Stages are worth the points printed on them.</source>
+        <translation>段階は書かれた点になります。</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>未選択</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>驚異</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Stages built</source>
+        <translation>建設した段階</translation>
+    </message>
+    <message>
+        <source>Guilds of the neighbours</source>
+        <translation>隣のギルド</translation>
     </message>
 </context>
 <context>
@@ -2115,6 +3804,25 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::desktop::ScoreKeeper</name>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 に書き込めませんでした：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 を読めません。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than any list of scores.</source>
+        <translation>%1 は得点のデータとしては大きすぎます。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::host::TableServices</name>
     <message>
         <source>The table could not be set up: %1.</source>
@@ -2162,37 +3870,6 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::store</name>
-    <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>%1 に書き込めませんでした：%2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read as a saved game: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This game is open in another window.</source>
-        <translation>このゲームは別のウィンドウで開かれています。</translation>
-    </message>
-    <message>
-        <source>it is larger than any game can be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it does not begin like one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it was written by a newer version of this program; it has been left as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it names no version</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>mirabilia::store::SavedGames</name>
     <message>
         <source>A game needs a plain name to be saved.</source>
@@ -2209,6 +3886,34 @@
     <message>
         <source>There is no saved game of that name.</source>
         <translation>その名前のゲームはありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a saved game: %2.</source>
+        <translation>%1 を保存したゲームとして読めません：%2。</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>このゲームは別のウィンドウで開かれています。</translation>
+    </message>
+    <message>
+        <source>it is larger than any game can be</source>
+        <translation>ゲームとしては大きすぎます</translation>
+    </message>
+    <message>
+        <source>it does not begin like one</source>
+        <translation>先頭が保存形式ではありません</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of this program; it has been left as it is</source>
+        <translation>このプログラムの新しい版で書かれています。そのまま残してあります</translation>
+    </message>
+    <message>
+        <source>it names no version</source>
+        <translation>版が書かれていません</translation>
+    </message>
+    <message>
+        <source>it is damaged at byte %1; it has been left as it is</source>
+        <translation>%1 バイト目で壊れています。そのまま残してあります</translation>
     </message>
 </context>
 </TS>

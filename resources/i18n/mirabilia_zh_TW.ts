@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>CardsSheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
     <name>Category</name>
     <message>
         <source>Military</source>
@@ -154,6 +161,15 @@
     <message>
         <source>Total</source>
         <translation>總計</translation>
+    </message>
+</context>
+<context>
+    <name>CellInfo</name>
+    <message numerus="yes">
+        <source>%n thing(s) worth a second look</source>
+        <translation>
+            <numerusform>%n 處值得複查</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -284,6 +300,81 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export this sheet</source>
+        <translation>匯出此表</translation>
+    </message>
+    <message>
+        <source>Export the history</source>
+        <translation>匯出歷史</translation>
+    </message>
+    <message>
+        <source>Files go to %1.</source>
+        <translation>檔案儲存到 %1。</translation>
+    </message>
+    <message>
+        <source>The sheet is safe.</source>
+        <translation>計分表是安全的。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已寫入：%1</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>表格（CSV）</translation>
+    </message>
+    <message>
+        <source>For spreadsheets, a row a player</source>
+        <translation>用於試算表，每名玩家一列</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>For other programs, and for Mirabilia elsewhere</source>
+        <translation>用於其他程式，或其他裝置上的 Mirabilia</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>圖片（PNG）</translation>
+    </message>
+    <message>
+        <source>To show around</source>
+        <translation>用於分享</translation>
+    </message>
+    <message>
+        <source>Page (PDF)</source>
+        <translation>頁面（PDF）</translation>
+    </message>
+    <message>
+        <source>To keep or to send</source>
+        <translation>用於保存或傳送</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>列印</translation>
+    </message>
+    <message>
+        <source>Opens the page in your viewer</source>
+        <translation>在您的檢視器中開啟頁面</translation>
+    </message>
+    <message>
+        <source>BG Stats</source>
+        <translation>BG Stats</translation>
+    </message>
+    <message>
+        <source>Hands the game to the app BG Stats on this device</source>
+        <translation>把這局遊戲交給此裝置上的 BG Stats 應用程式</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>FamilyColumn</name>
     <message>
         <source>%1: %2</source>
@@ -317,6 +408,133 @@
     </message>
 </context>
 <context>
+    <name>FigureList</name>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1 項</translation>
+    </message>
+</context>
+<context>
+    <name>FigureRow</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n 勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (%1 %)</source>
+        <translation>（%1%）</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>最高 %1</translation>
+    </message>
+    <message>
+        <source>lately %1</source>
+        <translation>近期 %1</translation>
+    </message>
+    <message>
+        <source>strong in %1</source>
+        <translation>擅長%1</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsSheet</name>
+    <message>
+        <source>Worth a second look</source>
+        <translation>值得複查</translation>
+    </message>
+    <message>
+        <source>Nothing here keeps you from going on.</source>
+        <translation>這些都不妨礙您繼續。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>FinishSheet</name>
+    <message>
+        <source>Nothing is filled in yet</source>
+        <translation>還沒有填寫任何內容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are empty and count nothing.</source>
+        <translation>
+            <numerusform>%n 格空白，不計分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) may be worth a second look.</source>
+        <translation>
+            <numerusform>%n 處可能值得複查。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>暫不</translation>
+    </message>
+    <message>
+        <source>Keep the correction</source>
+        <translation>保留更正</translation>
+    </message>
+    <message>
+        <source>Into the history</source>
+        <translation>存入歷史</translation>
+    </message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
+        <source>Game details</source>
+        <translation>對局資訊</translation>
+    </message>
+    <message>
+        <source>Rows of expansions</source>
+        <translation>擴充的計分列</translation>
+    </message>
+    <message>
+        <source>Somebody has points in it</source>
+        <translation>其中已有人得分</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分鐘</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Other add-ons</source>
+        <translation>其他擴充</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>備註</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>GoodsShelf</name>
     <message>
         <source>Goods for sale at %1</source>
@@ -325,6 +543,13 @@
     <message>
         <source>Nothing for sale</source>
         <translation>沒有可買的</translation>
+    </message>
+</context>
+<context>
+    <name>GridHead</name>
+    <message>
+        <source>%1: name, colour and wonder</source>
+        <translation>%1：名字、顏色和奇蹟</translation>
     </message>
 </context>
 <context>
@@ -341,6 +566,125 @@
     <message>
         <source>Wonder: %1</source>
         <translation>奇蹟：%1</translation>
+    </message>
+</context>
+<context>
+    <name>HelperActions</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Everything back to nothing</source>
+        <translation>全部歸零</translation>
+    </message>
+</context>
+<context>
+    <name>HelperCounter</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1：減少</translation>
+    </message>
+    <message>
+        <source>%1: write the number</source>
+        <translation>%1：輸入數字</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：增加</translation>
+    </message>
+</context>
+<context>
+    <name>HelperTotal</name>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>victory points</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDetails</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分鐘</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryEntry</name>
+    <message>
+        <source>still being written</source>
+        <translation>尚未完成</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryView</name>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Search: names, places, wonders</source>
+        <translation>搜尋：名字、地點、奇蹟</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>匯入</translation>
+    </message>
+    <message>
+        <source>Export the history</source>
+        <translation>匯出歷史</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>對局歷史</translation>
+    </message>
+    <message>
+        <source>The chosen game</source>
+        <translation>所選對局</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>還沒有對局</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>沒有找到</translation>
+    </message>
+    <message>
+        <source>A sheet that you finish is kept here, and so is every game that ends at this table.</source>
+        <translation>完成的計分表會保存在這裡；在這張牌桌上結束的每局遊戲也一樣。</translation>
+    </message>
+    <message>
+        <source>No game has all of these words.</source>
+        <translation>沒有對局包含所有這些詞。</translation>
+    </message>
+    <message>
+        <source>Score a game</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -369,12 +713,103 @@
         <source>Computers or friends at one table</source>
         <translation>與電腦或朋友同桌</translation>
     </message>
+    <message>
+        <source>Score a game</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>The pad for your boxed games</source>
+        <translation>實體桌遊的計分本</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Build a city the world will remember.</source>
         <translation>建一座世界銘記的城市。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNoteRow</name>
+    <message>
+        <source>Line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>ImportView</name>
+    <message>
+        <source>Import</source>
+        <translation>匯入</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>從檔案</translation>
+    </message>
+    <message>
+        <source>CSV with one row a player, or JSON. Drop the file here, or write where it is. Nothing is taken over before you have seen it.</source>
+        <translation>CSV（每名玩家一列）或 JSON。把檔案拖到這裡，或輸入它的位置。在您看過之前不會匯入任何內容。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>讀取</translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation>從剪貼簿</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>其中的內容</translation>
+    </message>
+    <message>
+        <source>Not understood, or worth a second look</source>
+        <translation>無法辨識，或值得複查</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n game(s)</source>
+        <translation>
+            <numerusform>匯入 %n 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyPad</name>
+    <message>
+        <source>Keypad</source>
+        <translation>數字鍵盤</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>減少</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>負號</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>幫我算</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一格</translation>
     </message>
 </context>
 <context>
@@ -678,6 +1113,135 @@
     </message>
 </context>
 <context>
+    <name>PadKeys</name>
+    <message>
+        <source>Keys of the score pad</source>
+        <translation>計分本按鍵</translation>
+    </message>
+    <message>
+        <source>Write; the first figure replaces what stands there</source>
+        <translation>填寫；第一個數字會取代原有內容</translation>
+    </message>
+    <message>
+        <source>Less than nothing</source>
+        <translation>負數</translation>
+    </message>
+    <message>
+        <source>To the cell beside it</source>
+        <translation>到旁邊的格</translation>
+    </message>
+    <message>
+        <source>Down, then to the next player</source>
+        <translation>向下，再到下一名玩家</translation>
+    </message>
+    <message>
+        <source>The way back</source>
+        <translation>反方向</translation>
+    </message>
+    <message>
+        <source>Erase a figure, or the cell</source>
+        <translation>清除一個數字，或整格</translation>
+    </message>
+    <message>
+        <source>Work the value out</source>
+        <translation>計算這一格</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>復原、重做</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>PadMenu</name>
+    <message>
+        <source>Finish</source>
+        <translation>完成計分</translation>
+    </message>
+    <message>
+        <source>Game details</source>
+        <translation>對局資訊</translation>
+    </message>
+    <message>
+        <source>Expansions, date, place, notes</source>
+        <translation>擴充、日期、地點、備註</translation>
+    </message>
+    <message>
+        <source>Export this sheet</source>
+        <translation>匯出此表</translation>
+    </message>
+    <message>
+        <source>Another sheet</source>
+        <translation>另一張表</translation>
+    </message>
+    <message>
+        <source>This one is kept as it is</source>
+        <translation>目前這張會原樣保留</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>對局歷史</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>Score a game</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成計分</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>What you see here stays until you close the program.</source>
+        <translation>這裡的內容會保留到您關閉程式為止。</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>The game is in the history.</source>
+        <translation>對局已存入歷史。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>檢視</translation>
+    </message>
+</context>
+<context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
@@ -746,6 +1310,108 @@
     </message>
 </context>
 <context>
+    <name>PlayerFigures</name>
+    <message numerus="yes">
+        <source>Points, game by game (%n game(s)); gold: won; dashed: the average</source>
+        <translation>
+            <numerusform>逐局得分（%n 局）；金色：獲勝；虛線：平均</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points, game by game: %1</source>
+        <translation>逐局得分：%1</translation>
+    </message>
+    <message>
+        <source>By category</source>
+        <translation>依類別</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s); gold: %1, grey: everybody</source>
+        <translation>
+            <numerusform>%n 局平均得分；金色：%1，灰色：所有人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, everybody %3</source>
+        <translation>%1：%2，所有人 %3</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>兩人對比</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>對手</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>Not noted</source>
+        <translation>未註明</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Known players</source>
+        <translation>記錄過的玩家</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇蹟</translation>
+    </message>
+    <message>
+        <source>Its side</source>
+        <translation>用哪一面</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>A 面</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>B 面</translation>
+    </message>
+    <message>
+        <source>How this player won</source>
+        <translation>獲勝方式</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>軍事</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>科學</translation>
+    </message>
+    <message>
+        <source>Earlier seat</source>
+        <translation>前移一座</translation>
+    </message>
+    <message>
+        <source>Later seat</source>
+        <translation>後移一座</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>Plinth</name>
     <message>
         <source>Stage %1, built: %2</source>
@@ -799,6 +1465,17 @@
     </message>
 </context>
 <context>
+    <name>ProfileChart</name>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>This player</source>
+        <translation>這名玩家</translation>
+    </message>
+</context>
+<context>
     <name>ProgressStrip</name>
     <message>
         <source>Cancel</source>
@@ -816,20 +1493,8 @@
         <translation>再來一局</translation>
     </message>
     <message>
-        <source>Under the wonders</source>
-        <translation>奇蹟之下</translation>
-    </message>
-    <message>
-        <source>Copy record</source>
-        <translation>複製棋譜</translation>
-    </message>
-    <message>
         <source>The record is on the clipboard.</source>
         <translation>棋譜已複製到剪貼簿。</translation>
-    </message>
-    <message>
-        <source>Copy log</source>
-        <translation>複製紀錄</translation>
     </message>
     <message>
         <source>The log is on the clipboard.</source>
@@ -838,6 +1503,21 @@
     <message>
         <source>Home</source>
         <translation>首頁</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTools</name>
+    <message>
+        <source>Under the wonders</source>
+        <translation>奇蹟之下</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation>複製棋譜</translation>
+    </message>
+    <message>
+        <source>Copy log</source>
+        <translation>複製紀錄</translation>
     </message>
 </context>
 <context>
@@ -907,6 +1587,74 @@
     </message>
 </context>
 <context>
+    <name>ScoreGrid</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>計分表</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>新增玩家</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>總計</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreHistory</name>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>無法建立資料夾 %1。</translation>
+    </message>
+    <message>
+        <source>There is no such sheet.</source>
+        <translation>沒有這張計分表。</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program.</source>
+        <translation>%1 正由其他程式使用。</translation>
+    </message>
+    <message>
+        <source>%1 may not be changed.</source>
+        <translation>沒有修改 %1 的權限。</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk for %1.</source>
+        <translation>磁碟空間不足，無法寫入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or no score history; it has been left as it is.</source>
+        <translation>%1 已損壞或不是計分歷史；未作更動。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read or written: %2.</source>
+        <translation>無法讀寫 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program; it has been left as it is.</source>
+        <translation>%1 由本程式的較新版本寫入；未作更動。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreHistoryScene</name>
+    <message>
+        <source>Game history</source>
+        <translation>對局歷史</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreImportScene</name>
+    <message>
+        <source>Import</source>
+        <translation>匯入</translation>
+    </message>
+</context>
+<context>
     <name>ScoreRow</name>
     <message>
         <source>%1: %2. How it came about</source>
@@ -915,6 +1663,13 @@
     <message>
         <source>Total: %1. How it came about</source>
         <translation>總計：%1。查看來源</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStatisticsScene</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
     </message>
 </context>
 <context>
@@ -1092,6 +1847,13 @@
     </message>
 </context>
 <context>
+    <name>SheetView</name>
+    <message>
+        <source>Worth a second look</source>
+        <translation>值得複查</translation>
+    </message>
+</context>
+<context>
     <name>SideChoice</name>
     <message>
         <source>By lot</source>
@@ -1115,6 +1877,100 @@
     <message>
         <source>%1 of %2 wonder stages built</source>
         <translation>奇蹟階段已建 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>StartView</name>
+    <message>
+        <source>New sheet</source>
+        <translation>新計分表</translation>
+    </message>
+    <message>
+        <source>Go on with the sheet you left</source>
+        <translation>繼續上次的計分表</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家人數</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 名玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start scoring</source>
+        <translation>開始計分</translation>
+    </message>
+    <message>
+        <source>Game history</source>
+        <translation>對局歷史</translation>
+    </message>
+    <message>
+        <source>Finished games are kept here</source>
+        <translation>完成的對局保存在這裡</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Who wins, with what, and how often</source>
+        <translation>誰贏、靠什麼贏、贏多少</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>匯入</translation>
+    </message>
+    <message>
+        <source>Sheets from a table or another pad: CSV or JSON</source>
+        <translation>來自試算表或其他計分本：CSV 或 JSON</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>還沒有可統計的</translation>
+    </message>
+    <message>
+        <source>Figures come with the first finished game.</source>
+        <translation>完成第一局後就會有資料。</translation>
+    </message>
+    <message>
+        <source>Score a game</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>奇蹟</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>類別</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +2269,193 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::CityHelper</name>
+    <message>
+        <source>Stages built</source>
+        <translation>已建階段</translation>
+    </message>
+    <message>
+        <source>Defeat tokens</source>
+        <translation>戰敗標記</translation>
+    </message>
+    <message>
+        <source>The Free City</source>
+        <translation>自由城邦</translation>
+    </message>
+    <message>
+        <source>%1 on the left</source>
+        <translation>左側的%1</translation>
+    </message>
+    <message>
+        <source>%1 on the right</source>
+        <translation>右側的%1</translation>
+    </message>
+    <message>
+        <source>as counted for %1</source>
+        <translation>沿用%1的計數</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CivilianHelper</name>
+    <message>
+        <source>Blue cards are worth the points printed on them.</source>
+        <translation>藍色牌的分數印在牌上。</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CoinsHelper</name>
+    <message>
+        <source>Every three coins are worth a point; the coins also break ties.</source>
+        <translation>每三枚錢幣 1 分；平分時也比錢幣。</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>錢幣</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CommerceHelper</name>
+    <message>
+        <source>Yellow cards of the third age are worth points for what stands in your own city.</source>
+        <translation>第三時代的黃色牌依自己城市中的建築計分。</translation>
+    </message>
+    <message>
+        <source>Other yellow cards</source>
+        <translation>其他黃色牌</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceBoardHelper</name>
+    <message>
+        <source>Tick what is crossed off; all rows of the board are worked out together.</source>
+        <translation>勾選已劃記的格；整張城市板的各列會一併計算。</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻擊</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>防禦</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>第 %1 列第 %2 欄</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>未選擇</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>城市</translation>
+    </message>
+    <message>
+        <source>Defence it met</source>
+        <translation>遭遇的防禦</translation>
+    </message>
+    <message>
+        <source>Was the first to complete the Agora</source>
+        <translation>最先完成廣場</translation>
+    </message>
+    <message>
+        <source>Write down all rows of %1</source>
+        <translation>填寫%1的所有列</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelCoinsHelper</name>
+    <message>
+        <source>Every three coins are worth a point.</source>
+        <translation>每三枚錢幣 1 分。</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>錢幣</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelListHelper</name>
+    <message>
+        <source>Wonders that are built are worth the points printed on them.</source>
+        <translation>已建成的奇蹟依印在上面的分數計分。</translation>
+    </message>
+    <message>
+        <source>Some progress tokens are worth points.</source>
+        <translation>部分進步標記有分。</translation>
+    </message>
+    <message>
+        <source>Guilds count in the city that has more.</source>
+        <translation>行會依數量較多的一方計數。</translation>
+    </message>
+    <message>
+        <source>Green cards are worth the points printed on them.</source>
+        <translation>綠色牌的分數印在牌上。</translation>
+    </message>
+    <message>
+        <source>Yellow cards are worth the points printed on them.</source>
+        <translation>黃色牌的分數印在牌上。</translation>
+    </message>
+    <message>
+        <source>Blue cards are worth the points printed on them.</source>
+        <translation>藍色牌的分數印在牌上。</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>錢幣</translation>
+    </message>
+    <message>
+        <source>Wonders built</source>
+        <translation>已建奇蹟</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進步標記</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelPawnHelper</name>
+    <message>
+        <source>The conflict pawn gives points to the city that it has moved away from.</source>
+        <translation>衝突棋子遠離哪座城市，哪座城市就得分。</translation>
+    </message>
+    <message>
+        <source>Spaces towards the other city</source>
+        <translation>向對方城市前進的格數</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::GuildsHelper</name>
+    <message>
+        <source>Guilds are worth points for what stands in neighbouring cities or your own.</source>
+        <translation>行會依鄰居或自己城市中的建築計分。</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>行會</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::LogModel</name>
     <message>
         <source>Age %1, turn %2</source>
@@ -1452,6 +2495,586 @@
     <message>
         <source>Age %1, turn %2, with %3</source>
         <translation>時代 %1，第 %2 輪，對手：%3</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScienceHelper</name>
+    <message>
+        <source>Each symbol counts as often as it is there, squared; every set of three different ones is worth 7.</source>
+        <translation>每種符號依數量的平方計分；每組三種不同符號 7 分。</translation>
+    </message>
+    <message>
+        <source>Wild symbols</source>
+        <translation>任選符號</translation>
+    </message>
+    <message>
+        <source>from a wonder or the Scientists Guild; counted at their best</source>
+        <translation>來自奇蹟或科學家協會；依最優方式計算</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreHelper</name>
+    <message>
+        <source>Write it down for %1</source>
+        <translation>為%1填寫</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreHistoryModel</name>
+    <message>
+        <source>still being written</source>
+        <translation>尚未完成</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a game, the players</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>已刪除：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScorePadModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, a category</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s), %2</source>
+        <comment>a player, the rank</comment>
+        <translation>
+            <numerusform>%1，%n 分，%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, nothing filled in</source>
+        <translation>%1，尚未填寫</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, a category, the points</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a cell, what is said about it</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a category, a player</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreStatisticsModel</name>
+    <message numerus="yes">
+        <source>%1: %n game(s), %2 won, %3 points on average, %4 at best</source>
+        <translation>
+            <numerusform>%1：%n 局，勝 %2 局，平均 %3 分，最高 %4 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a wonder, its side</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 points on average, %3 for winners, %4 at best; %n value(s)</source>
+        <translation>
+            <numerusform>%1：平均 %2 分，勝者 %3 分，最高 %4 分；%n 個數值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
+        <translation>
+            <numerusform>同場 %n 局：%1 領先 %2 局，%3 領先 %4 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreTransfer</name>
+    <message>
+        <source>There are no score sheets in it: %1.</source>
+        <translation>其中沒有計分表：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between game, player and column</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>so many games, so many players</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 名玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; kept, but not understood: %2</source>
+        <comment>what was read, names of columns</comment>
+        <translation>%1；已保留但無法辨識：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between columns</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between date, name and place</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>There is no sheet to write.</source>
+        <translation>沒有可寫入的計分表。</translation>
+    </message>
+    <message>
+        <source>The sheet could not be drawn.</source>
+        <translation>無法繪製計分表。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreWords</name>
+    <message>
+        <source>The rows add up to %1, not %2.</source>
+        <translation>各列合計為 %1，不是 %2。</translation>
+    </message>
+    <message>
+        <source>No symbols give %1. Did you forget the sets of three? With them it is %2.</source>
+        <translation>沒有符號組合能得 %1。忘了三種一組的分嗎？加上後是 %2。</translation>
+    </message>
+    <message>
+        <source>No symbols give %1. One set too many? Without it it is %2.</source>
+        <translation>沒有符號組合能得 %1。多算了一組嗎？去掉後是 %2。</translation>
+    </message>
+    <message>
+        <source>No symbols give %1; the nearest value is %2.</source>
+        <translation>沒有符號組合能得 %1；最接近的是 %2。</translation>
+    </message>
+    <message>
+        <source>Three ages of war give %2 to %3, not %1.</source>
+        <translation>三個時代的戰爭得分在 %2 到 %3 之間，不會是 %1。</translation>
+    </message>
+    <message>
+        <source>No blue cards give %1.</source>
+        <translation>沒有藍色牌組合能得 %1。</translation>
+    </message>
+    <message>
+        <source>This row cannot be negative.</source>
+        <translation>這一列不能為負。</translation>
+    </message>
+    <message>
+        <source>%1 is more than all cards give together (%2).</source>
+        <translation>%1 超過所有牌的總和（%2）。</translation>
+    </message>
+    <message>
+        <source>Nobody can have %1 coins.</source>
+        <translation>不可能有 %1 枚錢幣。</translation>
+    </message>
+    <message>
+        <source>%1 coins are more than the box holds (%2).</source>
+        <translation>%1 枚錢幣超過盒中的數量（%2）。</translation>
+    </message>
+    <message>
+        <source>Coins never cost points.</source>
+        <translation>錢幣不會扣分。</translation>
+    </message>
+    <message>
+        <source>%1 points need %2 coins; the box holds %3.</source>
+        <translation>%1 分需要 %2 枚錢幣；盒中只有 %3 枚。</translation>
+    </message>
+    <message>
+        <source>%1 coins are worth %2, not %3.</source>
+        <translation>%1 枚錢幣值 %2 分，不是 %3 分。</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3, not %4.</source>
+        <translation>%1可得 %2 到 %3 分，不會是 %4。</translation>
+    </message>
+    <message>
+        <source>No stages of %1 give %2; possible are %3.</source>
+        <translation>%1的階段不可能得 %2；可能的是 %3。</translation>
+    </message>
+    <message>
+        <source>No wonder gives %1; the most is %2.</source>
+        <translation>沒有奇蹟能得 %1；最多 %2。</translation>
+    </message>
+    <message>
+        <source>No conflicts around the table end with %1.</source>
+        <translation>全桌的衝突不可能得出 %1。</translation>
+    </message>
+    <message>
+        <source>The war points %1 add up to %2; with a defeat for every victory the sum is even.</source>
+        <translation>戰爭得分 %1 合計為 %2；每次勝利都對應一次戰敗，總和應為偶數。</translation>
+    </message>
+    <message>
+        <source>%1 war points do not fit those of the others.</source>
+        <translation>%1 分的戰爭得分與其他人的不符。</translation>
+    </message>
+    <message>
+        <source>The conflict pawn gives %1, not %2.</source>
+        <translation>衝突棋子可得 %1，不是 %2。</translation>
+    </message>
+    <message>
+        <source>Only one of the two can have points for the conflict pawn.</source>
+        <translation>兩人中只有一人能因衝突棋子得分。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is written here; by the points it is %2.</source>
+        <translation>這裡寫的是第 %1 名；依分數應為第 %2 名。</translation>
+    </message>
+    <message>
+        <source>The ranks are not in the order of the points.</source>
+        <translation>名次與分數的順序不符。</translation>
+    </message>
+    <message>
+        <source>There is no rank %1 at this table.</source>
+        <translation>這一桌沒有第 %1 名。</translation>
+    </message>
+    <message>
+        <source>%1 players at one table; %2 is the most.</source>
+        <translation>一桌有 %1 名玩家；最多 %2 名。</translation>
+    </message>
+    <message>
+        <source>Seat %1 is taken twice.</source>
+        <translation>座位 %1 被占用兩次。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number.</source>
+        <translation>「%1」不是整數。</translation>
+    </message>
+    <message>
+        <source>The line has %1 cells, the head only %2.</source>
+        <translation>這一行有 %1 格，標題列只有 %2 格。</translation>
+    </message>
+    <message>
+        <source>A quotation mark is opened and never closed.</source>
+        <translation>引號沒有關閉。</translation>
+    </message>
+    <message>
+        <source>7 Wonders Duel</source>
+        <translation>七大奇蹟：對決</translation>
+    </message>
+    <message>
+        <source>7 Wonders Dice</source>
+        <translation>七大奇蹟：骰子版</translation>
+    </message>
+    <message>
+        <source>7 Wonders</source>
+        <translation>七大奇蹟</translation>
+    </message>
+    <message>
+        <source>Circled coins left</source>
+        <translation>剩餘的圈選錢幣</translation>
+    </message>
+    <message>
+        <source>Coins left</source>
+        <translation>剩餘錢幣</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>錢幣</translation>
+    </message>
+    <message>
+        <source>Total on paper</source>
+        <translation>紙本總分</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙本</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>軍事衝突</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>軍事</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>金庫</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇蹟</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>市政設施</translation>
+    </message>
+    <message>
+        <source>Civilian</source>
+        <translation>市政</translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>科技建築</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>科學</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>商業建築</translation>
+    </message>
+    <message>
+        <source>Commerce</source>
+        <translation>商業</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>行會</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>領袖</translation>
+    </message>
+    <message>
+        <source>Cities and debts</source>
+        <translation>城市與債務</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>城市</translation>
+    </message>
+    <message>
+        <source>Armada</source>
+        <translation>艦隊</translation>
+    </message>
+    <message>
+        <source>Edifices</source>
+        <translation>宏偉建築</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進步標記</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進步</translation>
+    </message>
+    <message>
+        <source>West barracks</source>
+        <translation>西部兵營</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西兵營</translation>
+    </message>
+    <message>
+        <source>East barracks</source>
+        <translation>東部兵營</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>東兵營</translation>
+    </message>
+    <message>
+        <source>Agora</source>
+        <translation>廣場</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市集</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>大學</translation>
+    </message>
+    <message>
+        <source>Guild court</source>
+        <translation>行會庭</translation>
+    </message>
+    <message>
+        <source>Gallery of leaders</source>
+        <translation>領袖紀念堂</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>紀念堂</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s)</source>
+        <translation>
+            <numerusform>%1 以 %n 分並列獲勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s)</source>
+        <translation>
+            <numerusform>%1 以 %n 分打平</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins by military supremacy</source>
+        <translation>%1 以軍事優勢獲勝</translation>
+    </message>
+    <message>
+        <source>%1 wins by scientific supremacy</source>
+        <translation>%1 以科學優勢獲勝</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 以 %n 分獲勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n point(s)</source>
+        <translation>
+            <numerusform>%1 以 %n 分領先</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>第1</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>第2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>第3</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <comment>a rank from the fourth on</comment>
+        <translation>第%1</translation>
+    </message>
+    <message>
+        <source>%1 =</source>
+        <comment>a rank that several have</comment>
+        <translation>並列%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory token(s) of age %1</source>
+        <translation>
+            <numerusform>時代 %1 的勝利標記 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat token(s)</source>
+        <translation>
+            <numerusform>%n 個戰敗標記</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n 錢幣，每三枚 1 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 times %2</source>
+        <comment>a symbol and how often it is there</comment>
+        <translation>%1：%2 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three different symbols</source>
+        <translation>
+            <numerusform>%n 組三種不同符號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>階段 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild symbol(s) as %1</source>
+        <translation>
+            <numerusform>%n 個任選符號計為%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wild symbol: it counts as science</source>
+        <translation>任選符號：計入科學</translation>
+    </message>
+    <message numerus="yes">
+        <source>The conflict pawn, %n space(s) from the middle</source>
+        <translation>
+            <numerusform>衝突棋子，距中央 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First complete Agora</source>
+        <translation>最先完成的廣場</translation>
+    </message>
+    <message numerus="yes">
+        <source>An attack that met %n defence(s)</source>
+        <translation>
+            <numerusform>遭遇 %n 次防禦的攻擊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <comment>its place in a building</comment>
+        <translation>第 %1 格</translation>
+    </message>
+    <message>
+        <source>%1, copied from a neighbour</source>
+        <translation>%1，複製自鄰居</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a card and how often it counts</comment>
+        <translation>%1，%2 次</translation>
     </message>
 </context>
 <context>
@@ -1760,6 +3383,72 @@
         <source>%1. %2.</source>
         <comment>a hint and its reason</comment>
         <translation>%1。%2。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::WarHelper</name>
+    <message>
+        <source>A victory is worth 1, 3 and 5 points in the three ages, a defeat -1.</source>
+        <translation>三個時代的勝利分別為 1、3、5 分，戰敗 -1 分。</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計數方式</translation>
+    </message>
+    <message>
+        <source>Conflict tokens</source>
+        <translation>衝突標記</translation>
+    </message>
+    <message>
+        <source>Shields of all seats</source>
+        <translation>所有座位的軍事標識</translation>
+    </message>
+    <message>
+        <source>Victories of age %1</source>
+        <translation>時代 %1 的勝利</translation>
+    </message>
+    <message>
+        <source>Defeats</source>
+        <translation>戰敗</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message>
+        <source>The Free City</source>
+        <translation>自由城邦</translation>
+    </message>
+    <message>
+        <source>Write it down for all</source>
+        <translation>為所有人填寫</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::WonderHelper</name>
+    <message>
+        <source>Stages are worth the points printed on them.</source>
+        <translation>階段依印在上面的分數計分。</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>未選擇</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇蹟</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Stages built</source>
+        <translation>已建階段</translation>
+    </message>
+    <message>
+        <source>Guilds of the neighbours</source>
+        <translation>鄰居的行會</translation>
     </message>
 </context>
 <context>
@@ -2115,6 +3804,25 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::desktop::ScoreKeeper</name>
+    <message>
+        <source>Total</source>
+        <translation>總計</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>無法寫入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>無法讀取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than any list of scores.</source>
+        <translation>%1 太大，不像計分資料。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::host::TableServices</name>
     <message>
         <source>The table could not be set up: %1.</source>
@@ -2162,37 +3870,6 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::store</name>
-    <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>無法寫入 %1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read as a saved game: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This game is open in another window.</source>
-        <translation>這局遊戲已在另一個視窗開啟。</translation>
-    </message>
-    <message>
-        <source>it is larger than any game can be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it does not begin like one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it was written by a newer version of this program; it has been left as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it names no version</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>mirabilia::store::SavedGames</name>
     <message>
         <source>A game needs a plain name to be saved.</source>
@@ -2209,6 +3886,34 @@
     <message>
         <source>There is no saved game of that name.</source>
         <translation>沒有這個名字的存檔。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a saved game: %2.</source>
+        <translation>%1 無法作為存檔讀取：%2。</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>這局遊戲已在另一個視窗開啟。</translation>
+    </message>
+    <message>
+        <source>it is larger than any game can be</source>
+        <translation>它比任何對局都大</translation>
+    </message>
+    <message>
+        <source>it does not begin like one</source>
+        <translation>開頭不像存檔</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of this program; it has been left as it is</source>
+        <translation>它由本程式的較新版本寫入；未作更動</translation>
+    </message>
+    <message>
+        <source>it names no version</source>
+        <translation>沒有版本資訊</translation>
+    </message>
+    <message>
+        <source>it is damaged at byte %1; it has been left as it is</source>
+        <translation>第 %1 位元組處損壞；未作更動</translation>
     </message>
 </context>
 </TS>

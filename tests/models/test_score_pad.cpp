@@ -4,8 +4,10 @@
 #include "tests/support/memory_scores.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 using namespace mirabilia;
 
@@ -509,6 +511,31 @@ private slots:
         const ScoreWords words(catalogue);
         QCOMPARE(words.step({"cell", "market.camel.2", 0, 1, 2}), QStringLiteral("Camel 2"));
         QCOMPARE(words.cell("agora.r1c2"), QStringLiteral("Row 1, column 2"));
+    }
+
+    /// Words that are looked up in the wrong place stay English.
+    void helpersSpeakTheLanguage() {
+        QTranslator chinese;
+        QVERIFY(chinese.load(QStringLiteral(":/i18n/mirabilia_zh_CN.qm")));
+        QCoreApplication::installTranslator(&chinese);
+        static const QRegularExpression english(QStringLiteral("[a-z]"));
+        int helpers = 0;
+        for (const char *box : {"classic", "duel", "dice"}) {
+            Pad pad(box, 2);
+            for (int row = 0; row < pad->rows()->count(); ++row) {
+                pad->select(0, row);
+                if (!pad->hasHelper()) {
+                    continue;
+                }
+                ++helpers;
+                pad->openHelper();
+                QVERIFY2(!pad->helper()->rule().contains(english),
+                         qPrintable(pad->helper()->rule()));
+                QVERIFY2(!pad->helper()->applyText().contains(english),
+                         qPrintable(pad->helper()->applyText()));
+            }
+        }
+        QVERIFY(helpers > 12);
     }
 
     void changingSeatsForgetsTheNeighbours() {
