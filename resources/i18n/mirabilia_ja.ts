@@ -625,6 +625,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryList</name>
+    <message>
+        <source>Game history</source>
+        <translation>ゲームの履歴</translation>
+    </message>
+</context>
+<context>
     <name>HistoryView</name>
     <message>
         <source>Undo</source>
@@ -655,10 +662,6 @@
         <translation>履歴を書き出す</translation>
     </message>
     <message>
-        <source>Game history</source>
-        <translation>ゲームの履歴</translation>
-    </message>
-    <message>
         <source>The chosen game</source>
         <translation>選んだゲーム</translation>
     </message>
@@ -685,6 +688,14 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>元に戻す：%1</translation>
     </message>
 </context>
 <context>

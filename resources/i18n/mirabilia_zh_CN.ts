@@ -625,6 +625,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryList</name>
+    <message>
+        <source>Game history</source>
+        <translation>对局历史</translation>
+    </message>
+</context>
+<context>
     <name>HistoryView</name>
     <message>
         <source>Undo</source>
@@ -655,10 +662,6 @@
         <translation>导出历史</translation>
     </message>
     <message>
-        <source>Game history</source>
-        <translation>对局历史</translation>
-    </message>
-    <message>
         <source>The chosen game</source>
         <translation>所选对局</translation>
     </message>
@@ -685,6 +688,14 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
     </message>
 </context>
 <context>
