@@ -3,6 +3,7 @@
 
 #include "app/desktop/options.h"
 
+#include <QCoreApplication>
 #include <QObject>
 #include <QString>
 
@@ -20,6 +21,8 @@ namespace mirabilia::desktop {
 /// The program in one piece: rules data, services, models, QML engine and window. The executable
 /// and the end-to-end tests run the same one. Needs a QGuiApplication.
 class Program : public QObject {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::desktop::Program)
+
 public:
     explicit Program(const Options &options);
     ~Program() override;

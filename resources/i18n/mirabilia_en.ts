@@ -195,17 +195,6 @@
     </message>
 </context>
 <context>
-    <name>PointsWreath</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>victory points</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SavesPage</name>
     <message numerus="yes">
         <source>%n game(s); every move is saved as you play</source>
@@ -463,6 +452,48 @@
         <translation>
             <numerusform>An attack that met %n defence</numerusform>
             <numerusform>An attack that met %n defences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the civilian structures, which decide, are not known</source>
+        <translation>
+            <numerusform>%1 are level with %n point; the civilian structures, which decide, are not known</numerusform>
+            <numerusform>%1 are level with %n points; the civilian structures, which decide, are not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the circled coins, which decide, are not known</source>
+        <translation>
+            <numerusform>%1 are level with %n point; the circled coins, which decide, are not known</numerusform>
+            <numerusform>%1 are level with %n points; the circled coins, which decide, are not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the coins, which decide, are not known</source>
+        <translation>
+            <numerusform>%1 are level with %n point; the coins, which decide, are not known</numerusform>
+            <numerusform>%1 are level with %n points; the coins, which decide, are not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different symbols: a scientific supremacy</source>
+        <translation>
+            <numerusform>%n different symbols: a scientific supremacy</numerusform>
+            <numerusform>%n different symbols: a scientific supremacy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different symbol(s)</source>
+        <translation>
+            <numerusform>%n different symbol</numerusform>
+            <numerusform>%n different symbols</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) for a progress token each</source>
+        <translation>
+            <numerusform>%n pair for a progress token each</numerusform>
+            <numerusform>%n pairs for a progress token each</numerusform>
         </translation>
     </message>
 </context>

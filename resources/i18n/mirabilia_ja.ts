@@ -70,6 +70,11 @@
         <source>Put the card back (Esc)</source>
         <translation>カードを戻す（Esc）</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what it does</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -78,6 +83,16 @@
         <translation>
             <numerusform>%n コイン</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and why it is not possible</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an action and its price</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -205,6 +220,10 @@
         <source>Me</source>
         <translation>自分</translation>
     </message>
+    <message>
+        <source>Last turn (R)</source>
+        <translation>前の手番（R）</translation>
+    </message>
 </context>
 <context>
     <name>CoinBadge</name>
@@ -283,6 +302,14 @@
         <source>Show my hand</source>
         <translation>手札を見る</translation>
     </message>
+    <message>
+        <source>Last turn</source>
+        <translation>前の手番</translation>
+    </message>
+    <message>
+        <source>Change %1&apos;s choice</source>
+        <translation>%1さんの選択を変える</translation>
+    </message>
 </context>
 <context>
     <name>ExplainSheet</name>
@@ -297,6 +324,10 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -945,6 +976,14 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Last turn in words</source>
+        <translation>前の手番を言葉で</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -962,6 +1001,21 @@
     <message>
         <source>Last turn</source>
         <translation>前の手番</translation>
+    </message>
+</context>
+<context>
+    <name>LastTurnSheet</name>
+    <message>
+        <source>Last turn</source>
+        <translation>前の手番</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>まだ何も行われていません。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -1089,6 +1143,14 @@
     <message>
         <source>Players</source>
         <translation>人数</translation>
+    </message>
+</context>
+<context>
+    <name>NoteBand</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1381,10 @@
         <source>Build it</source>
         <translation>これを建設</translation>
     </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>テーブルを見る</translation>
+    </message>
 </context>
 <context>
     <name>PlayerFigures</name>
@@ -1455,16 +1521,6 @@
     </message>
 </context>
 <context>
-    <name>PointsWreath</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>victory points</comment>
-        <translation>
-            <numerusform>%n 点</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ProblemDialog</name>
     <message>
         <source>That did not work</source>
@@ -1529,6 +1585,10 @@
     <message>
         <source>Copy log</source>
         <translation>記録をコピー</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -2027,6 +2087,10 @@
         <source>You know none of these cards.</source>
         <translation>知っているカードはありません。</translation>
     </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>カードを選んでください</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -2072,6 +2136,10 @@
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
+    <message>
+        <source>Last turn (R)</source>
+        <translation>前の手番（R）</translation>
+    </message>
 </context>
 <context>
     <name>WarLine</name>
@@ -2100,6 +2168,18 @@
     <message>
         <source>connection lost</source>
         <translation>接続切れ</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a city and what it did or does</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ActionModel</name>
+    <message>
+        <source>You have no free building to use now.</source>
+        <translation>今使える無料建設はありません。</translation>
     </message>
 </context>
 <context>
@@ -2350,18 +2430,6 @@
     <message>
         <source>Tick what is crossed off; all rows of the board are worked out together.</source>
         <translation>塗ったマスに印を付けます。ボードの全行をまとめて計算します。</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>攻撃</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>防御</translation>
-    </message>
-    <message>
-        <source>Row %1, column %2</source>
-        <translation>%1 行 %2 列</translation>
     </message>
     <message>
         <source>not chosen</source>
@@ -2682,6 +2750,11 @@
     <message>
         <source>The sheet could not be drawn.</source>
         <translation>得点表を描けませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 (already in the history)</source>
+        <comment>players and points</comment>
+        <translation>%1（すでに履歴にあります）</translation>
     </message>
 </context>
 <context>
@@ -3074,11 +3147,6 @@
         </translation>
     </message>
     <message>
-        <source>Space %1</source>
-        <comment>its place in a building</comment>
-        <translation>マス %1</translation>
-    </message>
-    <message>
         <source>%1, copied from a neighbour</source>
         <translation>%1（隣から写し）</translation>
     </message>
@@ -3086,6 +3154,63 @@
         <source>%1, %2 times</source>
         <comment>a card and how often it counts</comment>
         <translation>%1、%2 回</translation>
+    </message>
+    <message>
+        <source>%1 is more than any board gives.</source>
+        <translation>%1 になるボードはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the civilian structures, which decide, are not known</source>
+        <translation>
+            <numerusform>%1が %n 点で同点。決め手の民生建造物の点が不明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the circled coins, which decide, are not known</source>
+        <translation>
+            <numerusform>%1が %n 点で同点。決め手の丸のコインが不明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the coins, which decide, are not known</source>
+        <translation>
+            <numerusform>%1が %n 点で同点。決め手のコインが不明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻撃</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>防御</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>%1 行 %2 列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different symbols: a scientific supremacy</source>
+        <translation>
+            <numerusform>異なるシンボル %n 種：科学的優位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two phrases of one line</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different symbol(s)</source>
+        <translation>
+            <numerusform>異なるシンボル %n 種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) for a progress token each</source>
+        <translation>
+            <numerusform>組 %n、それぞれ進歩トークン 1 つ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3937,17 @@
     <message>
         <source>What can be built here must be built</source>
         <translation>建設できるものは建設しなければなりません</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::desktop::Program</name>
+    <message>
+        <source>The game is saved; only its result is not in the game history.</source>
+        <translation>ゲームは保存されています。結果だけが履歴に入っていません。</translation>
+    </message>
+    <message>
+        <source>When that is mended, open the game again: the result is kept then.</source>
+        <translation>直したあとでゲームを開き直すと、結果が残ります。</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,11 @@
         <source>Put the card back (Esc)</source>
         <translation>放回这张牌（Esc）</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what it does</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -78,6 +83,16 @@
         <translation>
             <numerusform>%n 金币</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and why it is not possible</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an action and its price</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -205,6 +220,10 @@
         <source>Me</source>
         <translation>我</translation>
     </message>
+    <message>
+        <source>Last turn (R)</source>
+        <translation>上一轮（R）</translation>
+    </message>
 </context>
 <context>
     <name>CoinBadge</name>
@@ -283,6 +302,14 @@
         <source>Show my hand</source>
         <translation>显示我的手牌</translation>
     </message>
+    <message>
+        <source>Last turn</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>Change %1&apos;s choice</source>
+        <translation>更改%1的选择</translation>
+    </message>
 </context>
 <context>
     <name>ExplainSheet</name>
@@ -297,6 +324,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -945,6 +976,14 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Last turn in words</source>
+        <translation>上一轮的文字说明</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -962,6 +1001,21 @@
     <message>
         <source>Last turn</source>
         <translation>上一轮</translation>
+    </message>
+</context>
+<context>
+    <name>LastTurnSheet</name>
+    <message>
+        <source>Last turn</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>还没有人出牌。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -1089,6 +1143,14 @@
     <message>
         <source>Players</source>
         <translation>玩家人数</translation>
+    </message>
+</context>
+<context>
+    <name>NoteBand</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1381,10 @@
         <source>Build it</source>
         <translation>建造它</translation>
     </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
+    </message>
 </context>
 <context>
     <name>PlayerFigures</name>
@@ -1455,16 +1521,6 @@
     </message>
 </context>
 <context>
-    <name>PointsWreath</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>victory points</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ProblemDialog</name>
     <message>
         <source>That did not work</source>
@@ -1529,6 +1585,10 @@
     <message>
         <source>Copy log</source>
         <translation>复制记录</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -2027,6 +2087,10 @@
         <source>You know none of these cards.</source>
         <translation>这些牌您都不知道。</translation>
     </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>选一张牌</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -2072,6 +2136,10 @@
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+    <message>
+        <source>Last turn (R)</source>
+        <translation>上一轮（R）</translation>
+    </message>
 </context>
 <context>
     <name>WarLine</name>
@@ -2100,6 +2168,18 @@
     <message>
         <source>connection lost</source>
         <translation>连接断开</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a city and what it did or does</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ActionModel</name>
+    <message>
+        <source>You have no free building to use now.</source>
+        <translation>您现在没有可用的免费建造。</translation>
     </message>
 </context>
 <context>
@@ -2350,18 +2430,6 @@
     <message>
         <source>Tick what is crossed off; all rows of the board are worked out together.</source>
         <translation>勾选已涂黑的格；整张城市板的各行会一并计算。</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>攻击</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>防御</translation>
-    </message>
-    <message>
-        <source>Row %1, column %2</source>
-        <translation>第 %1 行第 %2 列</translation>
     </message>
     <message>
         <source>not chosen</source>
@@ -2682,6 +2750,11 @@
     <message>
         <source>The sheet could not be drawn.</source>
         <translation>无法绘制计分表。</translation>
+    </message>
+    <message>
+        <source>%1 (already in the history)</source>
+        <comment>players and points</comment>
+        <translation>%1（已在历史中）</translation>
     </message>
 </context>
 <context>
@@ -3074,11 +3147,6 @@
         </translation>
     </message>
     <message>
-        <source>Space %1</source>
-        <comment>its place in a building</comment>
-        <translation>第 %1 格</translation>
-    </message>
-    <message>
         <source>%1, copied from a neighbour</source>
         <translation>%1，复制自邻邦</translation>
     </message>
@@ -3086,6 +3154,63 @@
         <source>%1, %2 times</source>
         <comment>a card and how often it counts</comment>
         <translation>%1，%2 次</translation>
+    </message>
+    <message>
+        <source>%1 is more than any board gives.</source>
+        <translation>没有城市板能得 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the civilian structures, which decide, are not known</source>
+        <translation>
+            <numerusform>%1 以 %n 分打平；决定胜负的文明建筑得分未知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the circled coins, which decide, are not known</source>
+        <translation>
+            <numerusform>%1 以 %n 分打平；决定胜负的圈出金币未知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the coins, which decide, are not known</source>
+        <translation>
+            <numerusform>%1 以 %n 分打平；决定胜负的金币未知</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻击</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>防御</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different symbols: a scientific supremacy</source>
+        <translation>
+            <numerusform>%n 种不同标志：科技优势获胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two phrases of one line</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different symbol(s)</source>
+        <translation>
+            <numerusform>%n 种不同标志</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) for a progress token each</source>
+        <translation>
+            <numerusform>%n 对相同标志，各得一个进步标记</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3937,17 @@
     <message>
         <source>What can be built here must be built</source>
         <translation>能建造的就必须建造</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::desktop::Program</name>
+    <message>
+        <source>The game is saved; only its result is not in the game history.</source>
+        <translation>游戏已保存；只是结果未存入对局历史。</translation>
+    </message>
+    <message>
+        <source>When that is mended, open the game again: the result is kept then.</source>
+        <translation>问题解决后请再次打开这局游戏，届时会存入结果。</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,11 @@
         <source>Put the card back (Esc)</source>
         <translation>放回這張牌（Esc）</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what it does</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -78,6 +83,16 @@
         <translation>
             <numerusform>%n 錢幣</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and why it is not possible</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an action and its price</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -205,6 +220,10 @@
         <source>Me</source>
         <translation>我</translation>
     </message>
+    <message>
+        <source>Last turn (R)</source>
+        <translation>上一輪（R）</translation>
+    </message>
 </context>
 <context>
     <name>CoinBadge</name>
@@ -283,6 +302,14 @@
         <source>Show my hand</source>
         <translation>顯示我的手牌</translation>
     </message>
+    <message>
+        <source>Last turn</source>
+        <translation>上一輪</translation>
+    </message>
+    <message>
+        <source>Change %1&apos;s choice</source>
+        <translation>更改%1的選擇</translation>
+    </message>
 </context>
 <context>
     <name>ExplainSheet</name>
@@ -297,6 +324,10 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -945,6 +976,14 @@
         <source>Close</source>
         <translation>關閉</translation>
     </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Last turn in words</source>
+        <translation>上一輪的文字說明</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -962,6 +1001,21 @@
     <message>
         <source>Last turn</source>
         <translation>上一輪</translation>
+    </message>
+</context>
+<context>
+    <name>LastTurnSheet</name>
+    <message>
+        <source>Last turn</source>
+        <translation>上一輪</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>還沒有人出牌。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -1089,6 +1143,14 @@
     <message>
         <source>Players</source>
         <translation>玩家人數</translation>
+    </message>
+</context>
+<context>
+    <name>NoteBand</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1381,10 @@
         <source>Build it</source>
         <translation>建造它</translation>
     </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
+    </message>
 </context>
 <context>
     <name>PlayerFigures</name>
@@ -1455,16 +1521,6 @@
     </message>
 </context>
 <context>
-    <name>PointsWreath</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>victory points</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ProblemDialog</name>
     <message>
         <source>That did not work</source>
@@ -1529,6 +1585,10 @@
     <message>
         <source>Copy log</source>
         <translation>複製紀錄</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
     </message>
 </context>
 <context>
@@ -2027,6 +2087,10 @@
         <source>You know none of these cards.</source>
         <translation>這些牌您都不知道。</translation>
     </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>選一張牌</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -2072,6 +2136,10 @@
         <source>Menu</source>
         <translation>選單</translation>
     </message>
+    <message>
+        <source>Last turn (R)</source>
+        <translation>上一輪（R）</translation>
+    </message>
 </context>
 <context>
     <name>WarLine</name>
@@ -2100,6 +2168,18 @@
     <message>
         <source>connection lost</source>
         <translation>連線中斷</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a city and what it did or does</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ActionModel</name>
+    <message>
+        <source>You have no free building to use now.</source>
+        <translation>您現在沒有可用的免費建造。</translation>
     </message>
 </context>
 <context>
@@ -2350,18 +2430,6 @@
     <message>
         <source>Tick what is crossed off; all rows of the board are worked out together.</source>
         <translation>勾選已劃記的格；整張城市板的各列會一併計算。</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>攻擊</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>防禦</translation>
-    </message>
-    <message>
-        <source>Row %1, column %2</source>
-        <translation>第 %1 列第 %2 欄</translation>
     </message>
     <message>
         <source>not chosen</source>
@@ -2682,6 +2750,11 @@
     <message>
         <source>The sheet could not be drawn.</source>
         <translation>無法繪製計分表。</translation>
+    </message>
+    <message>
+        <source>%1 (already in the history)</source>
+        <comment>players and points</comment>
+        <translation>%1（已在歷史中）</translation>
     </message>
 </context>
 <context>
@@ -3074,11 +3147,6 @@
         </translation>
     </message>
     <message>
-        <source>Space %1</source>
-        <comment>its place in a building</comment>
-        <translation>第 %1 格</translation>
-    </message>
-    <message>
         <source>%1, copied from a neighbour</source>
         <translation>%1，複製自鄰居</translation>
     </message>
@@ -3086,6 +3154,63 @@
         <source>%1, %2 times</source>
         <comment>a card and how often it counts</comment>
         <translation>%1，%2 次</translation>
+    </message>
+    <message>
+        <source>%1 is more than any board gives.</source>
+        <translation>沒有城市板能得 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the civilian structures, which decide, are not known</source>
+        <translation>
+            <numerusform>%1 以 %n 分打平；決定勝負的市政設施得分未知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the circled coins, which decide, are not known</source>
+        <translation>
+            <numerusform>%1 以 %n 分打平；決定勝負的圈選錢幣未知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s); the coins, which decide, are not known</source>
+        <translation>
+            <numerusform>%1 以 %n 分打平；決定勝負的錢幣未知</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻擊</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>防禦</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>第 %1 列第 %2 欄</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different symbols: a scientific supremacy</source>
+        <translation>
+            <numerusform>%n 種不同符號：科學優勢獲勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two phrases of one line</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different symbol(s)</source>
+        <translation>
+            <numerusform>%n 種不同符號</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) for a progress token each</source>
+        <translation>
+            <numerusform>%n 對相同符號，各得一個進步標記</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3937,17 @@
     <message>
         <source>What can be built here must be built</source>
         <translation>能建造的就必須建造</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::desktop::Program</name>
+    <message>
+        <source>The game is saved; only its result is not in the game history.</source>
+        <translation>遊戲已儲存；只是結果未存入對局歷史。</translation>
+    </message>
+    <message>
+        <source>When that is mended, open the game again: the result is kept then.</source>
+        <translation>問題解決後請再次開啟這局遊戲，屆時會存入結果。</translation>
     </message>
 </context>
 <context>
