@@ -4,7 +4,6 @@
 #include "scorer/csv_guard.h"
 #include "scorer/csv_rows.h"
 #include "scorer/import.h"
-#include "scorer/ranking.h"
 
 #include <algorithm>
 #include <array>
@@ -350,27 +349,6 @@ Parsed<Import> readSheets(std::string_view bytes) {
         return readJson(decoded.text);
     }
     return readCsv(bytes);
-}
-
-std::string gameKey(const Sheet &sheet) {
-    std::vector<std::string> players;
-    for (const Entry &entry : sheet.entries) {
-        std::string player = entry.player;
-        for (const auto &points : entry.points) {
-            player.append("\n").append(points ? std::to_string(*points) : "");
-        }
-        const auto points = meritOf(sheet.box, entry).points;
-        player.append("\n").append(points ? std::to_string(*points) : "");
-        player.append("\n").append(name(entry.supremacy));
-        players.push_back(std::move(player));
-    }
-    std::sort(players.begin(), players.end());
-    std::string key(name(sheet.box));
-    key.append("\n").append(sheet.date).append("\n").append(sheet.round);
-    for (const std::string &player : players) {
-        key.append("\n").append(player);
-    }
-    return key;
 }
 
 std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker,

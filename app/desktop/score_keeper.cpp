@@ -71,7 +71,7 @@ QList<KeptSheet> ScoreKeeper::sheets(const QString &search) const {
 }
 
 QString ScoreKeeper::keep(const KeptSheet &sheet) {
-    const QString problem = m_history.keep({recordOf(sheet)});
+    QString problem = m_history.keep({recordOf(sheet)});
     if (problem.isEmpty() && sheet.finished) {
         m_news.start(); // the keys of a correction come one after the other
     }

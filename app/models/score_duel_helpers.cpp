@@ -267,8 +267,10 @@ scorer::Worked DuelListHelper::work(const Workings &complete) const {
 
 scorer::Step DuelListHelper::symbols(const Workings &complete) const {
     const duel::Catalogue &data = context().rules.duel();
+    const auto keys = ticked(complete);
     std::vector<duel::CardId> cards;
-    for (const std::string &key : ticked(complete)) {
+    cards.reserve(keys.size());
+    for (const std::string &key : keys) {
         cards.push_back(data.findCard(key).value());
     }
     std::vector<duel::TokenId> tokens; // Law is a symbol too

@@ -25,7 +25,7 @@ protected:
 
     [[nodiscard]] std::string path(const char *name) const { return (folder / name).string(); }
 
-    int run(std::vector<std::string> arguments, score::History *lent) {
+    int run(const std::vector<std::string> &arguments, score::History *lent) {
         std::vector<const char *> argv{"mirabilia-score"};
         for (const std::string &argument : arguments) {
             argv.push_back(argument.c_str());
@@ -34,7 +34,7 @@ protected:
         err.str("");
         return score::run(static_cast<int>(argv.size()), argv.data(), out, err, lent);
     }
-    int run(std::vector<std::string> arguments) { return run(std::move(arguments), &history); }
+    int run(const std::vector<std::string> &arguments) { return run(arguments, &history); }
 
     std::filesystem::path folder;
     CommandHistory history;
