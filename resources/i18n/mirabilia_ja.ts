@@ -822,6 +822,14 @@
             <numerusform>%n ゲームを取り込む</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reading the file and checking its sheets …</source>
+        <translation>ファイルを読み、得点表を確かめています…</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>読むのをやめる</translation>
+    </message>
 </context>
 <context>
     <name>KeyPad</name>
@@ -1273,6 +1281,14 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Throw this sheet away</source>
+        <translation>この表を捨てる</translation>
+    </message>
+    <message>
+        <source>It cannot be kept: what is not exported is lost</source>
+        <translation>保存できません。書き出していない内容は失われます</translation>
     </message>
 </context>
 <context>

@@ -822,6 +822,14 @@
             <numerusform>导入 %n 局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reading the file and checking its sheets …</source>
+        <translation>正在读取文件并检查计分表…</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止读取</translation>
+    </message>
 </context>
 <context>
     <name>KeyPad</name>
@@ -1273,6 +1281,14 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Throw this sheet away</source>
+        <translation>丢弃这张表</translation>
+    </message>
+    <message>
+        <source>It cannot be kept: what is not exported is lost</source>
+        <translation>无法保存：未导出的内容会丢失</translation>
     </message>
 </context>
 <context>

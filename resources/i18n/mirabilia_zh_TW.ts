@@ -822,6 +822,14 @@
             <numerusform>匯入 %n 局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reading the file and checking its sheets …</source>
+        <translation>正在讀取檔案並檢查計分表…</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止讀取</translation>
+    </message>
 </context>
 <context>
     <name>KeyPad</name>
@@ -1273,6 +1281,14 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Throw this sheet away</source>
+        <translation>捨棄這張表</translation>
+    </message>
+    <message>
+        <source>It cannot be kept: what is not exported is lost</source>
+        <translation>無法儲存：未匯出的內容會遺失</translation>
     </message>
 </context>
 <context>
