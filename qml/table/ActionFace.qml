@@ -4,6 +4,7 @@ import Mirabilia.Controls
 import Mirabilia.Theme
 
 // What stands on an action button: sign, words, a second line (why not), the price.
+//   compact   little width: the words lie beneath sign and price, in two lines, without the second
 Item {
     id: face
 
@@ -16,31 +17,28 @@ Item {
     property bool main
     property bool compact
 
-    /// Four buttons on a phone: the words lie beneath the signs, in two lines.
-    readonly property bool tight: compact && width < Theme.px(100)
-
     Glyph {
         id: sign
-        x: Theme.px(face.tight ? 10 : face.compact ? 6 : 14)
-        y: face.tight ? Theme.px(4) : (face.height - height) / 2
+        x: Theme.px(face.compact ? 10 : 14)
+        y: face.compact ? Theme.px(4) : (face.height - height) / 2
         name: Words.actionGlyph(face.action)
         color: face.ink
-        size: Theme.px(face.tight ? 18 : face.compact ? 20 : 26)
+        size: Theme.px(face.compact ? 18 : 26)
     }
     Column {
-        x: face.tight ? Theme.px(3) : sign.x + sign.width + Theme.px(face.compact ? 4 : 10)
-        y: face.tight ? sign.y + sign.height + Theme.px(1) : (face.height - height) / 2
-        width: (cost.visible && !face.tight ? cost.x : face.width) - x - Theme.px(face.tight ? 3 : 4)
+        x: face.compact ? Theme.px(3) : sign.x + sign.width + Theme.px(10)
+        y: face.compact ? sign.y + sign.height + Theme.px(1) : (face.height - height) / 2
+        width: (cost.visible && !face.compact ? cost.x : face.width) - x - Theme.px(face.compact ? 3 : 4)
         AppLabel {
             width: parent.width
             text: face.title
             color: face.ink
             strong: true
             font.pixelSize: face.compact ? Theme.captionSize : Theme.bodySize
-            horizontalAlignment: face.tight ? Text.AlignHCenter : Text.AlignLeft
-            wrapMode: face.tight ? Text.Wrap : Text.NoWrap
-            maximumLineCount: face.tight ? 2 : 1
-            lineHeight: face.tight ? 0.85 : 1
+            horizontalAlignment: face.compact ? Text.AlignHCenter : Text.AlignLeft
+            wrapMode: face.compact ? Text.Wrap : Text.NoWrap
+            maximumLineCount: face.compact ? 2 : 1
+            lineHeight: face.compact ? 0.85 : 1
             Accessible.ignored: true
         }
         AppLabel {
@@ -58,8 +56,8 @@ Item {
     PriceMark {
         id: cost
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(face.tight ? 8 : face.compact ? 4 : 12)
-        y: face.tight ? Theme.px(3) : (face.height - height) / 2
+        anchors.rightMargin: Theme.px(face.compact ? 8 : 12)
+        y: face.compact ? Theme.px(3) : (face.height - height) / 2
         visible: face.priceState !== ""
         priceState: face.priceState
         price: face.price

@@ -15,6 +15,10 @@ Item {
     property string actionGlyph
     signal triggered()
 
+    /// On a phone the button lies beneath the words.
+    readonly property bool stacked: action.visible && width < Theme.px(480) && height > Theme.px(100)
+    readonly property real wordsHeight: stacked ? action.y - Theme.px(6) : height
+
     Accessible.role: Accessible.AlertMessage
     Accessible.name: title === "" ? text : qsTr("%1. %2", "a heading and a sentence").arg(title).arg(text)
 
@@ -32,7 +36,7 @@ Item {
     Glyph {
         id: sign
         x: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
+        y: (note.wordsHeight - height) / 2
         name: note.glyph
         color: Theme.gold
         size: Theme.px(28)
@@ -40,9 +44,9 @@ Item {
     Column {
         anchors.left: sign.right
         anchors.leftMargin: Theme.px(12)
-        anchors.right: action.visible ? action.left : parent.right
+        anchors.right: action.visible && !note.stacked ? action.left : parent.right
         anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        y: Math.max(Theme.px(4), (note.wordsHeight - height) / 2)
         AppLabel {
             width: parent.width
             visible: text !== ""
@@ -57,7 +61,7 @@ Item {
             visible: text !== ""
             text: note.text
             wrapMode: Text.Wrap
-            maximumLineCount: note.height > Theme.px(100) ? 4 : 2
+            maximumLineCount: note.height > Theme.px(100) && !note.stacked ? 4 : 2
             font.pixelSize: note.title === "" ? Theme.bodySize : Theme.captionSize
             Accessible.ignored: true
         }
@@ -66,7 +70,8 @@ Item {
         id: action
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(10)
-        anchors.verticalCenter: parent.verticalCenter
+        y: note.stacked ? note.height - height - Theme.px(6) : (note.height - height) / 2
+        width: note.stacked ? note.width - 2 * Theme.px(10) : implicitWidth
         visible: note.actionText !== ""
         text: note.actionText
         glyph: note.actionGlyph

@@ -147,6 +147,8 @@ QList<Screen> moments() {
     const Deal seven = deal(7, QStringLiteral("giza"), QStringLiteral("B"));
     Deal shared = five;
     shared.persons = 2;
+    Deal experts = seven; // take their time
+    experts.level = QStringLiteral("expert");
     return {
         {"card-lifted",
          tablePage,
@@ -160,6 +162,14 @@ QList<Screen> moments() {
         {"keys", tablePage, at(five, 2, 3), keys({Qt::Key_F1}), {laptop, phone}},
         {"last-turn", tablePage, at(seven, 2, 3), keys({Qt::Key_R}), {laptop, phone}},
         {"menu", tablePage, at(five, 2, 3), keys({Qt::Key_Escape}), {laptop, phone}},
+        {"waiting",
+         tablePage,
+         at(experts, 1, 2),
+         [](Stage &stage, QQuickWindow &) {
+             stage.decide();
+             Stage::wait([&stage] { return stage.table().canChange(); });
+         },
+         {laptop, phone}},
         {"curtain",
          tablePage,
          [shared](Stage &stage) {
