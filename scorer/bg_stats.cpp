@@ -88,7 +88,7 @@ std::string bgStatsLink(const Sheet &sheet) {
         }
         play["players"].push_back(std::move(player));
     }
-    return "https://app.bgstatsapp.com/createPlay.html?data=" +
+    return "bgstats://app.bgstatsapp.com/createPlay.html?data=" +
            urlEncoded(play.dump(-1, ' ', false, OrderedJson::error_handler_t::replace));
 }
 

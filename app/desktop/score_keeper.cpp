@@ -2,11 +2,11 @@
 #include "app/desktop/score_keeper.h"
 
 #include "app/desktop/finished_sheet.h"
+#include "app/desktop/score_desk.h"
 #include "app/models/catalogue.h"
 #include "app/models/sheet_editor.h"
 #include "app/models/table_model.h"
 #include "app/render/palette.h"
-#include "app/render/score_drawing.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -96,7 +96,7 @@ QString ScoreKeeper::restore(const QString &id) {
 
 // ---- Drawings -----------------------------------------------------------------------------------
 
-QByteArray ScoreKeeper::drawing(const scorer::Sheet &sheet, const QString &format) {
+render::ScoreDrawing ScoreKeeper::drawingOf(const scorer::Sheet &sheet) const {
     const SheetEditor editor(sheet);
     render::ScoreDrawing drawing;
     drawing.title = ScoreWords::box(sheet.box);
@@ -125,6 +125,11 @@ QByteArray ScoreKeeper::drawing(const scorer::Sheet &sheet, const QString &forma
         }
         drawing.rows.append(drawn);
     }
+    return drawing;
+}
+
+QByteArray ScoreKeeper::drawing(const scorer::Sheet &sheet, const QString &format) {
+    const render::ScoreDrawing drawing = drawingOf(sheet);
     if (format == QLatin1String("pdf")) {
         return render::scorePage(drawing);
     }
@@ -133,6 +138,15 @@ QByteArray ScoreKeeper::drawing(const scorer::Sheet &sheet, const QString &forma
     const bool written =
         buffer.open(QIODevice::WriteOnly) && render::scorePicture(drawing).save(&buffer, "PNG");
     return written ? bytes : QByteArray();
+}
+
+void ScoreKeeper::print(const scorer::Sheet &sheet,
+                        const std::function<void(const QString &problem)> &then) {
+    const render::ScoreDrawing drawing = drawingOf(sheet);
+    askForPrinter(
+        drawing.title,
+        [drawing](QPagedPaintDevice &device) { return render::paintScorePage(device, drawing); },
+        then);
 }
 
 // ---- Files --------------------------------------------------------------------------------------
@@ -163,6 +177,19 @@ QByteArray ScoreKeeper::readFile(const QString &path, QString &problem) {
         return {};
     }
     return file.readAll();
+}
+
+void ScoreKeeper::askWhatToRead(const std::function<void(const QString &path)> &then) {
+    desktop::askWhatToRead(exportFolder(), then);
+}
+
+void ScoreKeeper::askWhereToWrite(const QString &proposed,
+                                  const std::function<void(const QString &path)> &then) {
+    desktop::askWhereToWrite(proposed, then);
+}
+
+QString ScoreKeeper::open(const QUrl &address) {
+    return openAddress(address);
 }
 
 // ---- Games of this program ----------------------------------------------------------------------

@@ -3,6 +3,7 @@
 
 #include "app/models/score_services.h"
 #include "app/models/score_words.h"
+#include "app/render/score_drawing.h"
 #include "app/store/score_history.h"
 
 #include <QElapsedTimer>
@@ -39,6 +40,12 @@ public:
     [[nodiscard]] bool fileExists(const QString &path) const override;
     QString writeFile(const QString &path, const QByteArray &bytes) override;
     [[nodiscard]] QByteArray readFile(const QString &path, QString &problem) override;
+    void askWhatToRead(const std::function<void(const QString &path)> &then) override;
+    void askWhereToWrite(const QString &proposed,
+                         const std::function<void(const QString &path)> &then) override;
+    void print(const scorer::Sheet &sheet,
+               const std::function<void(const QString &problem)> &then) override;
+    QString open(const QUrl &address) override;
 
     /// Puts a game into the history as soon as it is over, under the id of the game: one that goes
     /// on after an undo replaces its first end. `failed` tells if that did not work.
@@ -54,6 +61,7 @@ private:
 
     void note(const v1::TableView &view, Followed &game);
     QString tell(const QString &problem);
+    [[nodiscard]] render::ScoreDrawing drawingOf(const scorer::Sheet &sheet) const;
 
     store::ScoreHistory m_history;
     ScoreWords m_words;

@@ -9,6 +9,9 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QUrl>
+
+#include <functional>
 
 namespace mirabilia {
 
@@ -56,6 +59,18 @@ public:
     virtual QString writeFile(const QString &path, const QByteArray &bytes) = 0;
     /// The bytes of a file; a sentence in `problem` if it cannot be read or is beyond all measure.
     [[nodiscard]] virtual QByteArray readFile(const QString &path, QString &problem) = 0;
+
+    /// Asks the person which file to read, or where to write one; `proposed` is a path. `then` gets
+    /// the path, and is not called if the person thinks better of it.
+    virtual void askWhatToRead(const std::function<void(const QString &path)> &then) = 0;
+    virtual void askWhereToWrite(const QString &proposed,
+                                 const std::function<void(const QString &path)> &then) = 0;
+    /// Asks for a printer and prints the sheet; `then` gets a problem or nothing, and is not called
+    /// if the person thinks better of it.
+    virtual void print(const scorer::Sheet &sheet,
+                       const std::function<void(const QString &problem)> &then) = 0;
+    /// Hands an address to whatever opens it on this device.
+    virtual QString open(const QUrl &address) = 0;
 
 signals:
     /// What `sheets` tells has changed, `keep` of an unfinished one aside. That of a finished one

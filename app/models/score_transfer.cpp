@@ -7,6 +7,8 @@
 #include "scorer/import.h"
 
 #include <QDate>
+#include <QFileInfo>
+#include <QPointer>
 #include <QUrl>
 #include <QUuid>
 #include <QtConcurrentRun>
@@ -58,9 +60,14 @@ QString ScoreTransfer::folder() const {
 }
 
 bool ScoreTransfer::fail(const QString &why) {
-    m_problem = why;
+    return tell({}, why);
+}
+
+bool ScoreTransfer::tell(const QString &done, const QString &problem) {
+    m_done = problem.isEmpty() ? done : QString();
+    m_problem = problem;
     emit changed();
-    return why.isEmpty();
+    return problem.isEmpty();
 }
 
 // ---- In -----------------------------------------------------------------------------------------
@@ -74,6 +81,14 @@ bool ScoreTransfer::previewFile(const QString &path) {
     QString why;
     const QByteArray bytes = m_services.readFile(url.isLocalFile() ? url.toLocalFile() : path, why);
     return why.isEmpty() ? preview(bytes) : fail(why);
+}
+
+void ScoreTransfer::askForFile() {
+    m_services.askWhatToRead([self = QPointer(this)](const QString &path) {
+        if (self) {
+            self->previewFile(path);
+        }
+    });
 }
 
 ScoreTransfer::Reading ScoreTransfer::read(const QByteArray &bytes, const scorer::Checker &checker,
@@ -238,7 +253,8 @@ QString ScoreTransfer::freshPath(const QString &day, const QString &format) cons
     return path;
 }
 
-QString ScoreTransfer::save(const QString &format, const QStringList &sheetIds) {
+QString ScoreTransfer::save(const QString &format, const QStringList &sheetIds,
+                            const QString &path) {
     const auto sheets = wanted(sheetIds);
     if (sheets.empty()) {
         fail(tr("There is no sheet to write."));
@@ -256,12 +272,69 @@ QString ScoreTransfer::save(const QString &format, const QStringList &sheetIds) 
         fail(tr("The sheet could not be drawn."));
         return {};
     }
+    const QUrl url(path);
+    const QString named = url.isLocalFile() ? url.toLocalFile() : path;
+    const QString file = named.isEmpty() ? proposedFile(sheets, format) : named;
+    const QString why = m_services.writeFile(file, bytes);
+    m_written = why.isEmpty() ? file : QString();
+    tell(tr("Written: %1", "the path of a file").arg(file), why);
+    return m_written;
+}
+
+QString ScoreTransfer::proposedFile(const std::vector<scorer::Sheet> &sheets,
+                                    const QString &format) const {
     const QDate day = sheets.size() == 1
                           ? QDate::fromString(fromUtf8(sheets.front().date).left(10), Qt::ISODate)
                           : QDate();
-    const QString file =
-        freshPath((day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate), format);
-    return fail(m_services.writeFile(file, bytes)) ? file : QString();
+    return freshPath((day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate), format);
+}
+
+void ScoreTransfer::saveAs(const QString &format, const QStringList &sheetIds) {
+    m_services.askWhereToWrite(proposedFile(wanted(sheetIds), format),
+                               [self = QPointer(this), format, sheetIds](const QString &path) {
+                                   if (self) {
+                                       self->save(format, sheetIds, path);
+                                   }
+                               });
+}
+
+void ScoreTransfer::beginExport() {
+    m_written.clear();
+    fail({});
+}
+
+// ---- To other programs --------------------------------------------------------------------------
+
+bool ScoreTransfer::open(const QUrl &address) {
+    return tell(m_done, m_services.open(address));
+}
+
+bool ScoreTransfer::openWritten() {
+    return open(QUrl::fromLocalFile(m_written));
+}
+
+bool ScoreTransfer::openFolder() {
+    return open(QUrl::fromLocalFile(QFileInfo(m_written).path()));
+}
+
+void ScoreTransfer::print(const QString &sheetId) {
+    const auto sheets = wanted({sheetId});
+    if (sheets.empty()) {
+        fail(tr("There is no sheet to print."));
+        return;
+    }
+    m_services.print(sheets.front(), [self = QPointer(this)](const QString &problem) {
+        if (self) {
+            self->tell(tr("Handed to the printer."), problem);
+        }
+    });
+}
+
+bool ScoreTransfer::sendToBgStats(const QString &sheetId) {
+    const QUrl link(bgStatsLink(sheetId), QUrl::StrictMode);
+    const QString problem = m_services.open(link);
+    return tell(tr("Handed to BG Stats."),
+                problem.isEmpty() ? QString() : tr("The app BG Stats is not on this device."));
 }
 
 } // namespace mirabilia

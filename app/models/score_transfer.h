@@ -95,6 +95,10 @@ class ScoreTransfer : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// Where exported files go.
     Q_PROPERTY(QString folder READ folder CONSTANT FINAL)
+    /// What the last call has done, in one sentence; empty: nothing, or there is a problem.
+    Q_PROPERTY(QString done READ done NOTIFY changed FINAL)
+    /// The file that the last call wrote; empty: none.
+    Q_PROPERTY(QString written READ written NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("ScoreBook.transfer")
 
@@ -111,6 +115,8 @@ public:
     [[nodiscard]] int chosen() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString folder() const;
+    [[nodiscard]] QString done() const { return m_done; }
+    [[nodiscard]] QString written() const { return m_written; }
 
     // ---- In -------------------------------------------------------------------------------------
 
@@ -119,6 +125,8 @@ public:
     /// the window: then `busy` until the preview or the problem is there.
     Q_INVOKABLE bool previewText(const QString &text);
     Q_INVOKABLE bool previewFile(const QString &path);
+    /// Asks which file, then shows what is in it.
+    Q_INVOKABLE void askForFile();
     Q_INVOKABLE void choose(int number, bool chosen);
     /// Takes the chosen games into the history; all of them or, with a problem, none.
     Q_INVOKABLE bool accept();
@@ -128,10 +136,22 @@ public:
 
     /// The address that opens BG Stats with this game.
     Q_INVOKABLE [[nodiscard]] QString bgStatsLink(const QString &sheetId) const;
-    /// Writes "csv", "json", "png" or "pdf" (the last two: one sheet) into a new file in `folder`.
-    /// No ids: the whole history. The sheet on the pad goes out as it lies there. Gives the path;
-    /// empty, and `problem`, if it could not be written.
-    Q_INVOKABLE QString save(const QString &format, const QStringList &sheetIds = {});
+    /// Writes "csv", "json", "png" or "pdf" (the last two: one sheet) to a path, else into a new
+    /// file in `folder`. No ids: the whole history. The sheet on the pad goes out as it lies there.
+    /// Gives the path; empty, and `problem`, if it could not be written.
+    Q_INVOKABLE QString save(const QString &format, const QStringList &sheetIds = {},
+                             const QString &path = {});
+    /// The same, after asking for name and place.
+    Q_INVOKABLE void saveAs(const QString &format, const QStringList &sheetIds = {});
+    /// Opens what was written last, or the folder in which it lies.
+    Q_INVOKABLE bool openWritten();
+    Q_INVOKABLE bool openFolder();
+    /// Asks for a printer, then prints one sheet.
+    Q_INVOKABLE void print(const QString &sheetId);
+    /// Hands one sheet to the app BG Stats.
+    Q_INVOKABLE bool sendToBgStats(const QString &sheetId);
+    /// Forgets what was done and what went wrong.
+    Q_INVOKABLE void beginExport();
 
 signals:
     void changed();
@@ -148,11 +168,15 @@ private:
     bool preview(const QByteArray &bytes);
     bool show(const Reading &reading);
     bool fail(const QString &why);
+    bool tell(const QString &done, const QString &problem);
+    bool open(const QUrl &address);
     /// Games that are in the history already are not chosen.
     void findKnown();
     void showGames();
     /// A path in `folder` where nothing is yet.
     [[nodiscard]] QString freshPath(const QString &day, const QString &format) const;
+    [[nodiscard]] QString proposedFile(const std::vector<scorer::Sheet> &sheets,
+                                       const QString &format) const;
     [[nodiscard]] std::vector<scorer::Sheet> wanted(const QStringList &sheetIds) const;
 
     ScoreServices &m_services;
@@ -166,6 +190,8 @@ private:
     QList<bool> m_known;
     QString m_summary;
     QString m_problem;
+    QString m_done;
+    QString m_written;
     std::shared_ptr<std::atomic<bool>> m_stop; ///< while a file is being read
     QFutureWatcher<Reading> m_reading;
     QThreadPool m_pool;

@@ -7,8 +7,11 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <memory>
 
 namespace mirabilia::render {
 
@@ -22,7 +25,10 @@ constexpr double stripe = 8;
 constexpr double rowHeight = 44;
 constexpr double headHeight = 84;
 constexpr double titleHeight = 112;
-constexpr double notesHeight = 72;
+constexpr double titleWidth = 340;
+constexpr double notesGap = 12;
+constexpr int notesSize = 17;
+constexpr qsizetype mostNotes = 2000; // longer ones end in dots
 
 // Paper is light, whatever the theme of the table.
 const QColor ground(lightPalette.raised);
@@ -38,8 +44,7 @@ public:
 
     static double height(const ScoreDrawing &drawing) {
         return 2 * margin + titleHeight + headHeight +
-               rowHeight * static_cast<double>(drawing.rows.size() + 1) +
-               (drawing.notes.isEmpty() ? 0 : notesHeight);
+               rowHeight * static_cast<double>(drawing.rows.size() + 1) + notesHeight(drawing);
     }
 
     void paint() {
@@ -59,12 +64,45 @@ public:
             }
         }
         if (!drawing.notes.isEmpty()) {
-            text({margin, y + 8, sheetWidth - 2 * margin, notesHeight - 8}, drawing.notes, 17,
-                 false, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, faint);
+            paintNotes();
         }
     }
 
 private:
+    static QFont fontOf(int size, bool bold) {
+        QFont font(QStringLiteral("Inter"));
+        font.setPixelSize(size);
+        font.setBold(bold);
+        return font;
+    }
+    /// The notes in lines, as many as they need.
+    static std::unique_ptr<QTextLayout> notesOf(const ScoreDrawing &drawing) {
+        QString words = drawing.notes.left(mostNotes);
+        if (words.size() < drawing.notes.size()) {
+            words += QChar(0x2026);
+        }
+        auto layout = std::make_unique<QTextLayout>(words, fontOf(notesSize, false));
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        layout->setTextOption(option);
+        layout->beginLayout();
+        double bottom = 0;
+        for (QTextLine one = layout->createLine(); one.isValid(); one = layout->createLine()) {
+            one.setLineWidth(sheetWidth - 2 * margin);
+            one.setPosition({0, bottom});
+            bottom += std::ceil(one.height());
+        }
+        layout->endLayout();
+        return layout;
+    }
+    static double notesHeight(const ScoreDrawing &drawing) {
+        return drawing.notes.isEmpty() ? 0 : notesGap + notesOf(drawing)->boundingRect().height();
+    }
+    void paintNotes() {
+        painter.setPen(faint);
+        notesOf(drawing)->draw(&painter, {margin, y + notesGap});
+    }
+
     [[nodiscard]] double columnWidth() const {
         const double room = sheetWidth - 2 * margin - labelWidth;
         return room / static_cast<double>(std::max<qsizetype>(drawing.players.size(), 1));
@@ -77,22 +115,19 @@ private:
     /// One line is cut short with dots where it does not fit.
     void text(const QRectF &place, const QString &words, int size, bool bold, int flags,
               const QColor &colour = ink) {
-        QFont font(QStringLiteral("Inter"));
-        font.setPixelSize(size);
-        font.setBold(bold);
+        const QFont font = fontOf(size, bold);
         painter.setFont(font);
         painter.setPen(colour);
-        const bool wraps = (flags & Qt::TextWordWrap) != 0;
-        const QString fitting =
-            wraps ? words : QFontMetricsF(font).elidedText(words, Qt::ElideRight, place.width());
-        painter.drawText(place, flags, fitting);
+        painter.drawText(place, flags | Qt::TextSingleLine,
+                         QFontMetricsF(font).elidedText(words, Qt::ElideRight, place.width()));
     }
 
     void paintTitle() {
         const double wide = sheetWidth - 2 * margin;
-        text({margin, y, wide, 48}, drawing.title, 36, true, Qt::AlignLeft | Qt::AlignVCenter);
-        text({margin, y, wide, 48}, drawing.subtitle, 18, false, Qt::AlignRight | Qt::AlignVCenter,
-             faint);
+        text({margin, y, titleWidth, 48}, drawing.title, 36, true,
+             Qt::AlignLeft | Qt::AlignVCenter);
+        text({margin + titleWidth, y, wide - titleWidth, 48}, drawing.subtitle, 18, false,
+             Qt::AlignRight | Qt::AlignVCenter, faint);
         text({margin, y + 52, wide, 36}, drawing.result, 22, false,
              Qt::AlignLeft | Qt::AlignVCenter);
         y += titleHeight;
@@ -158,23 +193,31 @@ QImage scorePicture(const ScoreDrawing &drawing, int width) {
     return image;
 }
 
-QByteArray scorePage(const ScoreDrawing &drawing) {
+bool paintScorePage(QPagedPaintDevice &device, const ScoreDrawing &drawing) {
     constexpr qsizetype mostUpright = 4;
+    device.setPageOrientation(drawing.players.size() > mostUpright ? QPageLayout::Landscape
+                                                                   : QPageLayout::Portrait);
+    QPainter painter;
+    if (!painter.begin(&device)) {
+        return false;
+    }
+    const double scale =
+        std::min(device.width() / sheetWidth, device.height() / SheetPainter::height(drawing));
+    painter.scale(scale, scale);
+    SheetPainter(painter, drawing).paint();
+    return painter.end();
+}
+
+QByteArray scorePage(const ScoreDrawing &drawing) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setTitle(drawing.title);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins({0, 0, 0, 0});
-    writer.setPageOrientation(drawing.players.size() > mostUpright ? QPageLayout::Landscape
-                                                                   : QPageLayout::Portrait);
     {
-        QPainter painter(&writer);
-        const double scale =
-            std::min(writer.width() / sheetWidth, writer.height() / SheetPainter::height(drawing));
-        painter.scale(scale, scale);
-        SheetPainter(painter, drawing).paint();
+        QPdfWriter writer(&buffer);
+        writer.setTitle(drawing.title);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins({0, 0, 0, 0});
+        paintScorePage(writer, drawing);
     }
     return bytes;
 }

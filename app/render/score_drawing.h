@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+class QPagedPaintDevice;
+
 namespace mirabilia::render {
 
 /// A score sheet as it is drawn: nothing but texts and colours.
@@ -37,7 +39,9 @@ struct ScoreDrawing {
 
 /// For sharing, on light ground. `width` in pixels; as high as it needs to be.
 QImage scorePicture(const ScoreDrawing &drawing, int width = 1200);
-/// One page A4 for printing, upright or across as fits the players.
+/// One page A4 as PDF, upright or across as fits the players.
 QByteArray scorePage(const ScoreDrawing &drawing);
+/// The same on a printer; false if it cannot be painted on.
+bool paintScorePage(QPagedPaintDevice &device, const ScoreDrawing &drawing);
 
 } // namespace mirabilia::render

@@ -7,7 +7,7 @@ import Mirabilia.Controls
 import Mirabilia.Models
 import Mirabilia.Theme
 
-// Sheets into files: tables, a picture, a page, a link for BG Stats.
+// Sheets into files: tables, a picture, a page; onto paper; to BG Stats.
 //   show(ids)    one sheet or several; none = the whole history
 DialogFrame {
     id: sheet
@@ -15,7 +15,6 @@ DialogFrame {
     property list<string> ids
     readonly property ScoreTransfer transfer: ScoreBook.transfer
     readonly property bool single: ids.length === 1
-    property string written
 
     title: single ? qsTr("Export this sheet") : qsTr("Export the history")
     explanation: qsTr("Files go to %1.").arg(transfer.folder)
@@ -23,17 +22,14 @@ DialogFrame {
 
     function show(which: list<string>) {
         ids = which
-        written = ""
+        transfer.beginExport()
         open()
     }
-    function save(format: string): string {
-        written = transfer.save(format, ids)
-        return written
-    }
-    function printOut() {
-        const path = save("pdf")
-        if (path !== "")
-            Qt.openUrlExternally("file://" + path)
+    function save(format: string) {
+        if (asks.checked)
+            transfer.saveAs(format, ids)
+        else
+            transfer.save(format, ids)
     }
 
     ErrorNote {
@@ -44,11 +40,33 @@ DialogFrame {
     }
     AppLabel {
         Layout.fillWidth: true
-        visible: sheet.written !== "" && sheet.transfer.problem === ""
-        text: qsTr("Written: %1").arg(sheet.written)
+        visible: text !== ""
+        text: sheet.transfer.done
         color: Theme.goodText
         wrapMode: Text.WrapAnywhere
         Accessible.role: Accessible.AlertMessage
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: sheet.transfer.written !== ""
+        spacing: Theme.space8
+        AppButton {
+            leftPadding: Theme.space16
+            text: qsTr("Open it")
+            glyph: "eye"
+            onClicked: sheet.transfer.openWritten()
+        }
+        AppButton {
+            leftPadding: Theme.space16
+            text: qsTr("Open the folder")
+            glyph: "search"
+            onClicked: sheet.transfer.openFolder()
+        }
+    }
+    ToggleSwitch {
+        id: asks
+        Layout.fillWidth: true
+        text: qsTr("Ask for name and place")
     }
     ColumnLayout {
         Layout.fillWidth: true
@@ -74,9 +92,9 @@ DialogFrame {
             Layout.fillWidth: true
             visible: sheet.single
             text: qsTr("Print")
-            description: qsTr("Opens the page in your viewer")
+            description: qsTr("On a printer of yours")
             glyph: "print"
-            onClicked: sheet.printOut()
+            onClicked: sheet.transfer.print(sheet.ids[0])
         }
         ListRow {
             Layout.fillWidth: true
@@ -84,7 +102,7 @@ DialogFrame {
             text: qsTr("BG Stats")
             description: qsTr("Hands the game to the app BG Stats on this device")
             glyph: "chart"
-            onClicked: Qt.openUrlExternally(sheet.transfer.bgStatsLink(sheet.ids[0]))
+            onClicked: sheet.transfer.sendToBgStats(sheet.ids[0])
         }
     }
     buttons: [

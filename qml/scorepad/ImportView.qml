@@ -62,14 +62,21 @@ FocusScope {
                 spacing: Theme.space16
                 AppLabel {
                     Layout.fillWidth: true
-                    text: qsTr("CSV with one row a player, or JSON. Drop the file here, or write where it is. Nothing is taken over before you have seen it.")
+                    text: qsTr("CSV with one row a player, or JSON. Choose the file, drop it here, or write where it is. Nothing is taken over before you have seen it.")
                     muted: true
                     wrapMode: Text.Wrap
+                }
+                AppButton {
+                    text: qsTr("Choose a file")
+                    variant: "primary"
+                    glyph: "import"
+                    focus: true
+                    enabled: !view.transfer.busy
+                    onClicked: view.transfer.askForFile()
                 }
                 TextInputField {
                     id: path
                     Layout.fillWidth: true
-                    focus: true
                     label: qsTr("File")
                     placeholderText: view.transfer.folder + "/games.csv"
                     errorText: view.transfer.problem
@@ -88,7 +95,6 @@ FocusScope {
                     spacing: Theme.space8
                     AppButton {
                         text: qsTr("Read")
-                        variant: "primary"
                         visible: !view.transfer.busy
                         enabled: path.text.trim() !== ""
                         onClicked: view.read()

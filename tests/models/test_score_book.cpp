@@ -218,6 +218,7 @@ private slots:
         QVERIFY(transfer.bgStatsLink(book.services.all.firstKey())
                     .contains(QLatin1String("bgstatsapp.com")));
         QVERIFY(!transfer.save(QStringLiteral("png"), {book.services.all.firstKey()}).isEmpty());
+        QVERIFY(transfer.done().contains(transfer.written()));
         book.services.broken = QStringLiteral("The disk is full.");
         QCOMPARE(transfer.save(QStringLiteral("csv")), QString());
         QCOMPARE(transfer.problem(), book.services.broken);
@@ -250,6 +251,45 @@ private slots:
         book.services.full = false;
         QVERIFY(book->open(QStringLiteral("a")));
         QCOMPARE(book.services.all.size(), 3);
+    }
+
+    void filesHaveTheNameThatIsAskedFor() {
+        Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        transfer.saveAs(QStringLiteral("csv")); // thinks better of it
+        QVERIFY(transfer.written().isEmpty());
+        QVERIFY(book.services.proposed.startsWith(QLatin1String("exports/mirabilia-scores-")));
+        book.services.answer = QStringLiteral("a place/50 % of #1?.csv");
+        transfer.saveAs(QStringLiteral("csv"));
+        QCOMPARE(transfer.written(), book.services.answer);
+        QVERIFY(transfer.openWritten());
+        QVERIFY(transfer.openFolder());
+        QCOMPARE(book.services.opened.value(0).toLocalFile(), book.services.answer);
+        QCOMPARE(book.services.opened.value(1).toLocalFile(), QStringLiteral("a place"));
+        transfer.askForFile();
+        QVERIFY(transfer.isPreviewing());
+        transfer.cancel();
+    }
+
+    void toPrinterAndBgStats() {
+        Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        const QString sheet = book.services.all.firstKey();
+        transfer.print(sheet);
+        QCOMPARE(book.services.printed, 1);
+        QVERIFY(!transfer.done().isEmpty());
+        QVERIFY(transfer.sendToBgStats(sheet));
+        QCOMPARE(book.services.opened.last().scheme(), QStringLiteral("bgstats"));
+        transfer.beginExport();
+        QVERIFY(transfer.done().isEmpty());
+        book.services.broken = QStringLiteral("No program here opens that.");
+        QVERIFY(!transfer.sendToBgStats(sheet));
+        QVERIFY(transfer.problem().contains(QLatin1String("BG Stats")));
+        transfer.print(sheet);
+        QCOMPARE(transfer.problem(), book.services.broken);
+        transfer.print(QStringLiteral("no such sheet"));
+        QVERIFY(!transfer.problem().isEmpty());
+        QCOMPARE(book.services.printed, 1);
     }
 
     void qmlSeesTheBook() {

@@ -393,7 +393,7 @@ TEST(Export, BgStatsLink) {
     Sheet sheet = imported(alexandria).sheets[0];
     sheet.date = "2025-03-01 20:15";
     const std::string link = bgStatsLink(sheet);
-    EXPECT_TRUE(link.starts_with("https://app.bgstatsapp.com/createPlay.html?data=%7B%22"));
+    EXPECT_TRUE(link.starts_with("bgstats://app.bgstatsapp.com/createPlay.html?data=%7B%22"));
     EXPECT_NE(link.find("%22playDate%22%3A%222025-03-01%2020%3A15%3A00%22"), std::string::npos);
     EXPECT_NE(link.find("%22score%22%3A58"), std::string::npos);
     EXPECT_NE(link.find("%22role%22%3A%22alexandria%20A%22"), std::string::npos);

@@ -138,7 +138,7 @@ TEST_F(ScoreCli, ExportAndBack) {
     EXPECT_EQ(run({"export", csv, "--json", "-o", path("a.json"), "--force"}).code, 0);
     EXPECT_EQ(run({"export", csv, "--csv", "-o", path("no/folder.csv")}).code, 2);
     EXPECT_EQ(run({"export", csv}).code, 2) << "one format";
-    EXPECT_TRUE(run({"export", csv, "--bgstats"}).out.starts_with("https://app.bgstatsapp.com/"));
+    EXPECT_TRUE(run({"export", csv, "--bgstats"}).out.starts_with("bgstats://app.bgstatsapp.com/"));
     EXPECT_FALSE(std::filesystem::exists(path("no/folder.csv.part")));
 }
 

@@ -100,6 +100,33 @@ private slots:
         QVERIFY(pdf.startsWith("%PDF-"));
     }
 
+    void longTextStaysOnThePicture() {
+        ScoreKeeper keeper(path("long.db"), m_catalogue);
+        scorer::Sheet sheet = game({}).sheet;
+        const auto pictureOf = [&keeper](const scorer::Sheet &drawn) {
+            return QImage::fromData(keeper.drawing(drawn, QStringLiteral("png")), "PNG");
+        };
+        const int before = pictureOf(sheet).height();
+        sheet.entries[0].player = "<b>" + std::string(300, 'W') + "</b>";
+        sheet.place = std::string(300, 'M');
+        for (int i = 0; i < 40; ++i) {
+            sheet.notes += "<i>A long evening.</i> ";
+        }
+        sheet.notes += std::string(400, 'x');
+        const QImage picture = pictureOf(sheet);
+        QVERIFY2(picture.height() > before + 200, "the notes have the room that they need");
+        // The margins stay empty.
+        const QRgb ground = picture.pixel(2, 2);
+        for (int y = 0; y < picture.height(); ++y) {
+            QCOMPARE(picture.pixel(20, y), ground);
+            QCOMPARE(picture.pixel(picture.width() - 20, y), ground);
+        }
+        for (int x = 0; x < picture.width(); ++x) {
+            QCOMPARE(picture.pixel(x, picture.height() - 20), ground);
+        }
+        QVERIFY(keeper.drawing(sheet, QStringLiteral("pdf")).startsWith("%PDF-"));
+    }
+
     void filesInAndOut() {
         ScoreKeeper keeper(path("files.db"), m_catalogue);
         QCOMPARE(keeper.writeFile(path("out.csv"), "text"), QString());

@@ -90,6 +90,29 @@ QByteArray MemoryScores::readFile(const QString &path, QString &problem) {
     return files.value(path);
 }
 
+void MemoryScores::askWhatToRead(const std::function<void(const QString &path)> &then) {
+    askWhereToWrite({}, then);
+}
+
+void MemoryScores::askWhereToWrite(const QString &proposal,
+                                   const std::function<void(const QString &path)> &then) {
+    proposed = proposal;
+    if (!answer.isEmpty()) {
+        then(answer);
+    }
+}
+
+void MemoryScores::print(const scorer::Sheet &,
+                         const std::function<void(const QString &problem)> &then) {
+    printed += broken.isEmpty() ? 1 : 0;
+    then(broken);
+}
+
+QString MemoryScores::open(const QUrl &address) {
+    opened.append(address);
+    return broken;
+}
+
 const ScoreRules &builtInScoreRules() {
     static const auto classicData =
         classic::parseCatalogue(data::file("classic.json"), "classic.json");

@@ -25,6 +25,12 @@ public:
     }
     QString writeFile(const QString &path, const QByteArray &bytes) override;
     [[nodiscard]] QByteArray readFile(const QString &path, QString &problem) override;
+    void askWhatToRead(const std::function<void(const QString &path)> &then) override;
+    void askWhereToWrite(const QString &proposed,
+                         const std::function<void(const QString &path)> &then) override;
+    void print(const scorer::Sheet &sheet,
+               const std::function<void(const QString &problem)> &then) override;
+    QString open(const QUrl &address) override;
 
     QString broken;    ///< what every change is answered with
     bool full = false; ///< sheets cannot be kept, files can
@@ -32,6 +38,10 @@ public:
     QMap<QString, KeptSheet> all;
     QSet<QString> removed;
     QMap<QString, QByteArray> files;
+    QString answer;     ///< the file that the person names; empty: thinks better of it
+    QString proposed;   ///< what the person was last asked about
+    int printed = 0;    ///< sheets
+    QList<QUrl> opened; ///< addresses
 };
 
 /// The games of the boxes, as built into the program.

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/score_desk.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QUrl>
+
+#include <memory>
+
+namespace mirabilia::desktop {
+
+namespace {
+
+struct Desk {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::desktop::Desk)
+};
+
+void ask(std::unique_ptr<QFileDialog> dialog, const PathChosen &then) {
+    QFileDialog *shown = dialog.release(); // deletes itself when it closes
+    shown->setAttribute(Qt::WA_DeleteOnClose);
+    shown->setWindowModality(Qt::ApplicationModal);
+    QObject::connect(shown, &QFileDialog::fileSelected, shown, then);
+    shown->open();
+}
+
+} // namespace
+
+void askWhatToRead(const QString &folder, const PathChosen &then) {
+    auto dialog =
+        std::make_unique<QFileDialog>(nullptr, Desk::tr("Which sheets?"), folder,
+                                      Desk::tr("Score sheets (*.csv *.json);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    ask(std::move(dialog), then);
+}
+
+void askWhereToWrite(const QString &proposed, const PathChosen &then) {
+    const QFileInfo file(proposed);
+    auto dialog = std::make_unique<QFileDialog>(nullptr, Desk::tr("Where to?"), file.path(),
+                                                QStringLiteral("*.%1").arg(file.suffix()));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(file.suffix());
+    dialog->selectFile(file.fileName());
+    ask(std::move(dialog), then);
+}
+
+void askForPrinter(const QString &title, const std::function<bool(QPagedPaintDevice &)> &paint,
+                   const std::function<void(const QString &problem)> &then) {
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(title);
+    auto dialog = std::make_unique<QPrintDialog>(printer.get());
+    QPrintDialog *shown = dialog.release(); // deletes itself when it closes
+    shown->setAttribute(Qt::WA_DeleteOnClose);
+    shown->setWindowModality(Qt::ApplicationModal);
+    // The printer lives as long as its dialog, which holds it here.
+    QObject::connect(shown, &QDialog::accepted, shown, [printer, paint, then] {
+        const bool printed = paint(*printer) && printer->printerState() != QPrinter::Error;
+        then(printed ? QString() : Desk::tr("The printer did not take the sheet."));
+    });
+    shown->open();
+}
+
+QString openAddress(const QUrl &address) {
+    if (QDesktopServices::openUrl(address)) {
+        return {};
+    }
+    return Desk::tr("No program on this device opens %1.")
+        .arg(address.isLocalFile() ? address.toLocalFile() : address.scheme());
+}
+
+} // namespace mirabilia::desktop
