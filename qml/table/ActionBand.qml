@@ -39,11 +39,12 @@ Item {
 
     /// Builds the wonder stage. Where several can be copied this marks the next of them instead.
     function stage() {
-        const possible = ["stage", "stageLeft", "stageRight"].filter(name => choice.actions.allows(name))
-        if (possible.length < 2)
-            act(possible[0] ?? "stage")
+        const left = choice.actions.allows("stageLeft")
+        const right = choice.actions.allows("stageRight")
+        if (left && right)
+            choice.consider(choice.considered === "stageLeft" ? "stageRight" : "stageLeft")
         else
-            choice.consider(possible[(possible.indexOf(choice.considered) + 1) % possible.length])
+            act(left ? "stageLeft" : right ? "stageRight" : "stage")
     }
 
     Rectangle {

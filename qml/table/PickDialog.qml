@@ -27,14 +27,13 @@ DialogFrame {
     preferredWidth: 900
     onMomentChanged: aside = false
     // Whoever brings the table in front gives it the keyboard in the same moment; then it is mine.
-    onDueChanged: due ? Qt.callLater(openIfDue) : close()
+    onDueChanged: due ? opening.restart() : close()
+    readonly property Timer opening: Timer {
+        interval: 0
+        onTriggered: if (dialog.due) dialog.open()
+    }
     onAboutToShow: chosen = -1
     onAboutToHide: if (due) aside = true
-
-    function openIfDue() {
-        if (due)
-            open()
-    }
 
     Flow {
         Layout.fillWidth: true
