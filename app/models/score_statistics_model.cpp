@@ -3,7 +3,10 @@
 
 #include "app/models/wording.h"
 
+#include <QLocale>
+
 #include <algorithm>
+#include <cmath>
 
 namespace mirabilia {
 
@@ -142,7 +145,16 @@ QVariantMap ScoreStatisticsModel::headToHead(const QString &player, const QStrin
     const QString text = tr("%n game(s) together: %1 ahead in %2, %3 in %4", nullptr, found.games)
                              .arg(cleanName(player), QString::number(found.firstAhead),
                                   cleanName(other), QString::number(found.secondAhead));
+    const QString mean = QLocale().toString(std::abs(found.difference.value), 'f', 1);
+    const QString ahead = cleanName(found.difference.value < 0 ? other : player);
     return {{QStringLiteral("games"), found.games},
+            {QStringLiteral("differenceText"),
+             found.difference.count == 0 ? QString()
+             : found.difference.value == 0
+                 ? tr("Level on average over %n game(s)", nullptr, found.difference.count)
+                 : tr("%1 is %2 points ahead on average over %n game(s)", nullptr,
+                      found.difference.count)
+                       .arg(ahead, mean)},
             {QStringLiteral("wins"), found.firstAhead},
             {QStringLiteral("otherWins"), found.secondAhead},
             {QStringLiteral("shared"), found.games - found.firstAhead - found.secondAhead},

@@ -80,8 +80,9 @@ public:
     [[nodiscard]] StatisticsTable *wonders() const { return m_wonders; }
     [[nodiscard]] StatisticsTable *categories() const { return m_categories; }
 
-    /// Games that both played: `{games, wins, otherWins, shared, difference, text}`, where wins are
-    /// places ahead of the other and difference is the mean of the points above the other's.
+    /// Games that both played: `{games, wins, otherWins, shared, difference, text,
+    /// differenceText}`, where wins are places ahead of the other and difference is the mean of the
+    /// points above the other's.
     Q_INVOKABLE [[nodiscard]] QVariantMap headToHead(const QString &player,
                                                      const QString &other) const;
     /// Totals of a player over time, oldest first: a list of `{date, total, rank, players}`.

@@ -9,6 +9,7 @@ import Mirabilia.Theme
 
 // A table of figures, most games first.
 //   title, table
+//   leads            a row can be pressed, its details are shown elsewhere
 //   ranked           wins mean something here
 //   chosen           key of the row that is shown elsewhere
 //   pressed(key)
@@ -16,6 +17,7 @@ Panel {
     id: list
 
     required property StatisticsTable table
+    property bool leads: false
     property bool ranked: true
     property string chosen
     property int shown: 8
@@ -42,6 +44,7 @@ Panel {
                 Layout.leftMargin: -Theme.space8
                 Layout.rightMargin: -Theme.space8
                 visible: index < list.shown
+                leads: list.leads
                 ranked: list.ranked
                 most: list.most
                 highlighted: list.chosen !== "" && list.chosen === key

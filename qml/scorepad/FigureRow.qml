@@ -7,6 +7,7 @@ import Mirabilia.Theme
 // Figures of a player, of a wonder or of a category, with the count of games they rest on; below
 // them the average as a bar.
 //   most           the average that fills the row
+//   leads          pressing it shows its details elsewhere; else it is only read
 //   highlighted    its details are shown elsewhere
 //   tint           of the bar
 T.AbstractButton {
@@ -22,6 +23,7 @@ T.AbstractButton {
     required property double trend
     required property string bestCategory
     required text
+    property bool leads: false
     property bool ranked: true
     property real most: 1
     property color tint: Theme.gold
@@ -37,6 +39,7 @@ T.AbstractButton {
 
     implicitWidth: Theme.px(240)
     implicitHeight: lines.implicitHeight + Theme.px(28)
+    enabled: leads
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: text

@@ -11,9 +11,20 @@ DialogFrame {
     signal done()
 
     title: pad.standing !== "" ? pad.standing : qsTr("Nothing is filled in yet")
-    explanation: pad.missing > 0 ? qsTr("%n cell(s) are empty and count nothing.", "", pad.missing)
+    /// A tie for the victory that coins would break, which nobody has written down.
+    property bool undecided: false
+    onAboutToShow: {
+        undecided = false
+        for (let i = 0; i < pad.playerCount; ++i) {
+            const player = pad.players.get(i)
+            undecided = undecided || player.isWinner && player.isShared && player.isUndecided
+        }
+    }
+    explanation: undecided ? tieBreak : pad.missing > 0 ? qsTr("%n cell(s) are empty and count nothing.", "", pad.missing)
                                  : pad.findings.count > 0 ? qsTr("%n thing(s) may be worth a second look.", "", pad.findings.count)
                                                           : ""
+    readonly property string tieBreak: pad.box === "duel" ? qsTr("A tie: the civilian structures decide. Fill them in for both.")
+                                                          : qsTr("A tie: the coins left decide. Show the row for them under Game details.")
     buttons: [
         AppButton {
             text: qsTr("Not yet")

@@ -25,7 +25,6 @@ ListView {
     clip: true
     keyNavigationEnabled: true
     highlightMoveDuration: 0
-    activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Game history")
 
@@ -39,6 +38,7 @@ ListView {
         selectable: false
         chevron: true
         focusPolicy: Qt.ClickFocus
+        activeFocusOnTab: ListView.isCurrentItem || activeFocus
         onClicked: {
             list.currentIndex = index
             list.opened(sheetId)

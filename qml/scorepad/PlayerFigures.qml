@@ -127,6 +127,13 @@ ColumnLayout {
                 text: figures.duel ? figures.duel.text : ""
                 wrapMode: Text.Wrap
             }
+            AppLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: figures.duel ? figures.duel.differenceText : ""
+                strong: true
+                wrapMode: Text.Wrap
+            }
         }
     }
 }

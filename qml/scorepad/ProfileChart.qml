@@ -3,7 +3,7 @@ import QtCharts
 import QtQuick
 import Mirabilia.Theme
 
-// Averages of a player by category (gold), beside everybody's (grey).
+// Averages of a player, or of the winners, by category (gold), beside everybody's (grey).
 //   profile    list of { rowId, name, average, all, games }
 //   summary    the same in words
 ChartView {

@@ -27,6 +27,21 @@ FocusScope {
     }
     readonly property string player: names.includes(wanted) ? wanted : names.length > 0 ? names[0] : ""
 
+    property var winners: []
+    function countWinners() {
+        const lines = []
+        for (let i = 0; i < statistics.categories.count; ++i) {
+            const one = statistics.categories.get(i)
+            lines.push({ name: one.name, average: one.winnersAverage, all: one.average, games: one.games })
+        }
+        winners = lines
+    }
+    Component.onCompleted: countWinners()
+    Connections {
+        target: view.statistics
+        function onChanged() { view.countWinners() }
+    }
+
     ScrollPane {
         anchors.fill: parent
         margin: Theme.space16
@@ -69,6 +84,7 @@ FocusScope {
                     Layout.fillWidth: true
                     title: qsTr("Players")
                     table: view.statistics.players
+                    leads: true
                     chosen: view.player
                     onPressed: key => view.wanted = key
                 }
@@ -99,6 +115,26 @@ FocusScope {
                         statistics: view.statistics
                         player: view.player
                         others: view.names.filter(one => one !== view.player)
+                    }
+                }
+                Panel {
+                    Layout.fillWidth: true
+                    title: qsTr("What wins")
+                    ColumnLayout {
+                        width: parent.width
+                        spacing: Theme.space8
+                        AppLabel {
+                            Layout.fillWidth: true
+                            text: qsTr("Average points in %n game(s); gold: the winners, grey: everybody", "", view.statistics.games)
+                            muted: true
+                            font.pixelSize: Theme.captionSize
+                            wrapMode: Text.Wrap
+                        }
+                        ProfileChart {
+                            Layout.fillWidth: true
+                            profile: view.winners
+                            summary: view.winners.map(one => qsTr("%1: winners %2, everybody %3").arg(one.name).arg(one.average.toFixed(1)).arg(one.all.toFixed(1))).join("; ")
+                        }
                     }
                 }
             }
