@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/screenshots/screens.h"
 
+#include <QQuickItem>
 #include <QTest>
 
 namespace mirabilia::test {
@@ -93,12 +94,41 @@ bool games(Stage &stage) {
     return true;
 }
 
-std::function<bool(Stage &)> helper(int row) {
-    return [row](Stage &stage) {
+std::function<bool(Stage &)> helper(int row, const QString &box = QStringLiteral("classic")) {
+    return [row, box](Stage &stage) {
         ScorePadModel &pad = *stage.scores().pad();
-        fill(pad, QStringLiteral("classic"), 4);
+        fill(pad, box, box == QStringLiteral("duel") ? 2 : 4);
         pad.select(1, row);
         return true;
+    };
+}
+
+using Touch = std::function<void(Stage &, QQuickWindow &)>;
+
+QQuickItem *itemThatSays(QQuickItem *root, const QString &words) {
+    if (root->isVisible() && root->metaObject()->indexOfSignal("clicked()") >= 0 &&
+        root->property("text").toString() == words) {
+        return root;
+    }
+    for (QQuickItem *child : root->childItems()) {
+        if (QQuickItem *found = itemThatSays(child, words)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+/// Presses what says these words, one after the other; what is not there is passed over.
+Touch press(const QStringList &all) {
+    return [all](Stage &, QQuickWindow &window) {
+        for (const QString &words : all) {
+            if (QQuickItem *item = itemThatSays(window.contentItem(), words)) {
+                const QPointF middle(item->width() / 2, item->height() / 2);
+                QTest::mouseClick(&window, Qt::LeftButton, Qt::NoModifier,
+                                  item->mapToScene(middle).toPoint());
+                QTest::qWait(300);
+            }
+        }
     };
 }
 
@@ -126,6 +156,23 @@ QList<Screen> scoreScreens() {
         add("helper-military", scores, helper(0), pressHelp);
         add("helper-science", scores, helper(4), pressHelp);
         add("helper-guilds", scores, helper(6), pressHelp);
+        for (int row = 0; row < 8; ++row) {
+            add(QStringLiteral("helper-duel-%1").arg(row), scores,
+                helper(row, QStringLiteral("duel")), pressHelp);
+        }
+        add("helper-dice-wonder", scores, helper(0, QStringLiteral("dice")), pressHelp);
+        add("helper-dice-west", scores, helper(1, QStringLiteral("dice")), pressHelp);
+        add("helper-shields", scores, helper(0), [](Stage &stage, QQuickWindow &window) {
+            pressHelp(stage, window);
+            stage.scores().pad()->helper()->set(QStringLiteral("shields"), 1);
+        });
+        add("player", scores, sheet(QStringLiteral("classic"), 3), press({"Bo"}));
+        add("details", scores, crowd, press({"Menu", "Game details"}));
+        add("export", scores, crowd, press({"Menu", "Export this sheet", "Table (CSV)"}));
+        add("finish", scores, crowd, press({"Finish", "Menu", "Finish"}));
+        add("findings", scores, crowd, press({"7"}));
+        add("history-chosen", QStringLiteral("scoreHistory"), games,
+            press({"Bo wins with 58 point(s)"}));
         add("history-empty", QStringLiteral("scoreHistory"), {});
         add("history", QStringLiteral("scoreHistory"), games);
         add("statistics", QStringLiteral("scoreStatistics"), games);
