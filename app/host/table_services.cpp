@@ -4,8 +4,6 @@
 #include <QRandomGenerator>
 #include <QUuid>
 
-#include <optional>
-
 namespace mirabilia::host {
 
 namespace {
@@ -50,14 +48,37 @@ std::vector<BoardWish> wishesOf(const GameSetup &setup) {
     return wishes;
 }
 
+QString cannotGoOn(const QString &why) {
+    return TableServices::tr("This game cannot go on: %1").arg(why);
+}
+
 } // namespace
+
+SavedMatch unfold(const Games &games, const store::SavedGame &saved) {
+    if (saved.header.data_fingerprint() != games.fingerprint(saved.header)) {
+        return {nullptr,
+                {},
+                TableServices::tr("It was begun with other rules data than this program has.")};
+    }
+    MatchOrProblem made = games.make(saved.header);
+    if (!made.match) {
+        return {nullptr, {}, QString::fromStdString(made.problem)};
+    }
+    std::vector<v1::Decision> decisions = foldLog(saved.entries);
+    if (const std::string why = replay(*made.match, decisions); !why.empty()) {
+        return {nullptr, {}, QString::fromStdString(why)};
+    }
+    return {std::move(made.match), std::move(decisions), {}};
+}
 
 TableServices::TableServices(const Games &games, const QDir &data, const QString &settingsFile,
                              QObject *parent)
     : Services(parent)
     , m_games(games)
     , m_saves(data)
-    , m_settings(settingsFile, QSettings::IniFormat) {}
+    , m_settings(settingsFile, QSettings::IniFormat) {
+    m_saves.putFinishedAway();
+}
 
 TableServices::~TableServices() = default;
 
@@ -88,21 +109,6 @@ void TableServices::startGame(const GameSetup &setup) {
          std::move(std::get<std::unique_ptr<store::GameLog>>(created)));
 }
 
-TableServices::Opened TableServices::unfold(const store::SavedGame &saved) const {
-    if (saved.header.data_fingerprint() != m_games.fingerprint(saved.header)) {
-        return {nullptr, {}, tr("It was begun with other rules data than this program has.")};
-    }
-    MatchOrProblem made = m_games.make(saved.header);
-    if (!made.match) {
-        return {nullptr, {}, QString::fromStdString(made.problem)};
-    }
-    std::vector<v1::Decision> decisions = foldLog(saved.entries);
-    if (const std::string why = replay(*made.match, decisions); !why.empty()) {
-        return {nullptr, {}, QString::fromStdString(why)};
-    }
-    return {std::move(made.match), std::move(decisions), {}};
-}
-
 void TableServices::continueGame(const QString &id) {
     leave();
     const QString safe = tr("The file has not been changed.");
@@ -113,9 +119,9 @@ void TableServices::continueGame(const QString &id) {
         return;
     }
     const auto &saved = std::get<store::SavedGame>(loaded);
-    Opened opened = unfold(saved);
+    SavedMatch opened = unfold(m_games, saved);
     if (!opened.match) {
-        fail(tr("This game cannot go on: %1").arg(opened.problem), safe, next);
+        fail(cannotGoOn(opened.problem), safe, next);
         return;
     }
     auto log = m_saves.reopen(id);
@@ -127,7 +133,7 @@ void TableServices::continueGame(const QString &id) {
          std::move(std::get<std::unique_ptr<store::GameLog>>(log)));
 }
 
-void TableServices::open(v1::SavedGameHeader header, Opened game,
+void TableServices::open(v1::SavedGameHeader header, SavedMatch game,
                          std::unique_ptr<store::GameLog> log) {
     m_host = std::make_unique<GameHost>(m_games, std::move(header), std::move(game.match),
                                         std::move(game.decisions), std::move(log));
@@ -156,6 +162,7 @@ void TableServices::leave() {
     if (m_host) {
         m_links.clear();
         m_host.reset();
+        m_saves.putFinishedAway();
         emit savesChanged();
     }
 }
@@ -187,27 +194,33 @@ QString TableServices::exportRecord() const {
     return m_host ? QString::fromStdString(m_host->match().record()) : QString();
 }
 
-std::optional<SavedGame> TableServices::summary(const QString &id) const {
-    const auto loaded = m_saves.load(id);
-    const auto *saved = std::get_if<store::SavedGame>(&loaded);
-    if (saved == nullptr) {
-        return std::nullopt;
-    }
+SavedGame TableServices::summary(const QString &id) const {
     SavedGame result;
     result.id = id;
-    const std::string_view game = m_games.idOf(saved->header);
-    result.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
     result.savedAt = m_saves.lastPlayed(id);
-    result.finished = saved->finished();
-    for (const v1::SeatInfo &seat : saved->header.seats()) {
+    const auto loaded = m_saves.load(id);
+    if (const auto *error = std::get_if<store::StoreError>(&loaded)) {
+        result.problem = error->what;
+        return result;
+    }
+    const auto &saved = std::get<store::SavedGame>(loaded);
+    const std::string_view game = m_games.idOf(saved.header);
+    result.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+    result.finished = saved.finished();
+    for (const v1::SeatInfo &seat : saved.header.seats()) {
         if (seat.kind() != v1::SEAT_KIND_FREE_CITY) {
             (seat.kind() == v1::SEAT_KIND_PERSON ? result.persons : result.others)
                 .append(QString::fromStdString(seat.name()));
         }
     }
-    if (const Opened opened = unfold(*saved); opened.match) {
+    if (result.finished) {
+        return result; // nobody asks where it stands
+    }
+    if (const SavedMatch opened = unfold(m_games, saved); opened.match) {
         result.age = opened.match->age();
         result.turn = opened.match->turn();
+    } else {
+        result.problem = cannotGoOn(opened.problem);
     }
     return result;
 }
@@ -215,9 +228,7 @@ std::optional<SavedGame> TableServices::summary(const QString &id) const {
 QList<SavedGame> TableServices::saves() const {
     QList<SavedGame> games;
     for (const QString &id : m_saves.ids()) {
-        if (auto game = summary(id)) {
-            games.append(*std::move(game));
-        }
+        games.append(summary(id));
     }
     return games;
 }

@@ -12,8 +12,17 @@
 
 #include <map>
 #include <memory>
+#include <vector>
 
 namespace mirabilia::host {
+
+/// A saved game brought back to where it was left, or why that cannot be.
+struct SavedMatch {
+    std::unique_ptr<Match> match;
+    std::vector<v1::Decision> decisions;
+    QString problem;
+};
+[[nodiscard]] SavedMatch unfold(const Games &games, const store::SavedGame &saved);
 
 /// Tables at this screen: games against computers and with several people here, kept on disk.
 class TableServices final : public Services {
@@ -42,16 +51,9 @@ public:
     void setSeed(quint64 seed) { m_seed = seed; }
 
 private:
-    struct Opened {
-        std::unique_ptr<Match> match;
-        std::vector<v1::Decision> decisions;
-        QString problem;
-    };
-
-    [[nodiscard]] Opened unfold(const store::SavedGame &saved) const;
-    void open(v1::SavedGameHeader header, Opened game, std::unique_ptr<store::GameLog> log);
+    void open(v1::SavedGameHeader header, SavedMatch game, std::unique_ptr<store::GameLog> log);
     void fail(const QString &what, const QString &safe, const QString &next);
-    [[nodiscard]] std::optional<SavedGame> summary(const QString &id) const;
+    [[nodiscard]] SavedGame summary(const QString &id) const;
 
     const Games &m_games;
     store::SavedGames m_saves;

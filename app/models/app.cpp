@@ -74,11 +74,11 @@ void App::refreshSaves() {
 }
 
 bool App::canContinue() const {
-    return m_saves->count() > 0;
+    return m_saves->newest() != nullptr;
 }
 
 QString App::continueTitle() const {
-    return canContinue() ? m_saves->save(0).title : QString();
+    return canContinue() ? m_saves->newest()->title : QString();
 }
 
 bool App::removeSave(const QString &id) {
@@ -117,7 +117,7 @@ void App::begin(const GameSetup &setup) {
 }
 
 void App::continueGame(const QString &id) {
-    const QString wanted = id.isEmpty() && canContinue() ? m_saves->save(0).gameId : id;
+    const QString wanted = id.isEmpty() && canContinue() ? m_saves->newest()->gameId : id;
     if (wanted.isEmpty()) {
         return;
     }

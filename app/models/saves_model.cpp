@@ -13,6 +13,11 @@ QString SavesModel::titleOf(const SavedGame &save) {
     for (const QString &name : save.persons.mid(1) + save.others) {
         company.append(cleanName(name));
     }
+    if (!save.problem.isEmpty()) {
+        return company.isEmpty()
+                   ? tr("A game that cannot be opened")
+                   : tr("A game with %1 that cannot be opened").arg(Wording::list(company));
+    }
     const QString age = Wording::roman(save.age);
     const QString turn = QString::number(save.turn);
     return company.isEmpty()
@@ -26,10 +31,19 @@ void SavesModel::setSaves(const QList<SavedGame> &saves, const QLocale &locale) 
         if (!save.finished) {
             rows.append({save.id, titleOf(save), save.savedAt,
                          locale.toString(save.savedAt.toLocalTime(), QLocale::ShortFormat),
-                         save.age, save.turn});
+                         save.age, save.turn, save.problem});
         }
     }
     assign(rows);
+}
+
+const SaveRow *SavesModel::newest() const {
+    for (int row = 0; row < count(); ++row) {
+        if (save(row).problem.isEmpty()) {
+            return &save(row);
+        }
+    }
+    return nullptr;
 }
 
 } // namespace mirabilia

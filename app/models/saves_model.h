@@ -16,6 +16,7 @@ struct SaveRow {
     Q_PROPERTY(QString savedText MEMBER savedText)
     Q_PROPERTY(int age MEMBER age)
     Q_PROPERTY(int turn MEMBER turn)
+    Q_PROPERTY(QString problem MEMBER problem)
     QML_ANONYMOUS
 
 public:
@@ -25,9 +26,11 @@ public:
     QString savedText; ///< date and time in words
     int age = 1;
     int turn = 1;
+    QString problem; ///< why it cannot be continued; empty if it can
 };
 
-/// Games that can be continued, newest first.
+/// Games that are not finished, newest first: those that can be continued, and those that cannot,
+/// with the reason.
 class SavesModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -37,6 +40,8 @@ public:
     explicit SavesModel(QObject *parent = nullptr);
     void setSaves(const QList<SavedGame> &saves, const QLocale &locale);
     [[nodiscard]] const SaveRow &save(int row) const { return at<SaveRow>(row); }
+    /// The newest game that can be continued, or null.
+    [[nodiscard]] const SaveRow *newest() const;
 
 private:
     [[nodiscard]] static QString titleOf(const SavedGame &save);

@@ -46,6 +46,7 @@ struct SavedGame {
     bool finished = false;
     QStringList persons; ///< names of the people of this screen, in seat order
     QStringList others;  ///< names of everybody else but the Free City, in seat order
+    QString problem;     ///< why it cannot go on, for people; then age and turn say nothing
 };
 
 /// What the models need from the rest of the program. It lives in the thread of the models, and
@@ -78,7 +79,8 @@ public:
 
     // ---- Kept things ----------------------------------------------------------------------------
 
-    /// Saved games, newest first, finished ones included.
+    /// Saved games, newest first; those that cannot go on are told with the reason. Of finished
+    /// ones only that which lies on the table.
     [[nodiscard]] virtual QList<SavedGame> saves() const = 0;
     /// Puts a saved game aside, so that `saves` does not tell of it. False if that failed.
     virtual bool removeSave(const QString &id) = 0;

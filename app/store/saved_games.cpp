@@ -257,8 +257,12 @@ void SavedGames::putFinishedAway() {
 }
 
 bool SavedGames::remove(const QString &id) {
-    return isId(id) && m_folder.mkpath(QStringLiteral("trash")) &&
-           m_folder.rename(id + suffix, QStringLiteral("trash/") + id + suffix);
+    const QString trash = QStringLiteral("trash/") + id + suffix;
+    if (!isId(id) || !m_folder.exists(id + suffix) || !m_folder.mkpath(QStringLiteral("trash"))) {
+        return false;
+    }
+    m_folder.remove(trash); // an older file of that name would keep this one from leaving
+    return m_folder.rename(id + suffix, trash);
 }
 
 bool SavedGames::restore(const QString &id) {

@@ -7,7 +7,8 @@ import Mirabilia.Controls
 import Mirabilia.Models
 import Mirabilia.Theme
 
-// The games that can be continued. A deleted one can be brought back for a moment.
+// The games that wait, and those that cannot go on with the reason. A deleted one can be brought back
+// for a moment.
 Page {
     id: page
 
@@ -44,14 +45,17 @@ Page {
                         required property string gameId
                         required property string title
                         required property string savedText
+                        required property string problem
                         required property int index
+                        readonly property bool playable: problem === ""
                         Layout.fillWidth: true
                         focus: index === 0
                         text: title
-                        description: savedText
-                        glyph: "save"
-                        glyphColor: Theme.goldText
-                        onClicked: App.continueGame(gameId)
+                        description: playable ? savedText : savedText + "\n" + problem
+                        glyph: playable ? "save" : "warning"
+                        glyphColor: playable ? Theme.goldText : Theme.bad
+                        hoverEnabled: playable
+                        onClicked: if (playable) App.continueGame(gameId)
                         Keys.onDeletePressed: page.remove(gameId)
                         trailing: IconButton {
                             glyph: "trash"

@@ -357,11 +357,43 @@ TEST_F(TableServicesTest, ASaveThatCannotGoOnIsRefusedAndKept) {
     file.close();
     auto again = services();
     QSignalSpy problem(again.get(), &Services::problem);
+    ASSERT_EQ(again->saves().size(), 1);
+    EXPECT_EQ(again->saves().first().id, id);
+    EXPECT_TRUE(again->saves().first().problem.contains("it does not begin like one"));
     again->continueGame(id);
     ASSERT_TRUE(problem.wait());
-    EXPECT_FALSE(problem.first().at(0).toString().isEmpty());
+    EXPECT_EQ(problem.first().at(0).toString(), again->saves().first().problem);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(file.readAll(), bytes);
+}
+
+TEST_F(TableServicesTest, AFinishedGameIsPutAwayAndNotPlayedAgain) {
+    QString id;
+    {
+        auto table = services();
+        open(*table, {{person("Ada"), person("Bo"), person("Cy")}, false});
+        auto players = sitDown(*table);
+        play(players, 60);
+        ASSERT_TRUE(players[0]->over());
+        id = table->saves().first().id;
+    } // the program ends without leaving the table
+    const QDir saves(folder.filePath("games"));
+    EXPECT_EQ(saves.entryList({"*.mirabilia"}), QStringList{id + ".mirabilia"});
+    auto again = services();
+    EXPECT_TRUE(again->saves().isEmpty());
+    EXPECT_TRUE(saves.exists("finished/" + id + ".mirabilia"));
+
+    open(*again, withComputers(2));
+    auto players = sitDown(*again);
+    play(players, 60);
+    ASSERT_TRUE(players[0]->over());
+    ASSERT_EQ(again->saves().size(), 1); // it lies on the table
+    EXPECT_TRUE(again->saves().first().finished);
+    EXPECT_EQ(again->saves().first().turn, 1) << "it is not played again to find its turn";
+    again->leave();
+    EXPECT_TRUE(again->saves().isEmpty());
+    EXPECT_EQ(saves.entryList({"*.mirabilia"}), QStringList{});
+    EXPECT_EQ(QDir(saves.filePath("finished")).entryList({"*.mirabilia"}).size(), 2);
 }
 
 TEST_F(TableServicesTest, SettingsAreKeptAndStrangeValuesIgnored) {

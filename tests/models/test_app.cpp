@@ -85,6 +85,32 @@ private slots:
         QCOMPARE(app.continueTitle(), QString());
     }
 
+    void saysWhyAGameCannotGoOn() {
+        FixtureServices services;
+        SavedGame bad = saved("bad", 1, false, {QStringLiteral("Ada")});
+        bad.problem = QStringLiteral("It is broken.");
+        SavedGame unreadable = bad;
+        unreadable.id = QStringLiteral("unreadable");
+        unreadable.persons.clear();
+        unreadable.others.clear();
+        services.kept[QStringLiteral("language")] = QStringLiteral("en");
+        services.savedGames = {bad, unreadable};
+        App app(services);
+        QCOMPARE(app.saves()->count(), 2);
+        QCOMPARE(app.saves()->save(0).title,
+                 QStringLiteral("A game with Ada that cannot be opened"));
+        QCOMPARE(app.saves()->save(0).problem, bad.problem);
+        QCOMPARE(app.saves()->save(1).title, QStringLiteral("A game that cannot be opened"));
+        QVERIFY(!app.canContinue());
+        app.continueGame();
+        QVERIFY(services.continued.isEmpty());
+        services.savedGames.append(saved("good", 2, false, {QStringLiteral("Bo")}));
+        emit services.savesChanged();
+        QCOMPARE(app.continueTitle(), QStringLiteral("Age II, turn 3, with Bo"));
+        app.continueGame();
+        QCOMPARE(services.continued, QStringLiteral("good"));
+    }
+
     void rematchTakesTheSameSeats() {
         Table table(QStringLiteral("three-over"));
         const GameSetup first = table.services.started;

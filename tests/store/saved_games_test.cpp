@@ -195,6 +195,10 @@ TEST_F(SavedGamesTest, ARemovedGameCanComeBack) {
     EXPECT_TRUE(games.ids().isEmpty());
     ASSERT_TRUE(games.restore("gone"));
     EXPECT_EQ(std::get<SavedGame>(games.load("gone")).entries.size(), 2U);
+    ASSERT_TRUE(games.remove("gone"));
+    EXPECT_FALSE(games.remove("gone"));
+    writeGame("gone", 1); // copied back by hand, perhaps
+    EXPECT_TRUE(games.remove("gone"));
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/screenshots/screens.h"
 
+#include <QFile>
+
 namespace mirabilia::test {
 
 namespace {
@@ -33,6 +35,16 @@ bool savedGames(Stage &stage) {
     return true;
 }
 
+/// The same, and a file among them that is none.
+bool savedGamesAndABadOne(Stage &stage) {
+    const bool saved = savedGames(stage);
+    QFile file(stage.saves().filePath(QStringLiteral("bad.mirabilia")));
+    const bool written = file.open(QIODevice::WriteOnly) && file.write("nonsense") > 0;
+    file.close();
+    emit stage.services().savesChanged();
+    return saved && written;
+}
+
 } // namespace
 
 QList<Screen> shellScreens() {
@@ -52,7 +64,7 @@ QList<Screen> shellScreens() {
         add("new-2", "newGame", players(2));
         add("new-3", "newGame", players(3));
         add("new-7", "newGame", players(7));
-        add("saves", "saves", savedGames);
+        add("saves", "saves", savedGamesAndABadOne);
         add("saves-none", "saves", {});
         add("settings", "settings", {});
         add("about", "about", {});

@@ -43,12 +43,19 @@ public:
         return m_stage.deal(deal) && m_stage.playUntil(there) && there(m_stage.table());
     }
     Q_INVOKABLE bool decide() { return m_stage.decide(); }
+    /// Leaves a file behind that is no saved game, though it lies among them.
+    Q_INVOKABLE bool saveBadly() {
+        QFile file(m_stage.saves().filePath(QStringLiteral("bad.mirabilia")));
+        const bool done = file.open(QIODevice::WriteOnly) && file.write("nonsense") > 0;
+        file.close();
+        emit m_stage.services().savesChanged();
+        return done;
+    }
     /// Deletes every saved game.
     Q_INVOKABLE void clear() {
         App &app = m_stage.app();
         app.leaveTable();
-        while (app.canContinue()) {
-            app.removeSave(app.saves()->save(0).gameId);
+        while (app.saves()->count() > 0 && app.removeSave(app.saves()->save(0).gameId)) {
         }
     }
     /// Something goes wrong.

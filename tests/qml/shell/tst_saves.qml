@@ -23,6 +23,33 @@ ShellTest {
         tryCompare(App.saves, "count", 2)
         compare(App.saves.get(0).title, title)
     }
+    function test_a_bad_save_is_shown_and_kept_and_leads_nowhere() {
+        verify(backstage.saveBadly())
+        verify(!pressable("Continue"))
+        press("Saved games")
+        at("saves")
+        compare(App.saves.count, 1)
+        const row = pressable("A game that cannot be opened")
+        verify(row.description.includes("bad.mirabilia cannot be read as a saved game"))
+        mouseClick(laidOut(row))
+        row.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        at("saves")
+        verify(!App.opening && !App.problem)
+        press("Delete A game that cannot be opened")
+        tryCompare(App.saves, "count", 0)
+        press("Undo")
+        tryCompare(App.saves, "count", 1)
+    }
+    function test_a_bad_save_does_not_stand_before_a_good_one() {
+        verify(backstage.save(3))
+        const title = App.continueTitle
+        verify(backstage.saveBadly())
+        compare(App.saves.count, 2)
+        compare(App.continueTitle, title)
+        press("Continue")
+        at("table")
+    }
     function test_delete_by_key_until_none_is_left() {
         open()
         while (App.saves.count > 0) {

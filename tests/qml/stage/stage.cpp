@@ -83,8 +83,7 @@ QString possibleStage(const ChoiceModel &choice) {
 Stage::Stage()
     : m_games(std::make_unique<host::Games>(data::file))
     , m_services(std::make_unique<host::TableServices>(
-          *m_games, QDir(m_folder.filePath(QStringLiteral("games"))),
-          m_folder.filePath(QStringLiteral("settings.ini"))))
+          *m_games, saves(), m_folder.filePath(QStringLiteral("settings.ini"))))
     , m_app(std::make_unique<App>(*m_services))
     , m_scoreServices(std::make_unique<MemoryScores>())
     , m_scores(

@@ -5,6 +5,7 @@
 #include "app/models/app.h"
 #include "app/models/score_book.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 
 #include <functional>
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] host::TableServices &services() { return *m_services; }
     [[nodiscard]] TableModel &table() { return *m_app->table(); }
     [[nodiscard]] ScoreBook &scores() { return *m_scores; }
+    /// The folder of saved games.
+    [[nodiscard]] QDir saves() const { return {m_folder.filePath(QStringLiteral("games"))}; }
 
     /// Begins a game and waits until the first hand is there. False if that fails.
     bool deal(const Deal &deal);
