@@ -2,16 +2,51 @@
 #include "app/desktop/options.h"
 
 #include <QCommandLineParser>
+#include <QDir>
 #include <QFileInfo>
 
 namespace mirabilia::desktop {
 
 namespace {
 
-QString folderProblem(const QString &option, const QString &folder) {
-    return folder.isEmpty() || QFileInfo(folder).isDir()
+QString dataProblem(const QString &folder) {
+    return QFileInfo(folder).isDir() ? QString()
+                                     : QStringLiteral("--data: %1 is not a folder.").arg(folder);
+}
+
+QString profileProblem(const QString &folder) {
+    return QDir().mkpath(folder)
                ? QString()
-               : QStringLiteral("--%1: %2 is not a folder.").arg(option, folder);
+               : QStringLiteral("--profile: %1 is not a folder and cannot be made one.")
+                     .arg(folder);
+}
+
+void readValues(const QCommandLineParser &parser, Options &options) {
+    const auto take = [&](const char *name, auto read) {
+        const QString option = QString::fromLatin1(name);
+        if (options.problem.isEmpty() && parser.isSet(option)) {
+            options.problem = read(parser.value(option));
+        }
+    };
+    take("data", [&](const QString &folder) {
+        options.dataFolder = folder;
+        return dataProblem(folder);
+    });
+    take("profile", [&](const QString &folder) {
+        options.profileFolder = folder;
+        return profileProblem(folder);
+    });
+    take("seed", [&](const QString &number) {
+        bool isNumber = false;
+        options.seed = number.toULongLong(&isNumber);
+        return isNumber ? QString()
+                        : QStringLiteral("--seed: %1 is not a whole number.").arg(number);
+    });
+    take("check-save", [&](const QString &file) {
+        options.savedGame = file;
+        return file.isEmpty() ? QStringLiteral("--check-save: a file is missing.") : QString();
+    });
+    options.checkDisplay = parser.isSet(QStringLiteral("check-display"));
 }
 
 } // namespace
@@ -22,6 +57,9 @@ Options parseOptions(const QStringList &arguments) {
         "A table for 7 Wonders: alone against computer players or with others at one screen."));
     parser.addHelpOption();
     parser.addVersionOption();
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    QCommandLineOption session(QStringLiteral("session"), {}, QStringLiteral("ID"));
+    session.setFlags(QCommandLineOption::HiddenFromHelp); // session managers give it, Qt takes it
     parser.addOptions({
         {QStringLiteral("data"), QStringLiteral("Rules data from FOLDER instead of the built-in."),
          QStringLiteral("FOLDER")},
@@ -29,6 +67,12 @@ Options parseOptions(const QStringList &arguments) {
          QStringLiteral("FOLDER")},
         {QStringLiteral("seed"), QStringLiteral("Deal new games from this number, to repeat them."),
          QStringLiteral("NUMBER")},
+        {QStringLiteral("check-save"),
+         QStringLiteral("Only say whether the saved game in FILE can go on."),
+         QStringLiteral("FILE")},
+        {QStringLiteral("check-display"),
+         QStringLiteral("Only say whether a window can be opened.")},
+        session,
     });
     Options options;
     if (!parser.parse(arguments)) {
@@ -41,20 +85,12 @@ Options parseOptions(const QStringList &arguments) {
     if (parser.isSet(QStringLiteral("version"))) {
         parser.showVersion();
     }
-    options.dataFolder = parser.value(QStringLiteral("data"));
-    options.profileFolder = parser.value(QStringLiteral("profile"));
-    options.problem = folderProblem(QStringLiteral("data"), options.dataFolder);
-    bool isNumber = true;
-    if (parser.isSet(QStringLiteral("seed"))) {
-        options.seed = parser.value(QStringLiteral("seed")).toULongLong(&isNumber);
-    }
-    if (!isNumber) {
-        options.problem = QStringLiteral("--seed: %1 is not a whole number.")
-                              .arg(parser.value(QStringLiteral("seed")));
-    } else if (!parser.positionalArguments().isEmpty()) {
+    if (!parser.positionalArguments().isEmpty()) {
         options.problem =
             QStringLiteral("Unexpected argument: %1.").arg(parser.positionalArguments().first());
+        return options;
     }
+    readValues(parser, options);
     return options;
 }
 

@@ -8,11 +8,13 @@ namespace mirabilia::desktop {
 
 /// The command line of the program.
 struct Options {
-    QString dataFolder;    ///< rules data instead of the embedded; empty = embedded
-    QString profileFolder; ///< saved games and settings; empty = the user's own
-    quint64 seed = 0;      ///< of new games; 0 = by chance
-    QString startAt;       ///< the first screen, as the shell names it; empty = home
-    QString problem;       ///< why the command line cannot be followed; empty if it can
+    QString dataFolder;        ///< rules data instead of the embedded; empty = embedded
+    QString profileFolder;     ///< saved games and settings; empty = the user's own
+    quint64 seed = 0;          ///< of new games; 0 = by chance
+    QString startAt;           ///< the first screen, as the shell names it; empty = home
+    QString savedGame;         ///< --check-save: only say whether this file can go on
+    bool checkDisplay = false; ///< --check-display: only say whether a window can be opened
+    QString problem;           ///< why the command line cannot be followed; empty if it can
 };
 
 /// Prints and exits for --help and --version. In English: no language is chosen yet.

@@ -164,4 +164,31 @@ QQuickWindow *Program::window() const {
     return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.first());
 }
 
+SaveCheck checkSave(const Options &options) {
+    const RulesText rules = rulesText(options.dataFolder, ownGame);
+    if (!rules.problem.isEmpty()) {
+        return {{}, rules.problem};
+    }
+    const host::Games games(dataOf(rules, options.dataFolder));
+    if (!games.problem().empty()) {
+        return {{}, QString::fromStdString(games.problem())};
+    }
+    const auto read = store::readSavedGame(options.savedGame);
+    if (const auto *error = std::get_if<store::StoreError>(&read)) {
+        return {{}, error->what};
+    }
+    const host::SavedMatch saved = host::unfold(games, std::get<store::SavedGame>(read));
+    if (!saved.match) {
+        return {{}, options.savedGame + QStringLiteral(": ") + saved.problem};
+    }
+    return {QStringLiteral("%1: %2 decisions, %3\n")
+                .arg(options.savedGame)
+                .arg(saved.decisions.size())
+                .arg(saved.match->over() ? QStringLiteral("finished")
+                                         : QStringLiteral("age %1, turn %2")
+                                               .arg(saved.match->age())
+                                               .arg(saved.match->turn())),
+            {}};
+}
+
 } // namespace mirabilia::desktop

@@ -44,4 +44,13 @@ private:
     QString m_problem;
 };
 
+/// What is told about a saved game that lies anywhere.
+struct SaveCheck {
+    QString summary; ///< where it stands, with the end of the line; empty if it cannot go on
+    QString problem; ///< why it cannot, in a sentence that names the file
+};
+
+/// Reads the saved game of the options and plays it again. Needs no display.
+SaveCheck checkSave(const Options &options);
+
 } // namespace mirabilia::desktop

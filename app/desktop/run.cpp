@@ -5,31 +5,108 @@
 #include "app/desktop/program.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <QQuickStyle>
 
 #include <cstdio>
+#include <cstdlib>
+#include <optional>
 
 namespace mirabilia::desktop {
+
+namespace {
+
+constexpr int badInput = 2;
+
+QByteArray sentence(const char *program, const QString &problem) {
+    return (QFileInfo(QString::fromLocal8Bit(program)).completeBaseName() + QStringLiteral(": ") +
+            problem + u'\n')
+        .toLocal8Bit();
+}
+
+int complain(const char *program, const QString &problem) {
+    std::fputs(sentence(program, problem).constData(), stderr);
+    return badInput;
+}
+
+/// Needs no display, so that --help works and a mistake is told everywhere.
+Options readOptions(int argc, char *argv[]) {
+    const QCoreApplication console(argc, argv);
+    return parseOptions(QCoreApplication::arguments());
+}
+
+QString whyNoWindow() {
+    QStringList tried;
+    for (const char *name : {"QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"}) {
+        if (!qEnvironmentVariableIsEmpty(name)) {
+            tried.append(QString::fromLatin1(name) + u'=' + qEnvironmentVariable(name));
+        }
+    }
+    return tried.isEmpty()
+               ? QStringLiteral("There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+               : QStringLiteral("No window can be opened with %1.")
+                     .arg(tried.join(QStringLiteral(", ")));
+}
+
+/// Qt ends a program that cannot have a window with abort(), after a page of text. While this
+/// lives, it ends with one sentence instead.
+class DisplayGuard {
+public:
+    explicit DisplayGuard(const char *program) {
+        s_sentence = sentence(program, whyNoWindow());
+        s_before = qInstallMessageHandler(hear);
+    }
+    ~DisplayGuard() { qInstallMessageHandler(s_before); }
+    DisplayGuard(const DisplayGuard &) = delete;
+    DisplayGuard &operator=(const DisplayGuard &) = delete;
+
+private:
+    static void hear(QtMsgType type, const QMessageLogContext &context, const QString &text) {
+        if (type == QtFatalMsg) {
+            std::fputs(s_sentence.constData(), stderr);
+            std::_Exit(badInput);
+        }
+        if (!QByteArray(context.category).startsWith("qt.qpa.")) { // the page of text
+            s_before(type, context, text);
+        }
+    }
+
+    static inline QByteArray s_sentence;
+    static inline QtMessageHandler s_before = nullptr;
+};
+
+} // namespace
 
 int run(int argc, char *argv[], const QString &startAt) {
     QApplication::setApplicationName(QStringLiteral("mirabilia"));
     QApplication::setOrganizationName(QStringLiteral("mirabilia"));
     QApplication::setApplicationVersion(QStringLiteral(MIRABILIA_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.mirabilia.Mirabilia"));
+    Options options = readOptions(argc, argv);
+    if (!options.problem.isEmpty()) {
+        return complain(argv[0], options.problem);
+    }
+    if (!options.savedGame.isEmpty()) {
+        const SaveCheck save = checkSave(options);
+        std::fputs(qPrintable(save.summary), stdout);
+        return save.problem.isEmpty() ? 0 : complain(argv[0], save.problem);
+    }
+    std::optional<DisplayGuard> guard(argv[0]);
     // Not a QGuiApplication: Qt Charts draws with what belongs to the widgets.
-    QApplication application(argc, argv);
+    const QApplication application(argc, argv);
+    guard.reset();
+    if (options.checkDisplay) {
+        return 0;
+    }
     QApplication::setApplicationDisplayName(QStringLiteral("Mirabilia"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/mirabilia/mirabilia.svg")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
-    constexpr int badInput = 2;
-    Options options = parseOptions(QApplication::arguments());
     options.startAt = startAt;
     Program program(options);
     if (!program.problem().isEmpty()) {
-        std::fputs(qPrintable(program.problem() + u'\n'), stderr);
-        return badInput;
+        return complain(argv[0], program.problem());
     }
     return program.show() ? QApplication::exec() : 1;
 }
