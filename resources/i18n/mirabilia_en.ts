@@ -232,6 +232,16 @@
     </message>
 </context>
 <context>
+    <name>StatisticsView</name>
+    <message numerus="yes">
+        <source>Average points in %n game(s); gold: the winners, grey: everybody</source>
+        <translation>
+            <numerusform>Average points in %n game; gold: the winners, grey: everybody</numerusform>
+            <numerusform>Average points in %n games; gold: the winners, grey: everybody</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n card(s) in all; you see those you may know of.</source>
@@ -355,6 +365,20 @@
         <translation>
             <numerusform>%n game together: %1 ahead in %2, %3 in %4</numerusform>
             <numerusform>%n games together: %1 ahead in %2, %3 in %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>Level on average over %n game</numerusform>
+            <numerusform>Level on average over %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%1 is %2 points ahead on average over %n game</numerusform>
+            <numerusform>%1 is %2 points ahead on average over %n games</numerusform>
         </translation>
     </message>
 </context>

@@ -349,10 +349,6 @@
         <translation>得点表は無事です。</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>書き出しました：%1</translation>
-    </message>
-    <message>
         <source>Table (CSV)</source>
         <translation>表（CSV）</translation>
     </message>
@@ -389,10 +385,6 @@
         <translation>印刷</translation>
     </message>
     <message>
-        <source>Opens the page in your viewer</source>
-        <translation>いつものビューアーでページを開きます</translation>
-    </message>
-    <message>
         <source>BG Stats</source>
         <translation>BG Stats</translation>
     </message>
@@ -403,6 +395,22 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Ask for name and place</source>
+        <translation>名前と場所を尋ねる</translation>
+    </message>
+    <message>
+        <source>On a printer of yours</source>
+        <translation>お使いのプリンターで</translation>
     </message>
 </context>
 <context>
@@ -520,6 +528,14 @@
     <message>
         <source>Into the history</source>
         <translation>履歴に入れる</translation>
+    </message>
+    <message>
+        <source>A tie: the civilian structures decide. Fill them in for both.</source>
+        <translation>同点：民生建造物で決まります。両者の分を記入してください。</translation>
+    </message>
+    <message>
+        <source>A tie: the coins left decide. Show the row for them under Game details.</source>
+        <translation>同点：残りのコインで決まります。「ゲームの詳細」でその行を出してください。</translation>
     </message>
 </context>
 <context>
@@ -789,10 +805,6 @@
         <translation>ファイルから</translation>
     </message>
     <message>
-        <source>CSV with one row a player, or JSON. Drop the file here, or write where it is. Nothing is taken over before you have seen it.</source>
-        <translation>CSV（1 人 1 行）または JSON。ファイルをここに落とすか、場所を入力してください。確かめるまで何も取り込みません。</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>ファイル</translation>
     </message>
@@ -829,6 +841,14 @@
     <message>
         <source>Stop reading</source>
         <translation>読むのをやめる</translation>
+    </message>
+    <message>
+        <source>CSV with one row a player, or JSON. Choose the file, drop it here, or write where it is. Nothing is taken over before you have seen it.</source>
+        <translation>CSV（1 人 1 行）または JSON。ファイルを選ぶか、ここに落とすか、場所を入力してください。確かめるまで何も取り込みません。</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>ファイルを選ぶ</translation>
     </message>
 </context>
 <context>
@@ -2059,6 +2079,20 @@
         <source>Categories</source>
         <translation>項目</translation>
     </message>
+    <message>
+        <source>What wins</source>
+        <translation>何で勝つか</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s); gold: the winners, grey: everybody</source>
+        <translation>
+            <numerusform>%n ゲームの平均点。金：勝者、灰：全員</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: winners %2, everybody %3</source>
+        <translation>%1：勝者 %2、全員 %3</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -2591,6 +2625,14 @@
         <source>Age %1, turn %2, with %3</source>
         <translation>時代 %1、第 %2 手番、相手：%3</translation>
     </message>
+    <message>
+        <source>A game that cannot be opened</source>
+        <translation>開けないゲーム</translation>
+    </message>
+    <message>
+        <source>A game with %1 that cannot be opened</source>
+        <translation>%1とのゲーム（開けません）</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScienceHelper</name>
@@ -2711,6 +2753,18 @@
             <numerusform>同席 %n ゲーム：%1が上位 %2、%3が上位 %4</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n ゲームの平均で互角</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n ゲームの平均で%1が %2 点リード</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreTransfer</name>
@@ -2771,6 +2825,27 @@
         <source>%1 (already in the history)</source>
         <comment>players and points</comment>
         <translation>%1（すでに履歴にあります）</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <comment>the path of a file</comment>
+        <translation>書き出しました：%1</translation>
+    </message>
+    <message>
+        <source>There is no sheet to print.</source>
+        <translation>印刷する得点表がありません。</translation>
+    </message>
+    <message>
+        <source>Handed to the printer.</source>
+        <translation>プリンターに渡しました。</translation>
+    </message>
+    <message>
+        <source>Handed to BG Stats.</source>
+        <translation>BG Stats に渡しました。</translation>
+    </message>
+    <message>
+        <source>The app BG Stats is not on this device.</source>
+        <translation>この機器にアプリ BG Stats がありません。</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +4028,29 @@
     <message>
         <source>What can be built here must be built</source>
         <translation>建設できるものは建設しなければなりません</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::desktop::Desk</name>
+    <message>
+        <source>Which sheets?</source>
+        <translation>どの得点表ですか？</translation>
+    </message>
+    <message>
+        <source>Score sheets (*.csv *.json);;All files (*)</source>
+        <translation>得点表 (*.csv *.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>どこに保存しますか？</translation>
+    </message>
+    <message>
+        <source>The printer did not take the sheet.</source>
+        <translation>プリンターが得点表を受け付けませんでした。</translation>
+    </message>
+    <message>
+        <source>No program on this device opens %1.</source>
+        <translation>この機器に %1 を開けるプログラムがありません。</translation>
     </message>
 </context>
 <context>

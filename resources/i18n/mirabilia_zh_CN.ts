@@ -349,10 +349,6 @@
         <translation>计分表是安全的。</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>已写入：%1</translation>
-    </message>
-    <message>
         <source>Table (CSV)</source>
         <translation>表格（CSV）</translation>
     </message>
@@ -389,10 +385,6 @@
         <translation>打印</translation>
     </message>
     <message>
-        <source>Opens the page in your viewer</source>
-        <translation>在您的阅读器中打开页面</translation>
-    </message>
-    <message>
         <source>BG Stats</source>
         <translation>BG Stats</translation>
     </message>
@@ -403,6 +395,22 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Ask for name and place</source>
+        <translation>询问文件名和位置</translation>
+    </message>
+    <message>
+        <source>On a printer of yours</source>
+        <translation>用您的打印机</translation>
     </message>
 </context>
 <context>
@@ -520,6 +528,14 @@
     <message>
         <source>Into the history</source>
         <translation>存入历史</translation>
+    </message>
+    <message>
+        <source>A tie: the civilian structures decide. Fill them in for both.</source>
+        <translation>平分：由文明建筑决定。请为双方填写。</translation>
+    </message>
+    <message>
+        <source>A tie: the coins left decide. Show the row for them under Game details.</source>
+        <translation>平分：由剩余金币决定。请在“对局信息”中显示这一行。</translation>
     </message>
 </context>
 <context>
@@ -789,10 +805,6 @@
         <translation>从文件</translation>
     </message>
     <message>
-        <source>CSV with one row a player, or JSON. Drop the file here, or write where it is. Nothing is taken over before you have seen it.</source>
-        <translation>CSV（每名玩家一行）或 JSON。把文件拖到这里，或输入它的位置。在您看过之前不会导入任何内容。</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -829,6 +841,14 @@
     <message>
         <source>Stop reading</source>
         <translation>停止读取</translation>
+    </message>
+    <message>
+        <source>CSV with one row a player, or JSON. Choose the file, drop it here, or write where it is. Nothing is taken over before you have seen it.</source>
+        <translation>CSV（每名玩家一行）或 JSON。选择文件、拖到这里，或输入它的位置。在您看过之前不会导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>选择文件</translation>
     </message>
 </context>
 <context>
@@ -2059,6 +2079,20 @@
         <source>Categories</source>
         <translation>类别</translation>
     </message>
+    <message>
+        <source>What wins</source>
+        <translation>靠什么获胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s); gold: the winners, grey: everybody</source>
+        <translation>
+            <numerusform>%n 局平均得分；金色：胜者，灰色：所有人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: winners %2, everybody %3</source>
+        <translation>%1：胜者 %2，所有人 %3</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -2591,6 +2625,14 @@
         <source>Age %1, turn %2, with %3</source>
         <translation>时代 %1，第 %2 轮，对手：%3</translation>
     </message>
+    <message>
+        <source>A game that cannot be opened</source>
+        <translation>无法打开的存档</translation>
+    </message>
+    <message>
+        <source>A game with %1 that cannot be opened</source>
+        <translation>与%1的存档，无法打开</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScienceHelper</name>
@@ -2711,6 +2753,18 @@
             <numerusform>同场 %n 局：%1 领先 %2 局，%3 领先 %4 局</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局平均不分高下</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局中%1平均领先 %2 分</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreTransfer</name>
@@ -2771,6 +2825,27 @@
         <source>%1 (already in the history)</source>
         <comment>players and points</comment>
         <translation>%1（已在历史中）</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <comment>the path of a file</comment>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>There is no sheet to print.</source>
+        <translation>没有可打印的计分表。</translation>
+    </message>
+    <message>
+        <source>Handed to the printer.</source>
+        <translation>已交给打印机。</translation>
+    </message>
+    <message>
+        <source>Handed to BG Stats.</source>
+        <translation>已交给 BG Stats。</translation>
+    </message>
+    <message>
+        <source>The app BG Stats is not on this device.</source>
+        <translation>本设备上没有 BG Stats 应用。</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +4028,29 @@
     <message>
         <source>What can be built here must be built</source>
         <translation>能建造的就必须建造</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::desktop::Desk</name>
+    <message>
+        <source>Which sheets?</source>
+        <translation>选择计分表</translation>
+    </message>
+    <message>
+        <source>Score sheets (*.csv *.json);;All files (*)</source>
+        <translation>计分表 (*.csv *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>保存到哪里？</translation>
+    </message>
+    <message>
+        <source>The printer did not take the sheet.</source>
+        <translation>打印机未接受计分表。</translation>
+    </message>
+    <message>
+        <source>No program on this device opens %1.</source>
+        <translation>本设备上没有能打开 %1 的程序。</translation>
     </message>
 </context>
 <context>

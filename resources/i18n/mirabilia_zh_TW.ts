@@ -349,10 +349,6 @@
         <translation>計分表是安全的。</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>已寫入：%1</translation>
-    </message>
-    <message>
         <source>Table (CSV)</source>
         <translation>表格（CSV）</translation>
     </message>
@@ -389,10 +385,6 @@
         <translation>列印</translation>
     </message>
     <message>
-        <source>Opens the page in your viewer</source>
-        <translation>在您的檢視器中開啟頁面</translation>
-    </message>
-    <message>
         <source>BG Stats</source>
         <translation>BG Stats</translation>
     </message>
@@ -403,6 +395,22 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>開啟資料夾</translation>
+    </message>
+    <message>
+        <source>Ask for name and place</source>
+        <translation>詢問檔名和位置</translation>
+    </message>
+    <message>
+        <source>On a printer of yours</source>
+        <translation>用您的印表機</translation>
     </message>
 </context>
 <context>
@@ -520,6 +528,14 @@
     <message>
         <source>Into the history</source>
         <translation>存入歷史</translation>
+    </message>
+    <message>
+        <source>A tie: the civilian structures decide. Fill them in for both.</source>
+        <translation>平分：由市政設施決定。請為雙方填寫。</translation>
+    </message>
+    <message>
+        <source>A tie: the coins left decide. Show the row for them under Game details.</source>
+        <translation>平分：由剩餘錢幣決定。請在「對局資訊」中顯示這一列。</translation>
     </message>
 </context>
 <context>
@@ -789,10 +805,6 @@
         <translation>從檔案</translation>
     </message>
     <message>
-        <source>CSV with one row a player, or JSON. Drop the file here, or write where it is. Nothing is taken over before you have seen it.</source>
-        <translation>CSV（每名玩家一列）或 JSON。把檔案拖到這裡，或輸入它的位置。在您看過之前不會匯入任何內容。</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>檔案</translation>
     </message>
@@ -829,6 +841,14 @@
     <message>
         <source>Stop reading</source>
         <translation>停止讀取</translation>
+    </message>
+    <message>
+        <source>CSV with one row a player, or JSON. Choose the file, drop it here, or write where it is. Nothing is taken over before you have seen it.</source>
+        <translation>CSV（每名玩家一列）或 JSON。選擇檔案、拖到這裡，或輸入它的位置。在您看過之前不會匯入任何內容。</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>選擇檔案</translation>
     </message>
 </context>
 <context>
@@ -2059,6 +2079,20 @@
         <source>Categories</source>
         <translation>類別</translation>
     </message>
+    <message>
+        <source>What wins</source>
+        <translation>靠什麼獲勝</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s); gold: the winners, grey: everybody</source>
+        <translation>
+            <numerusform>%n 局平均得分；金色：勝者，灰色：所有人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: winners %2, everybody %3</source>
+        <translation>%1：勝者 %2，所有人 %3</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -2591,6 +2625,14 @@
         <source>Age %1, turn %2, with %3</source>
         <translation>時代 %1，第 %2 輪，對手：%3</translation>
     </message>
+    <message>
+        <source>A game that cannot be opened</source>
+        <translation>無法開啟的存檔</translation>
+    </message>
+    <message>
+        <source>A game with %1 that cannot be opened</source>
+        <translation>與%1的存檔，無法開啟</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScienceHelper</name>
@@ -2711,6 +2753,18 @@
             <numerusform>同場 %n 局：%1 領先 %2 局，%3 領先 %4 局</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局平均不分高下</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局中%1平均領先 %2 分</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreTransfer</name>
@@ -2771,6 +2825,27 @@
         <source>%1 (already in the history)</source>
         <comment>players and points</comment>
         <translation>%1（已在歷史中）</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <comment>the path of a file</comment>
+        <translation>已寫入：%1</translation>
+    </message>
+    <message>
+        <source>There is no sheet to print.</source>
+        <translation>沒有可列印的計分表。</translation>
+    </message>
+    <message>
+        <source>Handed to the printer.</source>
+        <translation>已交給印表機。</translation>
+    </message>
+    <message>
+        <source>Handed to BG Stats.</source>
+        <translation>已交給 BG Stats。</translation>
+    </message>
+    <message>
+        <source>The app BG Stats is not on this device.</source>
+        <translation>此裝置上沒有 BG Stats 應用程式。</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +4028,29 @@
     <message>
         <source>What can be built here must be built</source>
         <translation>能建造的就必須建造</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::desktop::Desk</name>
+    <message>
+        <source>Which sheets?</source>
+        <translation>選擇計分表</translation>
+    </message>
+    <message>
+        <source>Score sheets (*.csv *.json);;All files (*)</source>
+        <translation>計分表 (*.csv *.json);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>儲存到哪裡？</translation>
+    </message>
+    <message>
+        <source>The printer did not take the sheet.</source>
+        <translation>印表機未接受計分表。</translation>
+    </message>
+    <message>
+        <source>No program on this device opens %1.</source>
+        <translation>此裝置上沒有能開啟 %1 的程式。</translation>
     </message>
 </context>
 <context>
