@@ -2968,11 +2968,11 @@
     </message>
     <message>
         <source>7 Wonders Duel</source>
-        <translation>七大奇迹：对决</translation>
+        <translation>七大奇迹对决</translation>
     </message>
     <message>
         <source>7 Wonders Dice</source>
-        <translation>七大奇迹：骰子版</translation>
+        <translation>七大奇迹骰子版</translation>
     </message>
     <message>
         <source>7 Wonders</source>
@@ -3176,7 +3176,7 @@
     <message>
         <source>%1 =</source>
         <comment>a rank that several have</comment>
-        <translation>并列%1</translation>
+        <translation>同%1</translation>
     </message>
     <message numerus="yes">
         <source>%n victory token(s) of age %1</source>

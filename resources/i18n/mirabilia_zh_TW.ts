@@ -2968,11 +2968,11 @@
     </message>
     <message>
         <source>7 Wonders Duel</source>
-        <translation>七大奇蹟：對決</translation>
+        <translation>七大奇蹟對決</translation>
     </message>
     <message>
         <source>7 Wonders Dice</source>
-        <translation>七大奇蹟：骰子版</translation>
+        <translation>七大奇蹟骰子版</translation>
     </message>
     <message>
         <source>7 Wonders</source>
@@ -3176,7 +3176,7 @@
     <message>
         <source>%1 =</source>
         <comment>a rank that several have</comment>
-        <translation>並列%1</translation>
+        <translation>同%1</translation>
     </message>
     <message numerus="yes">
         <source>%n victory token(s) of age %1</source>
