@@ -142,7 +142,11 @@ QString ScoreWords::finding(const scorer::Finding &finding) const {
         for (const auto &[name, text] : finding.params) {
             value = fromUtf8(name) == param ? fromUtf8(text) : value;
         }
-        values.append(value);
+        // The scorer says the city in English.
+        const QString city = QStringLiteral("dice.cities.") + value.toLower();
+        values.append(param == QLatin1String("wonder") && this->name(city) != city
+                          ? this->name(city)
+                          : value);
     }
     // All at once: a value may hold a %1 of its own.
     QString text;

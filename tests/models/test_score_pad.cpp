@@ -513,6 +513,17 @@ private slots:
         QCOMPARE(words.cell("agora.r1c2"), QStringLiteral("Row 1, column 2"));
     }
 
+    void findingsNameTheCityInTheLanguage() {
+        Catalogue catalogue;
+        const ScoreWords words(catalogue);
+        scorer::Finding finding;
+        finding.code = "wonder_range";
+        finding.params = {{"wonder", "Giza"}, {"least", "0"}, {"most", "20"}, {"points", "30"}};
+        QVERIFY(words.finding(finding).startsWith(QStringLiteral("Giza gives 0")));
+        catalogue.setLanguage(QStringLiteral("ja"));
+        QVERIFY(words.finding(finding).startsWith(QString::fromUtf8("ギザ")));
+    }
+
     /// Words that are looked up in the wrong place stay English.
     void helpersSpeakTheLanguage() {
         QTranslator chinese;
