@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cmake -DLUPDATE=... -DROOT=... -DFOLDER=... -P UpdateTranslations.cmake
+# Brings the translations in FOLDER up to the texts of the sources in ROOT: new texts are unfinished,
+# texts that are gone are dropped.
+set(sources ${ROOT}/app ${ROOT}/qml -extensions h,cpp,qml -I ${ROOT} -no-obsolete -locations none)
+set(english ${FOLDER}/mirabilia_en.ts)
+execute_process(
+  COMMAND ${LUPDATE} ${sources} -ts ${FOLDER}/mirabilia_zh_CN.ts ${FOLDER}/mirabilia_zh_TW.ts
+          ${FOLDER}/mirabilia_ja.ts
+  COMMAND_ERROR_IS_FATAL ANY)
+# English has a file too: for its plurals.
+execute_process(
+  COMMAND ${LUPDATE} ${sources} -pluralonly -source-language en -target-language en -ts ${english}
+  COMMAND_ERROR_IS_FATAL ANY)
+
+# The English sources write plurals as "%n coin(s)"; this fills in both forms where lupdate found
+# new ones, so that the English file is always complete.
+file(READ ${english} text)
+set(new_message
+  "<source>([^<]*)</source>([^<]*(<extracomment>[^<]*</extracomment>)?[^<]*(<comment>[^<]*</comment>)?[^<]*)<translation type=\"unfinished\">[^<]*<numerusform>[^<]*</numerusform>[^<]*<numerusform>[^<]*</numerusform>[^<]*</translation>")
+while(text MATCHES "${new_message}")
+  set(found "${CMAKE_MATCH_0}")
+  set(source "${CMAKE_MATCH_1}")
+  set(between "${CMAKE_MATCH_2}")
+  string(REPLACE "(s)" "" one "${source}")
+  string(REPLACE "(s)" "s" many "${source}")
+  string(REPLACE "${found}"
+    "<source>${source}</source>${between}<translation>
+            <numerusform>${one}</numerusform>
+            <numerusform>${many}</numerusform>
+        </translation>" text "${text}")
+endwhile()
+file(WRITE ${english} "${text}")
