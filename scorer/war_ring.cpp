@@ -181,11 +181,11 @@ private:
     }
 
     /// Where all others, in any order, lead to from some borders.
-    Borders walk(const std::vector<Kind> &kinds, std::size_t sets, const Borders &from) {
+    Borders walk(const std::vector<Kind> &others, std::size_t sets, const Borders &from) {
         std::vector<Borders> reached(sets);
         reached[0] = from;
         for (std::size_t set = 0; set < sets; ++set) {
-            for (const Kind &kind : kinds) {
+            for (const Kind &kind : others) {
                 const bool left = set / kind.stride % (kind.count + 1) < kind.count;
                 if (left && reached[set].any()) {
                     reached[set + kind.stride] |= passed(*kind.passage, reached[set]);

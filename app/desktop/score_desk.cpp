@@ -31,7 +31,7 @@ void ask(std::unique_ptr<QFileDialog> dialog, const PathChosen &then) {
 
 void askWhatToRead(const QString &folder, const PathChosen &then) {
     auto dialog =
-        std::make_unique<QFileDialog>(nullptr, Desk::tr("Which sheets?"), folder,
+        std::make_unique<QFileDialog>(nullptr, Desk::tr("Choose score sheets"), folder,
                                       Desk::tr("Score sheets (*.csv *.json);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     ask(std::move(dialog), then);
@@ -39,7 +39,7 @@ void askWhatToRead(const QString &folder, const PathChosen &then) {
 
 void askWhereToWrite(const QString &proposed, const PathChosen &then) {
     const QFileInfo file(proposed);
-    auto dialog = std::make_unique<QFileDialog>(nullptr, Desk::tr("Where to?"), file.path(),
+    auto dialog = std::make_unique<QFileDialog>(nullptr, Desk::tr("Save as"), file.path(),
                                                 QStringLiteral("*.%1").arg(file.suffix()));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(file.suffix());

@@ -66,7 +66,7 @@ DialogFrame {
     ToggleSwitch {
         id: asks
         Layout.fillWidth: true
-        text: qsTr("Ask for name and place")
+        text: qsTr("Choose name and folder")
     }
     ColumnLayout {
         Layout.fillWidth: true
@@ -75,7 +75,7 @@ DialogFrame {
             model: [
                 { format: "csv", text: qsTr("Table (CSV)"), description: qsTr("For spreadsheets, a row a player"), glyph: "pad", single: false },
                 { format: "json", text: qsTr("JSON"), description: qsTr("For other programs, and for Mirabilia elsewhere"), glyph: "copy", single: false },
-                { format: "png", text: qsTr("Picture (PNG)"), description: qsTr("To show around"), glyph: "gallery", single: true },
+                { format: "png", text: qsTr("Picture (PNG)"), description: qsTr("To share"), glyph: "gallery", single: true },
                 { format: "pdf", text: qsTr("Page (PDF)"), description: qsTr("To keep or to send"), glyph: "log", single: true }
             ]
             ListRow {
@@ -92,7 +92,7 @@ DialogFrame {
             Layout.fillWidth: true
             visible: sheet.single
             text: qsTr("Print")
-            description: qsTr("On a printer of yours")
+            description: qsTr("Uses your printer")
             glyph: "print"
             onClicked: sheet.transfer.print(sheet.ids[0])
         }

@@ -27,11 +27,11 @@ DialogFrame {
                                                           : qsTr("A tie: the coins left decide. Show the row for them under Game details.")
     buttons: [
         AppButton {
-            text: qsTr("Not yet")
+            text: qsTr("Keep editing")
             onClicked: sheet.close()
         },
         AppButton {
-            text: sheet.pad.isCorrection ? qsTr("Keep the correction") : qsTr("Into the history")
+            text: sheet.pad.isCorrection ? qsTr("Keep the correction") : qsTr("Save to history")
             variant: "primary"
             glyph: "tick"
             focus: true

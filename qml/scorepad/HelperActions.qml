@@ -25,7 +25,7 @@ RowLayout {
     }
     IconButton {
         glyph: "trash"
-        text: qsTr("Everything back to nothing")
+        text: qsTr("Set all to zero")
         onClicked: actions.helper.clear()
     }
     AppButton {

@@ -14,7 +14,7 @@ FocusScope {
 
     required property ScoreHelperModel helper
     property bool flat: false
-    property real keysHeight: Theme.px(264)
+    property real keysHeight: Theme.px(204)
 
     function start() {
         fields.start()

@@ -167,7 +167,7 @@ FocusScope {
         glyph: view.history.total === 0 ? "history" : "search"
         title: view.history.total === 0 ? qsTr("No game yet") : qsTr("Nothing found")
         text: view.history.total === 0
-            ? qsTr("A sheet that you finish is kept here, and so is every game that ends at this table.")
+            ? qsTr("Finished sheets and games are kept here.")
             : qsTr("No game has all of these words.")
         actionText: view.history.total === 0 ? qsTr("Score a game") : ""
         onActionTriggered: view.go("scores")

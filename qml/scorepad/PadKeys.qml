@@ -14,8 +14,8 @@ DialogFrame {
     preferredWidth: 560
 
     readonly property var keys: [
-        { key: "0 \u2026 9", text: qsTr("Write; the first figure replaces what stands there") },
-        { key: "\u2212", text: qsTr("Less than nothing") },
+        { key: "0 \u2026 9", text: qsTr("Write; the first digit replaces the value") },
+        { key: "\u2212", text: qsTr("Negative") },
         { key: "\u2190 \u2191 \u2192 \u2193", text: qsTr("To the cell beside it") },
         { key: "Enter", text: qsTr("Down, then to the next player") },
         { key: "Shift+Enter", text: qsTr("The way back") },

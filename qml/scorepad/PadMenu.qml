@@ -71,7 +71,7 @@ DialogFrame {
             Layout.fillWidth: true
             visible: menu.pad.saveProblem !== ""
             text: qsTr("Throw this sheet away")
-            description: qsTr("It cannot be kept: what is not exported is lost")
+            description: qsTr("Not saved: export it, or it is lost")
             glyph: "trash"
             onClicked: {
                 menu.close()

@@ -86,7 +86,7 @@ FocusScope {
         height: visible ? implicitHeight : 0
         what: page.pad.isOpen ? page.pad.saveProblem : ScoreBook.problem
         safe: what === "" ? "" : qsTr("What you see here stays until you close the program.")
-        actionText: page.pad.saveProblem === "" ? qsTr("All right") : ""
+        actionText: page.pad.saveProblem === "" ? qsTr("OK") : ""
         onActionTriggered: ScoreBook.dismissProblem()
     }
     FocusScope {

@@ -41,7 +41,7 @@ FocusScope {
         BoardTile {
             id: lot
             width: flow.width
-            text: qsTr("By lot")
+            text: qsTr("Random")
             chosen: picker.wonder === ""
             onClicked: picker.picked("")
             Keys.onDownPressed: picker.walk(0)

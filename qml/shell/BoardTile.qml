@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A board to choose: its poster and name, or the die with "By lot" in one line.
+// A board to choose: its poster and name, or the die with "Random" in one line.
 //   wonder, side    as in BoardThumb
 //   text            its name
 //   chosen          it is the one

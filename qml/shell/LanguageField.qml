@@ -8,7 +8,7 @@ ComboField {
     id: field
 
     readonly property var languages: [
-        { value: "system", text: qsTr("As the system has it") },
+        { value: "system", text: qsTr("System language") },
         { value: "en", text: "English" },
         { value: "zh_CN", text: "简体中文" },
         { value: "zh_TW", text: "繁體中文" },

@@ -29,7 +29,7 @@ DialogFrame {
 
     buttons: [
         AppButton {
-            text: qsTr("All right")
+            text: qsTr("OK")
             variant: "primary"
             focus: true
             onClicked: dialog.close()

@@ -19,7 +19,7 @@ ColumnLayout {
     SliderField {
         id: slider
         Layout.fillWidth: true
-        label: qsTr("Size of everything")
+        label: qsTr("Interface size")
         from: 80
         to: 200
         stepSize: 10

@@ -7,6 +7,6 @@ Choice {
     options: [
         { value: "A", text: qsTr("Side A"), glyph: "" },
         { value: "B", text: qsTr("Side B"), glyph: "" },
-        { value: "", text: qsTr("By lot"), glyph: "" }
+        { value: "", text: qsTr("Random"), glyph: "" }
     ]
 }

@@ -16,9 +16,9 @@ QtObject {
         }
         return ""
     }
-    /// "Ada built Baths": a city, and what it did or does.
+    /// "Ada: built Baths": a city, and what it did or does.
     function deed(city: string, text: string): string {
-        return qsTr("%1 %2", "a city and what it did or does").arg(city).arg(text)
+        return qsTr("%1: %2", "a city and what it did or does").arg(city).arg(text)
     }
     function signed(number: int): string {
         return number > 0 ? "+" + number : number < 0 ? "\u2212" + -number : "0"

@@ -98,7 +98,7 @@
 <context>
     <name>BoardPicker</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>くじ</translation>
     </message>
     <message>
@@ -369,7 +369,7 @@
         <translation>画像（PNG）</translation>
     </message>
     <message>
-        <source>To show around</source>
+        <source>To share</source>
         <translation>見せて回るために</translation>
     </message>
     <message>
@@ -405,11 +405,11 @@
         <translation>フォルダーを開く</translation>
     </message>
     <message>
-        <source>Ask for name and place</source>
+        <source>Choose name and folder</source>
         <translation>名前と場所を尋ねる</translation>
     </message>
     <message>
-        <source>On a printer of yours</source>
+        <source>Uses your printer</source>
         <translation>お使いのプリンターで</translation>
     </message>
 </context>
@@ -518,7 +518,7 @@
         </translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Keep editing</source>
         <translation>まだ</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
         <translation>訂正を保存</translation>
     </message>
     <message>
-        <source>Into the history</source>
+        <source>Save to history</source>
         <translation>履歴に入れる</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>取り消す</translation>
     </message>
     <message>
-        <source>Everything back to nothing</source>
+        <source>Set all to zero</source>
         <translation>すべて 0 に戻す</translation>
     </message>
 </context>
@@ -721,7 +721,7 @@
         <translation>見つかりません</translation>
     </message>
     <message>
-        <source>A sheet that you finish is kept here, and so is every game that ends at this table.</source>
+        <source>Finished sheets and games are kept here.</source>
         <translation>書き終えた得点表と、このテーブルで終わったゲームがここに残ります。</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@
 <context>
     <name>LanguageField</name>
     <message>
-        <source>As the system has it</source>
+        <source>System language</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -1220,11 +1220,11 @@
         <translation>得点帳のキー操作</translation>
     </message>
     <message>
-        <source>Write; the first figure replaces what stands there</source>
+        <source>Write; the first digit replaces the value</source>
         <translation>記入。最初の数字で書き換わります</translation>
     </message>
     <message>
-        <source>Less than nothing</source>
+        <source>Negative</source>
         <translation>マイナスにする</translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
         <translation>この表を捨てる</translation>
     </message>
     <message>
-        <source>It cannot be kept: what is not exported is lost</source>
+        <source>Not saved: export it, or it is lost</source>
         <translation>保存できません。書き出していない内容は失われます</translation>
     </message>
 </context>
@@ -1338,7 +1338,7 @@
         <translation>ここの内容はプログラムを閉じるまで残ります。</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <translation>わかりました</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>うまくいきませんでした</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <translation>わかりました</translation>
     </message>
 </context>
@@ -1674,7 +1674,7 @@
 <context>
     <name>ScaleField</name>
     <message>
-        <source>Size of everything</source>
+        <source>Interface size</source>
         <translation>全体の大きさ</translation>
     </message>
     <message>
@@ -1963,7 +1963,7 @@
 <context>
     <name>SideChoice</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>くじ</translation>
     </message>
     <message>
@@ -2220,9 +2220,9 @@
         <translation>接続切れ</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1: %2</source>
         <comment>a city and what it did or does</comment>
-        <translation>%1 %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4033,7 +4033,7 @@
 <context>
     <name>mirabilia::desktop::Desk</name>
     <message>
-        <source>Which sheets?</source>
+        <source>Choose score sheets</source>
         <translation>どの得点表ですか？</translation>
     </message>
     <message>
@@ -4041,7 +4041,7 @@
         <translation>得点表 (*.csv *.json);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Where to?</source>
+        <source>Save as</source>
         <translation>どこに保存しますか？</translation>
     </message>
     <message>

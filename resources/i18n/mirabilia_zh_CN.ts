@@ -98,7 +98,7 @@
 <context>
     <name>BoardPicker</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>随机</translation>
     </message>
     <message>
@@ -369,7 +369,7 @@
         <translation>图片（PNG）</translation>
     </message>
     <message>
-        <source>To show around</source>
+        <source>To share</source>
         <translation>用于分享</translation>
     </message>
     <message>
@@ -405,11 +405,11 @@
         <translation>打开文件夹</translation>
     </message>
     <message>
-        <source>Ask for name and place</source>
+        <source>Choose name and folder</source>
         <translation>询问文件名和位置</translation>
     </message>
     <message>
-        <source>On a printer of yours</source>
+        <source>Uses your printer</source>
         <translation>用您的打印机</translation>
     </message>
 </context>
@@ -518,7 +518,7 @@
         </translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Keep editing</source>
         <translation>暂不</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
         <translation>保留更正</translation>
     </message>
     <message>
-        <source>Into the history</source>
+        <source>Save to history</source>
         <translation>存入历史</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Everything back to nothing</source>
+        <source>Set all to zero</source>
         <translation>全部清零</translation>
     </message>
 </context>
@@ -721,7 +721,7 @@
         <translation>没有找到</translation>
     </message>
     <message>
-        <source>A sheet that you finish is kept here, and so is every game that ends at this table.</source>
+        <source>Finished sheets and games are kept here.</source>
         <translation>完成的计分表会保存在这里；在这张牌桌上结束的每局游戏也一样。</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@
 <context>
     <name>LanguageField</name>
     <message>
-        <source>As the system has it</source>
+        <source>System language</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -1220,11 +1220,11 @@
         <translation>计分本按键</translation>
     </message>
     <message>
-        <source>Write; the first figure replaces what stands there</source>
+        <source>Write; the first digit replaces the value</source>
         <translation>填写；第一个数字会取代原有内容</translation>
     </message>
     <message>
-        <source>Less than nothing</source>
+        <source>Negative</source>
         <translation>负数</translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
         <translation>丢弃这张表</translation>
     </message>
     <message>
-        <source>It cannot be kept: what is not exported is lost</source>
+        <source>Not saved: export it, or it is lost</source>
         <translation>无法保存：未导出的内容会丢失</translation>
     </message>
 </context>
@@ -1338,7 +1338,7 @@
         <translation>这里的内容会保留到您关闭程序为止。</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <translation>知道了</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>操作未成功</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <translation>知道了</translation>
     </message>
 </context>
@@ -1674,7 +1674,7 @@
 <context>
     <name>ScaleField</name>
     <message>
-        <source>Size of everything</source>
+        <source>Interface size</source>
         <translation>界面大小</translation>
     </message>
     <message>
@@ -1963,7 +1963,7 @@
 <context>
     <name>SideChoice</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>随机</translation>
     </message>
     <message>
@@ -2220,9 +2220,9 @@
         <translation>连接断开</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1: %2</source>
         <comment>a city and what it did or does</comment>
-        <translation>%1 %2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4033,7 +4033,7 @@
 <context>
     <name>mirabilia::desktop::Desk</name>
     <message>
-        <source>Which sheets?</source>
+        <source>Choose score sheets</source>
         <translation>选择计分表</translation>
     </message>
     <message>
@@ -4041,7 +4041,7 @@
         <translation>计分表 (*.csv *.json);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Where to?</source>
+        <source>Save as</source>
         <translation>保存到哪里？</translation>
     </message>
     <message>

@@ -67,7 +67,7 @@ Rectangle {
                         Layout.fillWidth: true
                         label: "Side of the board"
                         model: [{ text: "Day", glyph: "theme-light" }, { text: "Night", glyph: "theme-dark" },
-                                { text: "By lot", glyph: "die" }]
+                                { text: "Random", glyph: "die" }]
                         currentIndex: 1
                     }
                     ToggleSwitch {
@@ -79,7 +79,7 @@ Rectangle {
                     ToggleSwitch { Layout.fillWidth: true; text: "Sound" }
                     SliderField {
                         Layout.fillWidth: true
-                        label: "Size of everything"
+                        label: "Interface size"
                         from: 0.8
                         to: 2
                         value: 1.2

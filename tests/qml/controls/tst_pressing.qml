@@ -26,7 +26,7 @@ TestCase {
             id: segments
             Layout.fillWidth: true
             label: "Side"
-            model: ["Day", { text: "Night" }, "By lot"]
+            model: ["Day", { text: "Night" }, "Random"]
         }
         ToggleSwitch { id: toggle; Layout.fillWidth: true; text: "Sound" }
         PageHeader { id: header; Layout.fillWidth: true; title: "Settings" }

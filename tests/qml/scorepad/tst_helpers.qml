@@ -109,7 +109,7 @@ PadTest {
         press("Erase")
         compare(pad.helper.get(0).value, 1)
         verify(field(0).activeFocus, "the keypad leaves the keyboard where it is")
-        press("Everything back to nothing")
+        press("Set all to zero")
         compare(pad.helper.get(0).value, 0)
         pad.helper.cancel()
     }

@@ -64,7 +64,7 @@ PadTest {
         openPad("classic", 3)
         type("6\n4\n10")
         press("Finish")
-        press("Into the history")
+        press("Save to history")
         tryVerify(() => !pad.isOpen)
         compare(ScoreBook.history.total, 1)
         press("Game history")

@@ -73,7 +73,7 @@ PadTest {
         type("6")
         tap("Menu")
         tap("Finish")
-        tap("Into the history")
+        tap("Save to history")
         tryVerify(() => !pad.isOpen)
         compare(ScoreBook.history.total, 1)
     }

@@ -81,7 +81,7 @@ ShellTest {
         backstage.fail()
         tryVerify(() => reads("The disk is full."))
         verify(reads("The game is safe.") && reads("Make room."))
-        press("All right")
+        press("OK")
         tryCompare(App, "problem", null)
     }
     function test_keys_help() {

@@ -39,7 +39,7 @@ ShellTest {
     }
     function test_scale_by_keys() {
         open()
-        const slider = named("Size of everything")
+        const slider = named("Interface size")
         slider.forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Right)
         compare(Math.round(App.settings.scale * 10), 11)
@@ -47,7 +47,7 @@ ShellTest {
     }
     function test_scale_by_mouse_holds_until_let_go() {
         open()
-        const slider = named("Size of everything")
+        const slider = named("Interface size")
         mousePress(slider, slider.width / 4, slider.height / 2)
         mouseMove(slider, slider.width - 4, slider.height / 2)
         compare(App.settings.scale, 1)
