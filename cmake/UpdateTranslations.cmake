@@ -2,7 +2,7 @@
 # cmake -DLUPDATE=... -DROOT=... -DFOLDER=... -P UpdateTranslations.cmake
 # Brings the translations in FOLDER up to the texts of the sources in ROOT: new texts are unfinished,
 # texts that are gone are dropped.
-set(sources ${ROOT}/app ${ROOT}/qml -extensions h,cpp,qml -I ${ROOT} -no-obsolete -locations none)
+set(sources ${ROOT}/app ${ROOT}/qml ${ROOT}/scorer -extensions h,cpp,qml -I ${ROOT} -no-obsolete -locations none)
 set(english ${FOLDER}/mirabilia_en.ts)
 execute_process(
   COMMAND ${LUPDATE} ${sources} -ts ${FOLDER}/mirabilia_zh_CN.ts ${FOLDER}/mirabilia_zh_TW.ts

@@ -4,51 +4,92 @@
 #include <algorithm>
 #include <array>
 
+// Qt's word for a text that the score pad translates: there are no other sentences of findings.
+#define QT_TRANSLATE_NOOP(context, text) text
+
 namespace mirabilia::scorer {
 
 namespace {
 
+/// A sentence with marks for what the finding is about.
 struct Wording {
     std::string_view code;
-    std::string_view text;
+    const char *text;
 };
 
 constexpr std::array wordings{
-    Wording{"sum", "The rows add up to {sum}, not {total}."},
-    Wording{"science_sets", "No symbols give {points}. Without the sets of three? With them it is "
-                            "{meant}."},
-    Wording{"science_extra_set", "No symbols give {points}. One set too many? Without it it is "
-                                 "{meant}."},
-    Wording{"science_nearest", "No symbols give {points}; the nearest value is {meant}."},
-    Wording{"war_range", "{points} war points: three ages give {least} to {most}."},
-    Wording{"civilian_gap", "No civilian buildings give {points}."},
-    Wording{"row_gap", "Nothing in this row adds up to {points}."},
-    Wording{"negative", "{points}: this row cannot be negative."},
-    Wording{"row_high", "{points} is more than all cards give ({most})."},
-    Wording{"board_high", "{points} is more than any board gives."},
-    Wording{"coins_negative", "A purse cannot hold {coins} coins."},
-    Wording{"coins_high", "{coins} coins are more than the box holds ({most})."},
-    Wording{"treasury_negative", "{points}: coins give no negative points."},
-    Wording{"treasury_high", "{points} points need {coins} coins; the box holds {most}."},
-    Wording{"treasury_coins", "{coins} coins are worth {meant}, not {points}."},
-    Wording{"wonder_range", "{wonder} gives {least} to {most}, not {points}."},
-    Wording{"wonder_stages", "No number of stages of {wonder} gives {points}, only {values}."},
-    Wording{"wonders_range", "No wonder gives {points}; the most is {most}."},
-    Wording{"ring", "No conflicts end with {points} around the table."},
-    Wording{"ring_odd",
-            "The war points {points} add up to {sum}; with a defeat for each victory the "
-            "sum is even."},
-    Wording{"ring_seat", "{points} war points do not fit those of the others."},
-    Wording{"duel_military", "The conflict pawn gives {values}, not {points}."},
-    Wording{"duel_pawn", "Only one of the two can have points for the conflict pawn."},
-    Wording{"rank", "Rank {rank} is written here; the points say {meant}."},
-    Wording{"rank_order", "The ranks are not in the order of the points."},
-    Wording{"rank_range", "There is no rank {rank} at this table."},
-    Wording{"players", "{count} players at one table; {most} is the most."},
-    Wording{"seat_twice", "Seat {seat} is taken twice."},
-    Wording{"not_a_number", "\"{text}\" is not a whole number."},
-    Wording{"too_many_cells", "The line has {cells} cells, the head {columns}."},
-    Wording{"open_quote", "A quotation mark is opened and never closed."},
+    Wording{"sum",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "The rows add up to {sum}, not {total}.")},
+    Wording{"science_sets", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                              "No symbols give {points}. Did you forget the sets "
+                                              "of three? With them it is {meant}.")},
+    Wording{
+        "science_extra_set",
+        QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                          "No symbols give {points}. One set too many? Without it it is {meant}.")},
+    Wording{"science_nearest",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "No symbols give {points}; the nearest value is {meant}.")},
+    Wording{"war_range",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "Three ages of war give {least} to {most}, not {points}.")},
+    Wording{"civilian_gap",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "No blue cards give {points}.")},
+    Wording{"row_gap",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Nothing in this row adds up to {points}.")},
+    Wording{"negative", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "This row cannot be negative.")},
+    Wording{"row_high",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "{points} is more than all cards give together ({most}).")},
+    Wording{"board_high",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "{points} is more than any board gives.")},
+    Wording{"coins_negative",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Nobody can have {coins} coins.")},
+    Wording{"coins_high", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                            "{coins} coins are more than the box holds ({most}).")},
+    Wording{"treasury_negative",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Coins never cost points.")},
+    Wording{"treasury_high",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "{points} points need {coins} coins; the box holds {most}.")},
+    Wording{"treasury_coins", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                                "{coins} coins are worth {meant}, not {points}.")},
+    Wording{"wonder_range", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                              "{wonder} gives {least} to {most}, not {points}.")},
+    Wording{"wonder_stages",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "No stages of {wonder} give {points}; possible are {values}.")},
+    Wording{"wonders_range", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                               "No wonder gives {points}; the most is {most}.")},
+    Wording{"ring", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                      "No conflicts around the table end with {points}.")},
+    Wording{"ring_odd", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                          "The war points {points} add up to {sum}; with a defeat "
+                                          "for every victory the sum is even.")},
+    Wording{"ring_seat", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                           "{points} war points do not fit those of the others.")},
+    Wording{"duel_military", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                               "The conflict pawn gives {values}, not {points}.")},
+    Wording{"duel_pawn",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "Only one of the two can have points for the conflict pawn.")},
+    Wording{"rank", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                      "Rank {rank} is written here; by the points it is {meant}.")},
+    Wording{"rank_order", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                            "The ranks are not in the order of the points.")},
+    Wording{"rank_range",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "There is no rank {rank} at this table.")},
+    Wording{"players", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                         "{count} players at one table; {most} is the most.")},
+    Wording{"seat_twice",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Seat {seat} is taken twice.")},
+    Wording{"not_a_number",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "\"{text}\" is not a whole number.")},
+    Wording{"too_many_cells",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "The line has {cells} cells, the head only {columns}.")},
+    Wording{"open_quote", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                            "A quotation mark is opened and never closed.")},
 };
 
 /// The value of a param; "?" if the finding does not have it.
@@ -66,11 +107,14 @@ std::string_view name(FindingKind kind) {
     return names[static_cast<std::size_t>(kind)];
 }
 
-std::string sentence(const Finding &finding) {
+std::string sentence(const Finding &finding, const Translate &translate) {
     const auto found = std::find_if(wordings.begin(), wordings.end(), [&](const Wording &wording) {
         return wording.code == finding.code;
     });
-    std::string_view rest = found == wordings.end() ? std::string_view(finding.code) : found->text;
+    const std::string pattern = found == wordings.end() ? finding.code
+                                : translate             ? translate(found->text)
+                                                        : found->text;
+    std::string_view rest = pattern;
     std::string text;
     for (auto mark = rest.find('{'); mark != std::string_view::npos; mark = rest.find('{')) {
         const auto end = rest.find('}', mark);

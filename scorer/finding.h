@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,7 +28,7 @@ struct Finding {
     using Params = std::vector<std::pair<std::string, std::string>>;
 
     FindingKind kind = FindingKind::unread;
-    std::string code;                 ///< stable, see wording.cpp for the English sentence of each
+    std::string code;                 ///< stable, see finding.cpp for the sentence of each
     Params params;                    ///< what the sentence is filled with
     std::string column;               ///< of the file format: "science", "total"
     std::optional<std::size_t> entry; ///< of the sheet; nothing: the whole table
@@ -35,7 +36,10 @@ struct Finding {
     friend bool operator==(const Finding &, const Finding &) = default;
 };
 
-/// The English sentence.
-std::string sentence(const Finding &finding);
+/// A sentence with its marks ("{points}") in another language.
+using Translate = std::function<std::string(const char *english)>;
+
+/// The sentence with what it is about; English unless it is translated.
+std::string sentence(const Finding &finding, const Translate &translate = {});
 
 } // namespace mirabilia::scorer

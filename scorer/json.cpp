@@ -247,11 +247,12 @@ std::string writeFindings(const Import &import, std::span<const LocatedFinding> 
         json["player"] = located.player;
         json["column"] = located.finding.column;
         json["kind"] = name(located.finding.kind);
-        json["code"] = located.finding.code;
         json["message"] = sentence(located.finding);
         document["findings"].push_back(std::move(json));
     }
-    document["unknown_columns"] = import.unknownColumns;
+    if (!import.unknownColumns.empty()) {
+        document["unknown_columns"] = import.unknownColumns;
+    }
     return dumped(document);
 }
 

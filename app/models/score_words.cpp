@@ -362,4 +362,15 @@ QVariantList ScoreWords::steps(const scorer::Worked &worked) const {
     return list;
 }
 
+QString ScoreWords::finding(const scorer::Finding &finding) const {
+    scorer::Finding told = finding;
+    for (auto &[param, value] : told.params) {
+        const QString city = QStringLiteral("dice.cities.") + fromUtf8(value).toLower();
+        if (param == "wonder" && name(city) != city) { // the scorer has it in English
+            value = name(city).toStdString();
+        }
+    }
+    return fromUtf8(sentence(told, [](const char *text) { return tr(text).toStdString(); }));
+}
+
 } // namespace mirabilia

@@ -49,7 +49,8 @@ struct Source {
     bool history = false;
     std::string historyFile; ///< empty: the program's own
 };
-/// The arguments FILE and the option --history [FILE].
+/// The arguments FILE and the options --history and --history-file FILE. None takes a word that may
+/// as well be a FILE.
 void addSource(CLI::App &command, Source &source);
 void addHistoryOption(CLI::App &command, Source &source);
 /// The history of a source. Throws BadInput if this program has none.

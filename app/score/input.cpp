@@ -59,17 +59,17 @@ scorer::Import readScores(const std::string &file) {
 }
 
 void addHistoryOption(CLI::App &command, Source &source) {
-    // Taken apart by hand: without a name behind it the option stands for the program's own file.
+    auto *own = command.add_flag("--history", source.history, "The game history of the score pad");
     command
-        .add_option_function<std::vector<std::string>>(
-            "--history",
-            [&source](const std::vector<std::string> &names) {
+        .add_option_function<std::string>(
+            "--history-file",
+            [&source](const std::string &name) {
                 source.history = true;
-                source.historyFile = names.empty() ? "" : names.front();
+                source.historyFile = name;
             },
-            "The game history of the score pad, or another one")
-        ->expected(0, 1)
-        ->type_name("[FILE]");
+            "A game history in another file")
+        ->type_name("FILE")
+        ->excludes(own);
 }
 
 void addSource(CLI::App &command, Source &source) {

@@ -2851,116 +2851,120 @@
 <context>
     <name>mirabilia::ScoreWords</name>
     <message>
-        <source>The rows add up to %1, not %2.</source>
-        <translation>各行の合計は %1 で、%2 ではありません。</translation>
+        <source>The rows add up to {sum}, not {total}.</source>
+        <translation>各行の合計は {sum} で、{total} ではありません。</translation>
     </message>
     <message>
-        <source>No symbols give %1. Did you forget the sets of three? With them it is %2.</source>
-        <translation>%1 になる組み合わせはありません。3 種の組を忘れていませんか？入れると %2 です。</translation>
+        <source>No symbols give {points}. Did you forget the sets of three? With them it is {meant}.</source>
+        <translation>{points} になる組み合わせはありません。3 種の組を忘れていませんか？入れると {meant} です。</translation>
     </message>
     <message>
-        <source>No symbols give %1. One set too many? Without it it is %2.</source>
-        <translation>%1 になる組み合わせはありません。組が一つ多くありませんか？除くと %2 です。</translation>
+        <source>No symbols give {points}. One set too many? Without it it is {meant}.</source>
+        <translation>{points} になる組み合わせはありません。組が一つ多くありませんか？除くと {meant} です。</translation>
     </message>
     <message>
-        <source>No symbols give %1; the nearest value is %2.</source>
-        <translation>%1 になるシンボルの組み合わせはありません。最も近い値は %2 です。</translation>
+        <source>No symbols give {points}; the nearest value is {meant}.</source>
+        <translation>{points} になるシンボルの組み合わせはありません。最も近い値は {meant} です。</translation>
     </message>
     <message>
-        <source>Three ages of war give %2 to %3, not %1.</source>
-        <translation>三つの時代の戦争は %2〜%3 点で、%1 にはなりません。</translation>
+        <source>Three ages of war give {least} to {most}, not {points}.</source>
+        <translation>三つの時代の戦争は {least}〜{most} 点で、{points} にはなりません。</translation>
     </message>
     <message>
-        <source>No blue cards give %1.</source>
-        <translation>青のカードで %1 にはなりません。</translation>
+        <source>No blue cards give {points}.</source>
+        <translation>青のカードで {points} にはなりません。</translation>
+    </message>
+    <message>
+        <source>Nothing in this row adds up to {points}.</source>
+        <translation>この行で {points} になる組み合わせはありません。</translation>
     </message>
     <message>
         <source>This row cannot be negative.</source>
         <translation>この行は負になりません。</translation>
     </message>
     <message>
-        <source>%1 is more than all cards give together (%2).</source>
-        <translation>%1 はすべてのカードの合計（%2）を超えています。</translation>
+        <source>{points} is more than all cards give together ({most}).</source>
+        <translation>{points} はすべてのカードの合計（{most}）を超えています。</translation>
     </message>
     <message>
-        <source>Nobody can have %1 coins.</source>
-        <translation>コインが %1 枚になることはありません。</translation>
+        <source>Nobody can have {coins} coins.</source>
+        <translation>コインが {coins} 枚になることはありません。</translation>
     </message>
     <message>
-        <source>%1 coins are more than the box holds (%2).</source>
-        <translation>コイン %1 枚は箱にある数（%2）を超えています。</translation>
+        <source>{coins} coins are more than the box holds ({most}).</source>
+        <translation>コイン {coins} 枚は箱にある数（{most}）を超えています。</translation>
     </message>
     <message>
         <source>Coins never cost points.</source>
         <translation>コインで減点されることはありません。</translation>
     </message>
     <message>
-        <source>%1 points need %2 coins; the box holds %3.</source>
-        <translation>%1 点には %2 コイン必要ですが、箱には %3 枚です。</translation>
+        <source>{points} points need {coins} coins; the box holds {most}.</source>
+        <translation>{points} 点には {coins} コイン必要ですが、箱には {most} 枚です。</translation>
     </message>
     <message>
-        <source>%1 coins are worth %2, not %3.</source>
-        <translation>コイン %1 枚は %2 点で、%3 点ではありません。</translation>
+        <source>{coins} coins are worth {meant}, not {points}.</source>
+        <translation>コイン {coins} 枚は {meant} 点で、{points} 点ではありません。</translation>
     </message>
     <message>
-        <source>%1 gives %2 to %3, not %4.</source>
-        <translation>%1は %2〜%3 点で、%4 にはなりません。</translation>
+        <source>{wonder} gives {least} to {most}, not {points}.</source>
+        <translation>{wonder}は {least}〜{most} 点で、{points} にはなりません。</translation>
     </message>
     <message>
-        <source>No stages of %1 give %2; possible are %3.</source>
-        <translation>%1の段階で %2 にはなりません。可能なのは %3 です。</translation>
+        <source>No stages of {wonder} give {points}; possible are {values}.</source>
+        <translation>{wonder}の段階で {points} にはなりません。可能なのは {values} です。</translation>
     </message>
     <message>
-        <source>No wonder gives %1; the most is %2.</source>
-        <translation>%1 になる驚異はありません。最大は %2 です。</translation>
+        <source>No wonder gives {points}; the most is {most}.</source>
+        <translation>{points} になる驚異はありません。最大は {most} です。</translation>
     </message>
     <message>
-        <source>No conflicts around the table end with %1.</source>
-        <translation>テーブル全体の紛争で %1 にはなりません。</translation>
+        <source>No conflicts around the table end with {points}.</source>
+        <translation>テーブル全体の紛争で {points} にはなりません。</translation>
     </message>
     <message>
-        <source>The war points %1 add up to %2; with a defeat for every victory the sum is even.</source>
-        <translation>戦争の点 %1 の合計は %2 です。勝利と敗北は対なので偶数になるはずです。</translation>
+        <source>The war points {points} add up to {sum}; with a defeat for every victory the sum is even.</source>
+        <translation>戦争の点 {points} の合計は {sum} です。勝利と敗北は対なので偶数になるはずです。</translation>
     </message>
     <message>
-        <source>%1 war points do not fit those of the others.</source>
-        <translation>戦争の %1 点はほかの人の点と合いません。</translation>
+        <source>{points} war points do not fit those of the others.</source>
+        <translation>戦争の {points} 点はほかの人の点と合いません。</translation>
     </message>
     <message>
-        <source>The conflict pawn gives %1, not %2.</source>
-        <translation>紛争コマは %1 点で、%2 点ではありません。</translation>
+        <source>The conflict pawn gives {values}, not {points}.</source>
+        <translation>紛争コマは {values} 点で、{points} 点ではありません。</translation>
     </message>
     <message>
         <source>Only one of the two can have points for the conflict pawn.</source>
         <translation>紛争コマで得点できるのは一方だけです。</translation>
     </message>
     <message>
-        <source>Rank %1 is written here; by the points it is %2.</source>
-        <translation>ここでは %1 位ですが、得点では %2 位です。</translation>
+        <source>Rank {rank} is written here; by the points it is {meant}.</source>
+        <translation>ここでは {rank} 位ですが、得点では {meant} 位です。</translation>
     </message>
     <message>
         <source>The ranks are not in the order of the points.</source>
         <translation>順位が得点の順と合いません。</translation>
     </message>
     <message>
-        <source>There is no rank %1 at this table.</source>
-        <translation>このテーブルに %1 位はありません。</translation>
+        <source>There is no rank {rank} at this table.</source>
+        <translation>このテーブルに {rank} 位はありません。</translation>
     </message>
     <message>
-        <source>%1 players at one table; %2 is the most.</source>
-        <translation>1 卓に %1 人います。最大は %2 人です。</translation>
+        <source>{count} players at one table; {most} is the most.</source>
+        <translation>1 卓に {count} 人います。最大は {most} 人です。</translation>
     </message>
     <message>
-        <source>Seat %1 is taken twice.</source>
-        <translation>席 %1 が重なっています。</translation>
+        <source>Seat {seat} is taken twice.</source>
+        <translation>席 {seat} が重なっています。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a whole number.</source>
-        <translation>「%1」は整数ではありません。</translation>
+        <source>&quot;{text}&quot; is not a whole number.</source>
+        <translation>「{text}」は整数ではありません。</translation>
     </message>
     <message>
-        <source>The line has %1 cells, the head only %2.</source>
-        <translation>この行は %1 欄ありますが、見出しは %2 欄だけです。</translation>
+        <source>The line has {cells} cells, the head only {columns}.</source>
+        <translation>この行は {cells} 欄ありますが、見出しは {columns} 欄だけです。</translation>
     </message>
     <message>
         <source>A quotation mark is opened and never closed.</source>
@@ -3247,8 +3251,8 @@
         <translation>%1、%2 回</translation>
     </message>
     <message>
-        <source>%1 is more than any board gives.</source>
-        <translation>%1 になるボードはありません。</translation>
+        <source>{points} is more than any board gives.</source>
+        <translation>{points} になるボードはありません。</translation>
     </message>
     <message numerus="yes">
         <source>%1 are level with %n point(s); the civilian structures, which decide, are not known</source>

@@ -2851,116 +2851,120 @@
 <context>
     <name>mirabilia::ScoreWords</name>
     <message>
-        <source>The rows add up to %1, not %2.</source>
-        <translation>各列合計為 %1，不是 %2。</translation>
+        <source>The rows add up to {sum}, not {total}.</source>
+        <translation>各列合計為 {sum}，不是 {total}。</translation>
     </message>
     <message>
-        <source>No symbols give %1. Did you forget the sets of three? With them it is %2.</source>
-        <translation>沒有符號組合能得 %1。忘了三種一組的分嗎？加上後是 %2。</translation>
+        <source>No symbols give {points}. Did you forget the sets of three? With them it is {meant}.</source>
+        <translation>沒有符號組合能得 {points}。忘了三種一組的分嗎？加上後是 {meant}。</translation>
     </message>
     <message>
-        <source>No symbols give %1. One set too many? Without it it is %2.</source>
-        <translation>沒有符號組合能得 %1。多算了一組嗎？去掉後是 %2。</translation>
+        <source>No symbols give {points}. One set too many? Without it it is {meant}.</source>
+        <translation>沒有符號組合能得 {points}。多算了一組嗎？去掉後是 {meant}。</translation>
     </message>
     <message>
-        <source>No symbols give %1; the nearest value is %2.</source>
-        <translation>沒有符號組合能得 %1；最接近的是 %2。</translation>
+        <source>No symbols give {points}; the nearest value is {meant}.</source>
+        <translation>沒有符號組合能得 {points}；最接近的是 {meant}。</translation>
     </message>
     <message>
-        <source>Three ages of war give %2 to %3, not %1.</source>
-        <translation>三個時代的戰爭得分在 %2 到 %3 之間，不會是 %1。</translation>
+        <source>Three ages of war give {least} to {most}, not {points}.</source>
+        <translation>三個時代的戰爭得分在 {least} 到 {most} 之間，不會是 {points}。</translation>
     </message>
     <message>
-        <source>No blue cards give %1.</source>
-        <translation>沒有藍色牌組合能得 %1。</translation>
+        <source>No blue cards give {points}.</source>
+        <translation>沒有藍色牌組合能得 {points}。</translation>
+    </message>
+    <message>
+        <source>Nothing in this row adds up to {points}.</source>
+        <translation>這一列沒有組合能得 {points}。</translation>
     </message>
     <message>
         <source>This row cannot be negative.</source>
         <translation>這一列不能為負。</translation>
     </message>
     <message>
-        <source>%1 is more than all cards give together (%2).</source>
-        <translation>%1 超過所有牌的總和（%2）。</translation>
+        <source>{points} is more than all cards give together ({most}).</source>
+        <translation>{points} 超過所有牌的總和（{most}）。</translation>
     </message>
     <message>
-        <source>Nobody can have %1 coins.</source>
-        <translation>不可能有 %1 枚錢幣。</translation>
+        <source>Nobody can have {coins} coins.</source>
+        <translation>不可能有 {coins} 枚錢幣。</translation>
     </message>
     <message>
-        <source>%1 coins are more than the box holds (%2).</source>
-        <translation>%1 枚錢幣超過盒中的數量（%2）。</translation>
+        <source>{coins} coins are more than the box holds ({most}).</source>
+        <translation>{coins} 枚錢幣超過盒中的數量（{most}）。</translation>
     </message>
     <message>
         <source>Coins never cost points.</source>
         <translation>錢幣不會扣分。</translation>
     </message>
     <message>
-        <source>%1 points need %2 coins; the box holds %3.</source>
-        <translation>%1 分需要 %2 枚錢幣；盒中只有 %3 枚。</translation>
+        <source>{points} points need {coins} coins; the box holds {most}.</source>
+        <translation>{points} 分需要 {coins} 枚錢幣；盒中只有 {most} 枚。</translation>
     </message>
     <message>
-        <source>%1 coins are worth %2, not %3.</source>
-        <translation>%1 枚錢幣值 %2 分，不是 %3 分。</translation>
+        <source>{coins} coins are worth {meant}, not {points}.</source>
+        <translation>{coins} 枚錢幣值 {meant} 分，不是 {points} 分。</translation>
     </message>
     <message>
-        <source>%1 gives %2 to %3, not %4.</source>
-        <translation>%1可得 %2 到 %3 分，不會是 %4。</translation>
+        <source>{wonder} gives {least} to {most}, not {points}.</source>
+        <translation>{wonder}可得 {least} 到 {most} 分，不會是 {points}。</translation>
     </message>
     <message>
-        <source>No stages of %1 give %2; possible are %3.</source>
-        <translation>%1的階段不可能得 %2；可能的是 %3。</translation>
+        <source>No stages of {wonder} give {points}; possible are {values}.</source>
+        <translation>{wonder}的階段不可能得 {points}；可能的是 {values}。</translation>
     </message>
     <message>
-        <source>No wonder gives %1; the most is %2.</source>
-        <translation>沒有奇蹟能得 %1；最多 %2。</translation>
+        <source>No wonder gives {points}; the most is {most}.</source>
+        <translation>沒有奇蹟能得 {points}；最多 {most}。</translation>
     </message>
     <message>
-        <source>No conflicts around the table end with %1.</source>
-        <translation>全桌的衝突不可能得出 %1。</translation>
+        <source>No conflicts around the table end with {points}.</source>
+        <translation>全桌的衝突不可能得出 {points}。</translation>
     </message>
     <message>
-        <source>The war points %1 add up to %2; with a defeat for every victory the sum is even.</source>
-        <translation>戰爭得分 %1 合計為 %2；每次勝利都對應一次戰敗，總和應為偶數。</translation>
+        <source>The war points {points} add up to {sum}; with a defeat for every victory the sum is even.</source>
+        <translation>戰爭得分 {points} 合計為 {sum}；每次勝利都對應一次戰敗，總和應為偶數。</translation>
     </message>
     <message>
-        <source>%1 war points do not fit those of the others.</source>
-        <translation>%1 分的戰爭得分與其他人的不符。</translation>
+        <source>{points} war points do not fit those of the others.</source>
+        <translation>{points} 分的戰爭得分與其他人的不符。</translation>
     </message>
     <message>
-        <source>The conflict pawn gives %1, not %2.</source>
-        <translation>衝突棋子可得 %1，不是 %2。</translation>
+        <source>The conflict pawn gives {values}, not {points}.</source>
+        <translation>衝突棋子可得 {values}，不是 {points}。</translation>
     </message>
     <message>
         <source>Only one of the two can have points for the conflict pawn.</source>
         <translation>兩人中只有一人能因衝突棋子得分。</translation>
     </message>
     <message>
-        <source>Rank %1 is written here; by the points it is %2.</source>
-        <translation>這裡寫的是第 %1 名；依分數應為第 %2 名。</translation>
+        <source>Rank {rank} is written here; by the points it is {meant}.</source>
+        <translation>這裡寫的是第 {rank} 名；依分數應為第 {meant} 名。</translation>
     </message>
     <message>
         <source>The ranks are not in the order of the points.</source>
         <translation>名次與分數的順序不符。</translation>
     </message>
     <message>
-        <source>There is no rank %1 at this table.</source>
-        <translation>這一桌沒有第 %1 名。</translation>
+        <source>There is no rank {rank} at this table.</source>
+        <translation>這一桌沒有第 {rank} 名。</translation>
     </message>
     <message>
-        <source>%1 players at one table; %2 is the most.</source>
-        <translation>一桌有 %1 名玩家；最多 %2 名。</translation>
+        <source>{count} players at one table; {most} is the most.</source>
+        <translation>一桌有 {count} 名玩家；最多 {most} 名。</translation>
     </message>
     <message>
-        <source>Seat %1 is taken twice.</source>
-        <translation>座位 %1 被占用兩次。</translation>
+        <source>Seat {seat} is taken twice.</source>
+        <translation>座位 {seat} 被占用兩次。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a whole number.</source>
-        <translation>「%1」不是整數。</translation>
+        <source>&quot;{text}&quot; is not a whole number.</source>
+        <translation>「{text}」不是整數。</translation>
     </message>
     <message>
-        <source>The line has %1 cells, the head only %2.</source>
-        <translation>這一行有 %1 格，標題列只有 %2 格。</translation>
+        <source>The line has {cells} cells, the head only {columns}.</source>
+        <translation>這一行有 {cells} 格，標題列只有 {columns} 格。</translation>
     </message>
     <message>
         <source>A quotation mark is opened and never closed.</source>
@@ -3247,8 +3251,8 @@
         <translation>%1，%2 次</translation>
     </message>
     <message>
-        <source>%1 is more than any board gives.</source>
-        <translation>沒有城市板能得 %1。</translation>
+        <source>{points} is more than any board gives.</source>
+        <translation>沒有城市板能得 {points}。</translation>
     </message>
     <message numerus="yes">
         <source>%1 are level with %n point(s); the civilian structures, which decide, are not known</source>

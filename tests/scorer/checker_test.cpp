@@ -237,6 +237,18 @@ TEST(Checker, EverySlipIsFoundAndNothingElse) {
     }
 }
 
+TEST(Finding, ATranslationMayTurnTheWordsAround) {
+    const Finding finding{
+        FindingKind::sum, "sum", {{"sum", "47"}, {"total", "{sum}"}}, "total", std::nullopt};
+    EXPECT_EQ(sentence(finding), "The rows add up to 47, not {sum}.") << "what it is about is text";
+    EXPECT_EQ(sentence(finding,
+                       [](const char *english) {
+                           EXPECT_STREQ(english, "The rows add up to {sum}, not {total}.");
+                           return "{total}? {sum}!";
+                       }),
+              "{sum}? 47!");
+}
+
 Sheet table(std::vector<std::pair<int, int>> totalsAndCoins) {
     Sheet sheet;
     for (const auto &[points, coins] : totalsAndCoins) {

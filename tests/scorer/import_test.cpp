@@ -385,8 +385,8 @@ TEST(Export, FindingsAsJson) {
     EXPECT_EQ(writeFindings(import, findings),
               "{\n \"rows\": 1,\n \"findings\": [\n  {\n   \"line\": 2,\n   \"game\": \"g1\",\n"
               "   \"player\": \"P1\",\n   \"column\": \"science\",\n   \"kind\": \"impossible\",\n"
-              "   \"code\": \"science_nearest\",\n   \"message\": \"No symbols give 7; the nearest "
-              "value is 8.\"\n  }\n ],\n \"unknown_columns\": []\n}\n");
+              "   \"message\": \"No symbols give 7; the nearest "
+              "value is 8.\"\n  }\n ]\n}\n");
 }
 
 TEST(Export, BgStatsLink) {

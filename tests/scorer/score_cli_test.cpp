@@ -19,6 +19,21 @@ struct CliRun {
     std::string err;
 };
 
+/// A history with nothing in it.
+class EmptyHistory final : public History {
+public:
+    Parsed<std::vector<scorer::Sheet>> sheets(const std::string &file) override {
+        asked.push_back(file);
+        return std::vector<scorer::Sheet>();
+    }
+    std::string keep(const std::string &file, const std::vector<scorer::Sheet> &) override {
+        asked.push_back(file);
+        return "";
+    }
+
+    std::vector<std::string> asked;
+};
+
 class ScoreCli : public testing::Test {
 protected:
     void SetUp() override {
@@ -39,14 +54,14 @@ protected:
         return path(name);
     }
 
-    static CliRun run(const std::vector<std::string> &arguments) {
+    static CliRun run(const std::vector<std::string> &arguments, History *history = nullptr) {
         std::vector<const char *> argv{"mirabilia-score"};
         for (const std::string &argument : arguments) {
             argv.push_back(argument.c_str());
         }
         std::ostringstream out;
         std::ostringstream err;
-        const int code = score::run(static_cast<int>(argv.size()), argv.data(), out, err);
+        const int code = score::run(static_cast<int>(argv.size()), argv.data(), out, err, history);
         return {code, out.str(), err.str()};
     }
 
@@ -78,18 +93,22 @@ TEST_F(ScoreCli, SlipsAreListedAndCounted) {
     const std::string file = write("a.csv", withSlips());
     const CliRun check = run({"check", file});
     EXPECT_EQ(check.code, 1);
-    EXPECT_EQ(check.out,
-              "impossible: line 2: g1: Ann: science: No symbols give 12. Without the sets "
-              "of three? With them it is 26.\n"
-              "sum: line 4: g1: Cid: total: The rows add up to 47, not 46.\n"
-              "3 rows, 2 findings\n");
+    EXPECT_EQ(check.out, "impossible: line 2: g1: Ann: science: No symbols give 12. Did you forget "
+                         "the sets of three? With them it is 26.\n"
+                         "sum: line 4: g1: Cid: total: The rows add up to 47, not 46.\n"
+                         "3 rows, 2 findings\n");
     const auto json = nlohmann::json::parse(run({"check", file, "--json"}).out);
     EXPECT_EQ(json["rows"], 3);
     ASSERT_EQ(json["findings"].size(), 2U);
     EXPECT_EQ(json["findings"][0]["line"], 2);
     EXPECT_EQ(json["findings"][0]["kind"], "impossible");
-    EXPECT_EQ(json["findings"][1]["player"], "Cid");
-    EXPECT_EQ(json["findings"][1]["column"], "total");
+    EXPECT_EQ(json["findings"][1], (nlohmann::json{{"line", 4},
+                                                   {"game", "g1"},
+                                                   {"player", "Cid"},
+                                                   {"column", "total"},
+                                                   {"kind", "sum"},
+                                                   {"message", "The rows add up to 47, not 46."}}));
+    EXPECT_EQ(json.size(), 2U) << "columns are named only where some are not understood";
 }
 
 TEST_F(ScoreCli, UselessInputIsCodeTwoAndOneSentence) {
@@ -126,6 +145,22 @@ TEST_F(ScoreCli, StatisticsCarryTheirCounts) {
     EXPECT_EQ(json[0]["players"].size(), 3U);
     EXPECT_EQ(json[0]["players"][0]["points"]["count"], 1);
     EXPECT_NE(run({"stats", path("a.csv")}).out.find("classic: 1 game\n"), std::string::npos);
+}
+
+TEST_F(ScoreCli, AHistoryTakesNoFileOfSheetsForItsOwn) {
+    const std::string csv = write("a.csv", clean);
+    EmptyHistory history;
+    for (const auto &arguments : std::vector<std::vector<std::string>>{
+             {"stats", "--history", csv}, {"stats", csv, "--history"}}) {
+        const CliRun stats = run(arguments, &history);
+        EXPECT_EQ(stats.code, 0) << stats.err;
+        EXPECT_NE(stats.out.find("classic: 1 game\n"), std::string::npos) << stats.out;
+    }
+    EXPECT_EQ(run({"import", "--history", csv}, &history).code, 0);
+    EXPECT_EQ(run({"total", csv, "--history-file", "b.db"}, &history).code, 0);
+    EXPECT_EQ(history.asked, (std::vector<std::string>{"", "", "", "", "b.db"}));
+    EXPECT_EQ(run({"stats", "--history", "--history-file", "b.db"}, &history).code, 2) << "one";
+    EXPECT_EQ(run({"stats", csv, "--history-file"}, &history).code, 2);
 }
 
 TEST_F(ScoreCli, ExportAndBack) {

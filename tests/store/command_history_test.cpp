@@ -44,27 +44,27 @@ protected:
 
 TEST_F(CommandHistoryTest, GamesGoInOnceAndComeOut) {
     const std::string file = path("scores.db");
-    EXPECT_EQ(run({"import", path("games.csv"), "--history", file}), 0) << err.str();
+    EXPECT_EQ(run({"import", path("games.csv"), "--history-file", file}), 0) << err.str();
     EXPECT_NE(err.str().find("2 games taken into the history, 0 there already"), std::string::npos)
         << err.str();
-    EXPECT_EQ(run({"import", path("games.csv"), "--history", file}), 0) << err.str();
+    EXPECT_EQ(run({"import", path("games.csv"), "--history-file", file}), 0) << err.str();
     EXPECT_NE(err.str().find("0 games taken into the history, 2 there already"), std::string::npos)
         << err.str();
-    EXPECT_EQ(run({"export", "--csv", "--history", file}), 0) << err.str();
+    EXPECT_EQ(run({"export", "--csv", "--history-file", file}), 0) << err.str();
     EXPECT_NE(out.str().find("2025-01-02"), std::string::npos) << out.str();
-    EXPECT_EQ(run({"stats", "--history", file}), 0) << err.str();
+    EXPECT_EQ(run({"stats", "--history-file", file}), 0) << err.str();
     EXPECT_NE(out.str().find("classic: 2 games"), std::string::npos) << out.str();
-    EXPECT_EQ(run({"total", "--history", file}), 0) << err.str();
+    EXPECT_EQ(run({"total", "--history-file", file}), 0) << err.str();
     EXPECT_NE(out.str().find("Bob"), std::string::npos) << out.str();
 }
 
 TEST_F(CommandHistoryTest, WhatCannotBeReadIsSaid) {
-    EXPECT_EQ(run({"stats", "--history", path("nowhere.db")}), 2);
+    EXPECT_EQ(run({"stats", "--history-file", path("nowhere.db")}), 2);
     EXPECT_NE(err.str().find("there is no such history"), std::string::npos) << err.str();
     EXPECT_FALSE(std::filesystem::exists(path("nowhere.db"))) << "reading makes no file";
-    EXPECT_EQ(run({"stats", "--history", path("games.csv")}), 2) << "no history at all";
+    EXPECT_EQ(run({"stats", "--history-file", path("games.csv")}), 2) << "no history at all";
     EXPECT_FALSE(err.str().empty());
-    EXPECT_EQ(run({"stats", "--history", path("scores.db")}, nullptr), 2);
+    EXPECT_EQ(run({"stats", "--history-file", path("scores.db")}, nullptr), 2);
     EXPECT_NE(err.str().find("without the score pad"), std::string::npos) << err.str();
     EXPECT_EQ(run({"stats"}), 2);
     EXPECT_NE(err.str().find("which sheets"), std::string::npos) << err.str();
