@@ -14,11 +14,15 @@ QString cleanName(const QString &name) {
             text.append(c);
         }
     }
-    text = text.simplified().left(nameLength);
-    if (text.size() == nameLength && text.back().isHighSurrogate()) {
+    text = text.simplified();
+    if (text.size() <= nameLength) {
+        return text;
+    }
+    text.truncate(nameLength - 1);
+    if (text.back().isHighSurrogate()) {
         text.chop(1);
     }
-    return text.trimmed();
+    return text.trimmed() + QChar(0x2026);
 }
 
 QList<EffectFact> effectsOf(const google::protobuf::RepeatedPtrField<v1::Effect> &effects) {

@@ -11,8 +11,9 @@
 
 namespace mirabilia {
 
-/// Text of others as it may stand on the screen: one line of at most `nameLength` characters
-/// without control and direction marks. It stays plain text; nothing is escaped.
+/// Text of others as it may stand on the screen: one line of at most `nameLength` characters,
+/// the last of which is an ellipsis where there would be more, without control and direction marks.
+/// It stays plain text; nothing is escaped.
 QString cleanName(const QString &name);
 inline constexpr int nameLength = 24;
 

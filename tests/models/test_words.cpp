@@ -145,10 +145,13 @@ private slots:
         QTest::newRow("directions")
             << QStringLiteral("\u202Eabc\u2066\u200B") << QStringLiteral("abc");
         QTest::newRow("bells") << QStringLiteral("\a\u0000x") << QStringLiteral("x");
-        QTest::newRow("long") << QString(99, QLatin1Char('y')) << QString(24, QLatin1Char('y'));
+        QTest::newRow("as long as it may be")
+            << QString(24, QLatin1Char('y')) << QString(24, QLatin1Char('y'));
+        QTest::newRow("long") << QString(99, QLatin1Char('y'))
+                              << QString(23, QLatin1Char('y')) + QStringLiteral("\u2026");
         QTest::newRow("cut surrogate")
-            << QString(23, QLatin1Char('y')) + QStringLiteral("\U0001F600")
-            << QString(23, QLatin1Char('y'));
+            << QString(22, QLatin1Char('y')) + QStringLiteral("\U0001F600\U0001F600")
+            << QString(22, QLatin1Char('y')) + QStringLiteral("\u2026");
         QTest::newRow("other scripts")
             << QStringLiteral(" 山田 花子 ") << QStringLiteral("山田 花子");
     }
