@@ -176,10 +176,6 @@ Meaning simpleMeaning(const std::string &word, bool numbers) {
     return found == table.end() ? Meaning() : found->meaning;
 }
 
-bool holdsPoints(const Meaning &meaning) {
-    return std::holds_alternative<Row>(meaning) || meaning == Meaning(Field::total);
-}
-
 /// "civic_pts" and "vp_civic" are "civic", "coins_pts" is the treasury.
 Meaning meaningOfPoints(const std::string &word) {
     for (const std::string_view points : {"points", "pts", "vp", "score"}) {
@@ -202,6 +198,10 @@ Meaning meaningOfPoints(const std::string &word) {
 }
 
 } // namespace
+
+bool holdsPoints(const Meaning &meaning) {
+    return std::holds_alternative<Row>(meaning) || meaning == Meaning(Field::total);
+}
 
 std::string_view name(Field field) {
     return fieldNames[static_cast<std::size_t>(field)];

@@ -41,6 +41,9 @@ enum class Field : std::uint8_t {
 /// The meaning of a column; nothing: unknown.
 using Meaning = std::variant<std::monostate, Field, Row>;
 
+/// A row of the sheet, or the total.
+bool holdsPoints(const Meaning &meaning);
+
 /// The name of a column in files that we write.
 std::string_view name(Field field);
 

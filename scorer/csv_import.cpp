@@ -6,7 +6,6 @@
 #include "scorer/import.h"
 
 #include <algorithm>
-#include <array>
 
 namespace mirabilia::scorer {
 
@@ -53,6 +52,19 @@ std::optional<Box> boxOf(std::string_view text) {
     return std::nullopt;
 }
 
+/// "# a fine evening" and "// us two", but not "#3".
+bool isComment(std::string_view cell) {
+    const std::string text = tidied(cell);
+    return text.starts_with("//") ||
+           (text.starts_with('#') && !wholeNumber(std::string_view(text).substr(1)));
+}
+
+/// What a spreadsheet works out, saved as it was entered: "=SUM(F2:L2)", but not the rank "=3".
+bool isWorkedOut(std::string_view cell) {
+    const std::string text = tidied(cell);
+    return text.starts_with('=') && !wholeNumber(std::string_view(text).substr(1));
+}
+
 /// One file on its way from records to sheets.
 class CsvImport {
 public:
@@ -79,6 +91,9 @@ public:
         findMeanings();
         std::vector<CsvRow> rows;
         for (const CsvRecord &record : records) {
+            if (isRemark(record)) {
+                continue;
+            }
             CsvRow row = readRow(record);
             const bool anything = !row.entry.player.empty() || row.entry.recordedTotal ||
                                   total(row.about.box, row.entry);
@@ -88,7 +103,10 @@ public:
             }
         }
         result.rows = rows.size();
-        settleCoins(rows);
+        if (hasCoins && !hasTreasury) {
+            result.coinsArePoints = settleCoins(rows);
+        }
+        result.emptyIsZero = emptyIsZero(rows);
         result.sheets = sheetsOf(std::move(rows));
         for (Sheet &sheet : result.sheets) {
             forgetComputed(sheet);
@@ -113,7 +131,7 @@ private:
             for (const CsvRecord &record : records) {
                 if (i < record.cells.size() && !isBlank(record.cells[i])) {
                     ++filled;
-                    whole += wholeNumber(record.cells[i]) ? 1 : 0;
+                    whole += wholeNumber(rankIn(record.cells[i])) ? 1 : 0;
                 }
             }
             numbers[i] = 2 * whole > filled;
@@ -126,6 +144,25 @@ private:
             hasTreasury = hasTreasury || meanings[i] == Meaning(Row::treasury);
             hasCoins = hasCoins || meanings[i] == Meaning(Field::coins);
         }
+    }
+
+    /// A line that people write between the rows: marked as a comment, or a single text that is no
+    /// player. Nothing in it counts.
+    [[nodiscard]] bool isRemark(const CsvRecord &record) const {
+        std::size_t filled = 0;
+        std::size_t last = 0;
+        for (std::size_t i = 0; i < std::min(record.cells.size(), heads.size()); ++i) {
+            if (isBlank(record.cells[i])) {
+                continue;
+            }
+            if (holdsPoints(meanings[i]) && wholeNumber(record.cells[i])) {
+                return false;
+            }
+            ++filled;
+            last = i;
+        }
+        return isComment(record.cells.front()) ||
+               (filled == 1 && meanings[last] != Meaning(Field::player));
     }
 
     CsvRow readRow(const CsvRecord &record) {
@@ -206,6 +243,7 @@ private:
         if (const auto *points = std::get_if<Row>(&meaning)) {
             if (hasRow(row.about.box, *points)) {
                 entry.set(*points, number(name(*points), cell, row));
+                row.hasEmpty = row.hasEmpty || tidied(cell).empty();
             } else if (!isBlank(cell)) {
                 entry.unknown.emplace_back(head, tidied(cell));
             }
@@ -213,8 +251,8 @@ private:
             switch (*field) {
             case Field::seat: entry.seat = numberOrKept(head, cell, row); break;
             case Field::minutes: row.about.minutes = numberOrKept(head, cell, row); break;
-            case Field::total: entry.recordedTotal = number(name(*field), cell, row); break;
-            case Field::rank: entry.recordedRank = number(name(*field), rankIn(cell), row); break;
+            case Field::total: entry.recordedTotal = typed(*field, cell, row); break;
+            case Field::rank: entry.recordedRank = typed(*field, rankIn(cell), row); break;
             case Field::coins: entry.coins = number(name(*field), cell, row); break;
             default: break;
             }
@@ -233,10 +271,13 @@ private:
         return value;
     }
 
-    /// "1st", "2." and "=3" are ranks too.
+    /// "1st", "2.", "=3" and "#4" are ranks too.
     static std::string rankIn(const std::string &cell) {
         std::string rank = tidied(cell);
-        if (rank.starts_with('=') || rank.starts_with('T')) {
+        if (isWorkedOut(rank)) {
+            return rank;
+        }
+        if (rank.starts_with('=') || rank.starts_with('T') || rank.starts_with('#')) {
             rank.erase(0, 1);
         }
         for (const std::string_view ending : {".", "=", "st", "nd", "rd", "th"}) {
@@ -246,6 +287,11 @@ private:
             }
         }
         return rank;
+    }
+
+    /// Totals and ranks that the spreadsheet worked out were not typed by anybody.
+    std::optional<int> typed(Field field, const std::string &cell, CsvRow &row) {
+        return isWorkedOut(cell) ? std::nullopt : number(name(field), cell, row);
     }
 
     /// What is no number is told and kept, under the name of its column.
@@ -281,36 +327,6 @@ private:
                  {{"cells", std::to_string(cells)}, {"columns", std::to_string(heads.size())}}, "");
         }
     }
-
-    /// Without a column for the treasury, "coins" may mean the points they are worth or the coins
-    /// themselves: whatever makes more of the totals add up, else points.
-    void settleCoins(std::vector<CsvRow> &rows) {
-        if (hasTreasury || !hasCoins) {
-            return;
-        }
-        std::array<int, 2> fitting{};
-        for (const CsvRow &row : rows) {
-            const auto others = total(row.about.box, row.entry);
-            if (others && row.entry.coins && row.entry.recordedTotal) {
-                const int missing = *row.entry.recordedTotal - *others;
-                fitting[0] += missing == *row.entry.coins ? 1 : 0;
-                fitting[1] += missing == *row.entry.coins / coinsPerPoint ? 1 : 0;
-            }
-        }
-        result.coinsArePoints = fitting[0] >= fitting[1];
-        for (CsvRow &row : rows) {
-            if (row.about.box == Box::dice || !row.entry.coins) {
-                continue;
-            }
-            row.entry.set(Row::treasury, result.coinsArePoints ? *row.entry.coins
-                                                               : *row.entry.coins / coinsPerPoint);
-            if (result.coinsArePoints) {
-                row.entry.coins.reset();
-            }
-        }
-    }
-
-    const int coinsPerPoint = classic::Rules().coinsPerPoint; // Duel's coins are worth the same
 
     std::vector<std::string> heads;
     std::vector<Meaning> meanings;
@@ -349,30 +365,6 @@ Parsed<Import> readSheets(std::string_view bytes) {
         return readJson(decoded.text);
     }
     return readCsv(bytes);
-}
-
-std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker,
-                                        const std::function<bool()> &stopped) {
-    std::vector<LocatedFinding> all = import.unread;
-    for (const Sheet &sheet : import.sheets) {
-        if (stopped && stopped()) {
-            break;
-        }
-        std::size_t first = sheet.entries.empty() ? 0 : sheet.entries.front().line;
-        for (const Entry &entry : sheet.entries) {
-            first = std::min(first, entry.line);
-        }
-        for (Finding &finding : checker.check(sheet)) {
-            const Entry *entry = finding.entry ? &sheet.entries[*finding.entry] : nullptr;
-            all.push_back({entry != nullptr ? entry->line : first, sheet.title(),
-                           entry != nullptr ? entry->player : "", std::move(finding)});
-        }
-    }
-    std::stable_sort(all.begin(), all.end(),
-                     [](const LocatedFinding &one, const LocatedFinding &other) {
-                         return one.line < other.line;
-                     });
-    return all;
 }
 
 } // namespace mirabilia::scorer

@@ -70,6 +70,12 @@ bool seatedByNumbers(Sheet &sheet) {
     return true;
 }
 
+/// As people write the same name twice: "Ann" and " ann".
+bool sameName(const std::string &one, const std::string &other) {
+    const std::string plain = squashed(one);
+    return one == other || (!plain.empty() && plain == squashed(other));
+}
+
 enum class Neighbours { none, contradictory, missing, found };
 
 /// Who sits behind whom, by the names that the entries give for their neighbours: players, or the
@@ -101,14 +107,22 @@ private:
                 return i;
             }
         }
+        const std::size_t player = onlyOne(&Entry::player, named);
+        return player != unset ? player : onlyOne(&Entry::wonder, named);
+    }
+
+    /// The only entry that has this name there.
+    [[nodiscard]] std::size_t onlyOne(std::string Entry::*where, const std::string &named) const {
         std::size_t found = unset;
         for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
-            const Entry &entry = sheet.entries[i];
-            if (!entry.wonder.empty() && squashed(entry.wonder) == squashed(named)) {
-                found = found == unset ? i : sheet.entries.size();
+            if (sameName(sheet.entries[i].*where, named)) {
+                if (found != unset) {
+                    return unset;
+                }
+                found = i;
             }
         }
-        return found == sheet.entries.size() ? unset : found;
+        return found;
     }
 
     void link(std::size_t from, const std::string &named, bool left) {
@@ -157,6 +171,21 @@ private:
     bool contradictory = false;
 };
 
+/// Two came in first, with different points: these are two games.
+bool firstTwice(const Sheet &sheet) {
+    std::optional<int> first;
+    for (const Entry &entry : sheet.entries) {
+        const auto points = meritOf(sheet.box, entry).points;
+        if (entry.recordedRank == 1 && points) {
+            if (first && first != points) {
+                return true;
+            }
+            first = points;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows) {
@@ -164,8 +193,8 @@ std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows) {
     const std::set<std::string> reused = reusedGames(rows);
     std::vector<Sheet> sheets;
     std::map<Key, std::size_t> known;
-    std::size_t lists = 0;
-    std::size_t open = 0; // one more than the place of the list that is being filled
+    std::map<Key, std::size_t> lists; // how many of each day
+    std::size_t open = 0;             // one more than the place of the list that is being filled
     for (CsvRow &row : rows) {
         const std::string &game = row.about.game;
         const bool alone = !game.empty() && !reused.contains(game);
@@ -178,7 +207,7 @@ std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows) {
             place = open - 1;
         } else {
             open = place + 1;
-            ++lists;
+            ++lists[key];
         }
         if (place == sheets.size()) {
             sheets.push_back(row.about);
@@ -187,8 +216,9 @@ std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows) {
     }
     for (Sheet &sheet : sheets) {
         const bool list = sheet.game.empty() && sheet.round.empty();
+        const bool onlyOfItsDay = !sheet.date.empty() && list && lists[keyOf(sheet)] == 1;
         seat(sheet);
-        if (list && lists > 1) {
+        if (list && sheets.size() > 1 && !(onlyOfItsDay && !firstTwice(sheet))) {
             sheet.seating = Seating::guessed;
         }
     }

@@ -13,10 +13,12 @@ namespace mirabilia::scorer {
 struct CsvRow {
     Sheet about;
     Entry entry;
+    bool hasEmpty = false; ///< a cell for points was left empty
 };
 
 /// Puts the rows of one game together: those of the same `game`, or of the same date, round and
-/// table, or, where a file has none of that, of a list in which no player comes twice.
+/// table, or, where a file has none of that, of a list in which no player comes twice. A list that
+/// may as well be two games has guessed seats; the only one of its day is a game.
 std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows);
 
 /// Sorts entries by seat, or along the neighbours they name, and says what is known of the seating.
@@ -25,5 +27,12 @@ void seat(Sheet &sheet);
 /// Drops totals and ranks that only repeat what the rows say, as `writeCsv` writes them: kept as
 /// typed they would contradict the first correction of a row.
 void forgetComputed(Sheet &sheet);
+
+/// Without a column for the treasury, "coins" may mean the points they are worth or the coins
+/// themselves: whatever makes more of the totals add up, else points. True: points.
+bool settleCoins(std::vector<CsvRow> &rows);
+
+/// Whether the totals show that a cell left empty means no points.
+bool emptyIsZero(const std::vector<CsvRow> &rows);
 
 } // namespace mirabilia::scorer

@@ -30,6 +30,8 @@ struct Import {
     Encoding encoding = Encoding::utf8;
     /// The column "coins" held points: there is no other for the treasury.
     bool coinsArePoints = false;
+    /// Totals add up where cells were left empty, so that these mean no points.
+    bool emptyIsZero = false;
 };
 
 /// Reads CSV, or JSON if the text begins like that. Fails with one sentence if there is no table of

@@ -187,6 +187,7 @@ std::string squashed(std::string_view text) {
 std::optional<int> wholeNumber(std::string_view text) {
     constexpr std::string_view minus = "\xe2\x88\x92"; // U+2212
     constexpr int farthest = 1'000'000;
+    constexpr std::size_t mostCommaZeros = 2; // three would be thousands
     std::string plain = tidied(text);
     if (plain.starts_with(minus)) {
         plain.replace(0, minus.size(), "-");
@@ -194,9 +195,10 @@ std::optional<int> wholeNumber(std::string_view text) {
     if (plain.starts_with('+') && plain.size() > 1 && plain[1] != '-') {
         plain.erase(0, 1);
     }
-    if (const auto point = plain.find('.');
-        point != std::string::npos && point > 0 && point + 1 < plain.size() &&
-        plain.find_first_not_of('0', point + 1) == std::string::npos) {
+    const auto point = plain.find_first_of(".,");
+    if (point != std::string::npos && point > 0 && point + 1 < plain.size() &&
+        plain.find_first_not_of('0', point + 1) == std::string::npos &&
+        (plain[point] == '.' || plain.size() - point <= mostCommaZeros + 1)) {
         plain.resize(point);
     }
     int number = 0;

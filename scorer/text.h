@@ -29,7 +29,7 @@ std::string shortened(std::string_view text, std::size_t longest = 40);
 std::string squashed(std::string_view text);
 
 /// A whole number as people and spreadsheets write it: "12", "+3", "-2", a minus sign of print,
-/// "12.0". Nothing for anything else, and beyond a million.
+/// "12.0", "12,0". Nothing for anything else, and beyond a million.
 std::optional<int> wholeNumber(std::string_view text);
 
 /// Nothing was written: empty, a dash, a question mark, "n/a".

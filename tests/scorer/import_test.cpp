@@ -4,30 +4,13 @@
 #include "scorer/export.h"
 #include "scorer/import.h"
 #include "scorer/ranking.h"
+#include "tests/scorer/imported.h"
 #include "tests/scorer/simulated.h"
 
 #include <gtest/gtest.h>
 
 namespace mirabilia::scorer {
 namespace {
-
-Import imported(std::string_view text) {
-    const auto import = readSheets(text);
-    EXPECT_TRUE(import.ok()) << import.error();
-    return import.ok() ? *import : Import{};
-}
-
-std::vector<std::string> found(const Import &import) {
-    std::vector<std::string> list;
-    for (const LocatedFinding &located : checkImport(import, Checker(classicBox()))) {
-        list.push_back(std::to_string(located.line) + " " + located.game + " " + located.player +
-                       " " + located.finding.column + " " +
-                       std::string(name(located.finding.kind)));
-    }
-    return list;
-}
-
-using Lines = std::vector<std::string>;
 
 /// The rulebook's example: Alexandria has 6, 4, 10, 13, 21, 4 and no guilds.
 constexpr std::string_view alexandria =

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/import.h"
+
+#include <algorithm>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+/// The sheet with zeros in the rows that were left empty, for totals that do not add up. Empty war
+/// points stay: they would have to fit those of the others.
+Sheet withZeros(Sheet sheet) {
+    for (Entry &entry : sheet.entries) {
+        for (const Row row : rowsOf(sheet.box)) {
+            if (entry.recordedTotal && total(sheet.box, entry) && row != Row::military) {
+                entry.set(row, entry.at(row).value_or(0));
+            }
+        }
+    }
+    return sheet;
+}
+
+} // namespace
+
+std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker,
+                                        const std::function<bool()> &stopped) {
+    std::vector<LocatedFinding> all = import.unread;
+    for (const Sheet &sheet : import.sheets) {
+        if (stopped && stopped()) {
+            break;
+        }
+        std::size_t first = sheet.entries.empty() ? 0 : sheet.entries.front().line;
+        for (const Entry &entry : sheet.entries) {
+            first = std::min(first, entry.line);
+        }
+        for (Finding &finding : checker.check(import.emptyIsZero ? withZeros(sheet) : sheet)) {
+            const Entry *entry = finding.entry ? &sheet.entries[*finding.entry] : nullptr;
+            all.push_back({entry != nullptr ? entry->line : first, sheet.title(),
+                           entry != nullptr ? entry->player : "", std::move(finding)});
+        }
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const LocatedFinding &one, const LocatedFinding &other) {
+                         return one.line < other.line;
+                     });
+    return all;
+}
+
+} // namespace mirabilia::scorer
