@@ -1,47 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/score_helpers.h"
-#include "scorer/buildings.h"
-
-#include <vector>
+#include "app/models/score_city_helper.h"
 
 namespace mirabilia {
 
-// 7 Wonders: what is looked up by name, and counted in the own city and its neighbours'.
-
-/// A helper that counts in three cities. What the neighbours' helpers already know is filled in.
-class CityHelper : public ScoreHelper {
-    Q_DECLARE_TR_FUNCTIONS(mirabilia::CityHelper)
-
-public:
-    using ScoreHelper::ScoreHelper;
-
-protected:
-    [[nodiscard]] std::vector<classic::CardId> cardsOf(classic::Family family) const;
-    /// The cards among these that are ticked.
-    [[nodiscard]] std::vector<classic::CardId> ticked(const std::vector<classic::CardId> &cards,
-                                                      const Workings &workings,
-                                                      const QString &prefix = {}) const;
-    [[nodiscard]] HelperField cardField(classic::CardId card, const Workings &workings,
-                                        const QString &prefix = {}) const;
-    /// Counters for everything that these points depend on.
-    [[nodiscard]] QList<HelperField>
-    countFields(const Workings &workings, const scorer::Surroundings &fixed,
-                const std::function<int(const scorer::Surroundings &)> &points) const;
-    /// What the counters say; `fixed` is what the helper counts by itself.
-    [[nodiscard]] scorer::Surroundings around(const Workings &workings,
-                                              scorer::Surroundings fixed) const;
-    /// The entries of the neighbours; nothing where the Free City or nobody sits.
-    [[nodiscard]] std::optional<std::size_t> neighbour(bool left) const;
-    [[nodiscard]] std::optional<classic::Board> boardOf(std::size_t column) const;
-
-private:
-    struct Count;
-    [[nodiscard]] static const std::vector<Count> &counts();
-    [[nodiscard]] int known(std::size_t column, const Count &count) const;
-    [[nodiscard]] int value(const Workings &workings, const Count &count) const;
-};
+// 7 Wonders: what is looked up by name.
 
 class CivilianHelper final : public CityHelper {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::CivilianHelper)
@@ -67,6 +31,8 @@ private:
     [[nodiscard]] scorer::Surroundings counted(const Workings &workings) const;
 };
 
+/// Purple cards by name. What they count is asked for once a table; either as the guilds that are
+/// ticked need it, or all of it first.
 class GuildsHelper final : public CityHelper {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::GuildsHelper)
 
@@ -77,6 +43,7 @@ public:
     [[nodiscard]] scorer::Worked work(const Workings &complete) const override;
 
 private:
+    [[nodiscard]] bool anybodyCountsAll() const;
     [[nodiscard]] scorer::Surroundings counted(const Workings &workings) const;
 };
 

@@ -79,6 +79,20 @@ scorer::Worked DuelPawnHelper::work(const Workings &complete) const {
     return scorer::duelMilitaryPoints(context().rules.duel().rules, complete.value(pawnKey));
 }
 
+QString DuelPawnHelper::applyText(const Workings &complete) const {
+    return complete.value(pawnKey) > 0 ? tr("Write it down for both")
+                                       : ScoreHelper::applyText(complete);
+}
+
+void DuelPawnHelper::apply(const Workings &complete, scorer::Sheet &sheet) const {
+    ScoreHelper::apply(complete, sheet);
+    const std::size_t other = 1 - context().column;
+    if (complete.value(pawnKey) > 0 && other < sheet.entries.size()) { // there is one pawn
+        sheet.entries[other].set(row(), 0);
+        sheet.entries[other].workings[row()] = writeWorkings({{pawnKey, 0}});
+    }
+}
+
 QString DuelCoinsHelper::rule() const {
     return tr("Every three coins are worth a point.");
 }
@@ -176,13 +190,9 @@ int DuelListHelper::countOf(const Workings &workings, bool own, const QString &w
     if (column >= context().sheet.entries.size()) {
         return 0;
     }
-    const auto &known = context().sheet.entries[column].workings;
-    const auto put = [&known](Row of) {
-        const auto found = known.find(of);
-        return found == known.end() ? Workings() : readWorkings(found->second);
-    };
+    const scorer::Entry &city = context().sheet.entries[column];
     if (what == purseKey) {
-        return put(Row::treasury).value(purseKey);
+        return putInto(city, Row::treasury).value(purseKey);
     }
     for (const Row of :
          {Row::wonders, Row::progress, Row::civilian, Row::science, Row::commerce, Row::guilds}) {
@@ -193,7 +203,7 @@ int DuelListHelper::countOf(const Workings &workings, bool own, const QString &w
         if (asked) {
             const DuelListHelper helper({context().sheet, column, context().rules, context().words},
                                         of);
-            return static_cast<int>(helper.ticked(put(of)).size());
+            return static_cast<int>(helper.ticked(putInto(city, of)).size());
         }
     }
     return 0;
@@ -274,13 +284,10 @@ scorer::Step DuelListHelper::symbols(const Workings &complete) const {
         cards.push_back(data.findCard(key).value());
     }
     std::vector<duel::TokenId> tokens; // Law is a symbol too
-    const auto known = entry().workings.find(Row::progress);
-    if (known != entry().workings.end()) {
-        const Workings progress = readWorkings(known->second);
-        for (const duel::Token &token : data.tokens) {
-            if (progress.value(fromUtf8(token.key)) != 0) {
-                tokens.push_back(token.id);
-            }
+    const Workings progress = putInto(entry(), Row::progress);
+    for (const duel::Token &token : data.tokens) {
+        if (progress.value(fromUtf8(token.key)) != 0) {
+            tokens.push_back(token.id);
         }
     }
     const scorer::DuelSymbols found = scorer::duelSymbols(data, cards, tokens);

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] QString rule() const override;
     [[nodiscard]] QList<HelperField> fields(const Workings &workings) const override;
     [[nodiscard]] scorer::Worked work(const Workings &complete) const override;
+    [[nodiscard]] QString applyText(const Workings &complete) const override;
+    void apply(const Workings &complete, scorer::Sheet &sheet) const override;
 };
 
 class DuelCoinsHelper final : public ScoreHelper {

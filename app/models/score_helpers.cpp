@@ -35,12 +35,42 @@ std::string writeWorkings(const Workings &workings) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
 }
 
+Workings putInto(const scorer::Entry &entry, Row row) {
+    const auto found = entry.workings.find(row);
+    return found == entry.workings.end() ? Workings() : readWorkings(found->second);
+}
+
 void dropNeighbours(scorer::Sheet &sheet) {
+    if (sheet.box != Box::classic) {
+        return; // nobody's helper looks at other cities, or there is only one
+    }
     for (scorer::Entry &entry : sheet.entries) {
         for (const Row row : {Row::military, Row::wonders, Row::guilds}) {
-            entry.workings.erase(row);
+            const auto found = entry.workings.find(row);
+            if (found == entry.workings.end()) {
+                continue;
+            }
+            Workings workings = readWorkings(found->second);
+            for (const QString &key : workings.keys()) {
+                if (ScoreHelper::isOfOthers(key)) {
+                    workings.remove(key);
+                }
+            }
+            if (workings.isEmpty()) {
+                entry.workings.erase(found);
+            } else {
+                found->second = writeWorkings(workings);
+            }
         }
     }
+}
+
+bool ScoreHelper::isOfOthers(const QString &key) {
+    static const std::array<QString, 5> beginnings{
+        QStringLiteral("left."), QStringLiteral("right."), QStringLiteral("neighbour."),
+        QStringLiteral("seat"), QStringLiteral("shields")};
+    return std::any_of(beginnings.begin(), beginnings.end(),
+                       [&key](const QString &beginning) { return key.startsWith(beginning); });
 }
 
 // ---- Which there are ----------------------------------------------------------------------------

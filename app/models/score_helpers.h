@@ -13,6 +13,9 @@ namespace mirabilia {
 Workings readWorkings(const std::string &json);
 std::string writeWorkings(const Workings &workings);
 
+/// What was put into the helper of a row; nothing: never opened.
+Workings putInto(const scorer::Entry &entry, scorer::Row row);
+
 /// How the value of one cell is counted. Knows what can be filled in and what it is worth; keeps
 /// nothing.
 class ScoreHelper {
@@ -50,6 +53,8 @@ public:
     /// Writes the value and what was put in.
     virtual void apply(const Workings &complete, scorer::Sheet &sheet) const;
 
+    /// Whether a key is about another seat: it means nothing after somebody changed seats.
+    [[nodiscard]] static bool isOfOthers(const QString &key);
     /// What stands in all fields, those nobody touched included.
     [[nodiscard]] Workings complete(const Workings &workings) const;
 

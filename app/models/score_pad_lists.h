@@ -14,6 +14,7 @@ struct PadPlayer {
     Q_PROPERTY(QString color MEMBER color)
     Q_PROPERTY(QString wonder MEMBER wonder)
     Q_PROPERTY(QString wonderName MEMBER wonderName)
+    Q_PROPERTY(QString cityName MEMBER cityName)
     Q_PROPERTY(QString side MEMBER side)
     Q_PROPERTY(QString victory MEMBER victory)
     Q_PROPERTY(bool hasTotal MEMBER hasTotal)
@@ -33,8 +34,9 @@ public:
     QString color;     ///< seat palette name, or as typed
     QString wonder;    ///< id, or as typed
     QString wonderName;
-    QString side;    ///< "A", "B", or as typed
-    QString victory; ///< Duel: "", "military", "science"
+    QString cityName; ///< "Giza" of the Pyramids
+    QString side;     ///< "A", "B", or as typed
+    QString victory;  ///< Duel: "", "military", "science"
     bool hasTotal = false;
     int total = 0;
     int rank = 0;     ///< 0: nothing filled in yet
@@ -54,23 +56,19 @@ struct PadRow {
     Q_PROPERTY(QString shortName MEMBER shortName)
     Q_PROPERTY(QString glyph MEMBER glyph)
     Q_PROPERTY(QString family MEMBER family)
-    Q_PROPERTY(bool isOptional MEMBER isOptional)
     Q_PROPERTY(bool counts MEMBER counts)
     Q_PROPERTY(bool hasHelper MEMBER hasHelper)
-    Q_PROPERTY(bool mayBeNegative MEMBER mayBeNegative)
     QML_ANONYMOUS
 
 public:
     QString rowId; ///< "military" ... as files name it; "coins" and "total" below the others
     int row = 0;
-    QString name;      ///< "Military conflicts"
-    QString shortName; ///< "Military"
-    QString glyph;     ///< of resources/icons
-    QString family;    ///< whose colour it has: "military", "civilian" ... "wonder", "coin" or ""
-    bool isOptional = false;
+    QString name;       ///< "Military conflicts"
+    QString shortName;  ///< "Military"
+    QString glyph;      ///< of resources/icons
+    QString family;     ///< whose colour it has: "military", "civilian" ... "wonder", "coin" or ""
     bool counts = true; ///< false: coins and typed totals are no points
     bool hasHelper = false;
-    bool mayBeNegative = false;
 };
 
 /// A value of one player in one row.
@@ -97,10 +95,10 @@ public:
     QString text; ///< empty: not filled in; "-" while a negative number is begun
     bool isFilled = false;
     bool isCurrent = false;
-    bool isWorked = false; ///< a helper worked it out and opens again with what was put in
+    bool isWorked = false; ///< what was put into the helper gives this value
     bool isBest = false;   ///< most of all in this row, if somebody has less
     QString mark;          ///< what cannot be right, in one sentence; empty: nothing
-    QString description;   ///< accessible name: "Ada, Science, 21"
+    QString description;   ///< accessible name: "Ada, Science, 21, the most", and the mark
 };
 
 /// A sentence about the sheet.

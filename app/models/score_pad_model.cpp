@@ -127,29 +127,30 @@ QString ScorePadModel::currentMark() const {
     return number < m_cells->count() ? m_cells->cell(number).mark : QString();
 }
 
+bool ScorePadModel::mayBeNegative() const {
+    return isOpen() && editor().current().mayBeNegative();
+}
+
 bool ScorePadModel::hasHelper() const {
     const auto points = editor().current().points();
     return isOpen() && points && ScoreHelper::exists(sheet().box, *points);
 }
 
 QVariantList ScorePadModel::currentSteps() const {
-    const auto points = editor().current().points();
-    const scorer::Entry &entry = editor().entry(column());
-    if (!hasHelper() || entry.workings.count(*points) == 0) {
-        return {};
-    }
-    const auto helper = ScoreHelper::make(
-        {sheet(), static_cast<std::size_t>(column()), m_scoreRules, m_words}, *points);
-    const auto worked = helper->work(helper->complete(readWorkings(entry.workings.at(*points))));
-    return worked.value == entry.at(*points) ? m_words.steps(worked) : QVariantList();
+    const auto worked = isOpen() ? workedOut(column(), editor().current()) : std::nullopt;
+    return worked ? m_words.steps(*worked) : QVariantList();
 }
 
 bool ScorePadModel::canUndo() const {
-    return (isOpen() && !m_open->past.isEmpty()) || editor().canUndo();
+    return canUndoInHelper() || editor().canUndo();
 }
 
 bool ScorePadModel::canRedo() const {
     return (isOpen() && !m_open->future.isEmpty()) || editor().canRedo();
+}
+
+bool ScorePadModel::canUndoInHelper() const {
+    return isOpen() && !m_open->past.isEmpty();
 }
 
 QString ScorePadModel::standing() const {
@@ -158,12 +159,15 @@ QString ScorePadModel::standing() const {
 
 int ScorePadModel::missing() const {
     int empty = 0;
-    for (const scorer::Row row : scorer::rowsOf(sheet().box)) {
-        for (const scorer::Entry &entry : sheet().entries) {
+    for (const scorer::Entry &entry : sheet().entries) {
+        if (scorer::meritOf(sheet().box, entry).supremacy) {
+            return 0;
+        }
+        for (const scorer::Row row : scorer::rowsOf(sheet().box)) {
             empty += entry.at(row) ? 0 : 1;
         }
     }
-    return isOpen() ? empty : 0;
+    return empty;
 }
 
 QString ScorePadModel::date() const {

@@ -56,6 +56,8 @@ class ScorePadModel : public QObject {
     Q_PROPERTY(QString currentTitle READ currentTitle NOTIFY currentChanged FINAL)
     /// What is said about the current cell; empty: nothing.
     Q_PROPERTY(QString currentMark READ currentMark NOTIFY currentChanged FINAL)
+    /// The minus key means something in the current cell.
+    Q_PROPERTY(bool mayBeNegative READ mayBeNegative NOTIFY currentChanged FINAL)
     /// The current cell has a helper.
     Q_PROPERTY(bool hasHelper READ hasHelper NOTIFY currentChanged FINAL)
     /// How the value of the current cell came about: a list of `{text, points, card}`.
@@ -63,9 +65,12 @@ class ScorePadModel : public QObject {
 
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
+    /// Undo takes something in the open helper back; the sheet is as it was.
+    Q_PROPERTY(bool canUndoInHelper READ canUndoInHelper NOTIFY changed FINAL)
     /// "Ada leads with 54", "Ada and Bo share the victory"; empty before the first entry.
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
-    /// Cells that nobody has filled in yet, optional rows aside.
+    /// Cells that nobody has filled in yet, optional rows aside; none after a supremacy in Duel,
+    /// which needs no points.
     Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)
     /// Why the last key is not safe on disk, in one sentence; empty while all is kept.
     Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY changed FINAL)
@@ -107,10 +112,12 @@ public:
     [[nodiscard]] int row() const;
     [[nodiscard]] QString currentTitle() const;
     [[nodiscard]] QString currentMark() const;
+    [[nodiscard]] bool mayBeNegative() const;
     [[nodiscard]] bool hasHelper() const;
     [[nodiscard]] QVariantList currentSteps() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] bool canUndoInHelper() const;
     [[nodiscard]] QString standing() const;
     [[nodiscard]] int missing() const;
     [[nodiscard]] QString saveProblem() const { return m_saveProblem; }
@@ -204,6 +211,9 @@ private:
     void refreshPlayers();
     void refreshCells();
     void refreshFindings();
+    [[nodiscard]] QString description(const PadCell &cell, const QString &row) const;
+    /// What the helper of a cell has worked out; nothing if that is not the cell's value.
+    [[nodiscard]] std::optional<scorer::Worked> workedOut(int column, const SheetRow &row) const;
     void showHelper();
     void setField(const QString &key, int value);
     void clearHelper();

@@ -40,6 +40,7 @@ void ScorePadModel::refreshPlayers() {
         player.color = fromUtf8(entry.colour);
         player.wonder = fromUtf8(entry.wonder);
         player.wonderName = m_words.wonder(entry.wonder);
+        player.cityName = m_words.city(entry.wonder);
         player.side = fromUtf8(entry.side);
         const std::string_view victory = scorer::name(entry.supremacy);
         player.victory = QString::fromLatin1(victory.data(), static_cast<int>(victory.size()));
@@ -57,6 +58,23 @@ void ScorePadModel::refreshPlayers() {
         list.append(player);
     }
     m_players->setPlayers(list);
+}
+
+QString ScorePadModel::description(const PadCell &cell, const QString &row) const {
+    const QString value = cell.text.isEmpty() ? tr("empty") : cell.text;
+    QStringList parts{
+        tr("%1, %2, %3", "a player, a category, the points")
+            .arg(ScoreWords::player(sheet(), static_cast<std::size_t>(cell.column)), row, value)};
+    if (cell.isBest) {
+        parts.append(tr("the most", "of all values in a row"));
+    }
+    if (cell.isWorked) {
+        parts.append(tr("worked out"));
+    }
+    const QString words = parts.join(tr(", ", "between parts of a description"));
+    return cell.mark.isEmpty()
+               ? words
+               : tr("%1. %2", "a cell, what is said about it").arg(words, cell.mark);
 }
 
 void ScorePadModel::refreshCells() {
@@ -88,7 +106,7 @@ void ScorePadModel::refreshCells() {
             cell.text = editor().text(column, number);
             cell.isFilled = kind.value(entry).has_value();
             cell.isCurrent = column == editor().column() && number == editor().row();
-            cell.isWorked = kind.points() && entry.workings.count(*kind.points()) != 0;
+            cell.isWorked = workedOut(column, kind).has_value();
             cell.isBest = row.counts && cell.isFilled && kind.value(entry) == most && most != least;
             for (const scorer::Finding &finding : m_open->findings) {
                 if (finding.entry == static_cast<std::size_t>(column) && cell.mark.isEmpty() &&
@@ -96,15 +114,7 @@ void ScorePadModel::refreshCells() {
                     cell.mark = m_words.finding(finding);
                 }
             }
-            const QString value = cell.text.isEmpty() ? tr("empty") : cell.text;
-            cell.description =
-                tr("%1, %2, %3", "a player, a category, the points")
-                    .arg(ScoreWords::player(sheet(), static_cast<std::size_t>(column)), row.name,
-                         value);
-            if (!cell.mark.isEmpty()) {
-                cell.description =
-                    tr("%1. %2", "a cell, what is said about it").arg(cell.description, cell.mark);
-            }
+            cell.description = description(cell, row.name);
             cells.append(cell);
         }
     }
@@ -139,15 +149,27 @@ void ScorePadModel::refreshFindings() {
 
 // ---- The helper ---------------------------------------------------------------------------------
 
+std::optional<scorer::Worked> ScorePadModel::workedOut(int column, const SheetRow &row) const {
+    const scorer::Entry &entry = editor().entry(column);
+    const auto points = row.points();
+    const auto put = points ? entry.workings.find(*points) : entry.workings.end();
+    if (put == entry.workings.end() || !entry.at(*points) ||
+        !ScoreHelper::exists(sheet().box, *points)) {
+        return std::nullopt;
+    }
+    const auto helper = ScoreHelper::make(
+        {sheet(), static_cast<std::size_t>(column), m_scoreRules, m_words}, *points);
+    auto worked = helper->work(readWorkings(put->second));
+    return worked.value == entry.at(*points) ? std::optional(std::move(worked)) : std::nullopt;
+}
+
 void ScorePadModel::openHelper() {
     if (!hasHelper()) {
         return;
     }
-    const auto &workings = editor().entry(column()).workings;
     m_open->helper = editor().current().points();
     m_open->helperColumn = static_cast<std::size_t>(column());
-    const auto found = workings.find(*m_open->helper);
-    m_open->workings = found == workings.end() ? Workings() : readWorkings(found->second);
+    m_open->workings = putInto(editor().entry(column()), *m_open->helper);
     showHelper();
 }
 

@@ -83,7 +83,6 @@ RowLook lookOf(Row row) {
 PadRow ScoreWords::row(Box box, const SheetRow &row) {
     PadRow shown;
     shown.rowId = row.id();
-    shown.mayBeNegative = row.mayBeNegative();
     if (row == SheetRow::coins()) {
         shown.name = box == Box::dice ? tr("Circled coins left") : tr("Coins left");
         shown.shortName = tr("Coins");
@@ -94,7 +93,6 @@ PadRow ScoreWords::row(Box box, const SheetRow &row) {
         shown.glyph = QStringLiteral("edit");
     }
     shown.counts = !row.isExtra();
-    shown.isOptional = row.isExtra();
     if (!row.points()) {
         return shown;
     }
@@ -126,8 +124,6 @@ PadRow ScoreWords::row(Box box, const SheetRow &row) {
     const RowLook look = lookOf(*row.points());
     shown.glyph = QString::fromLatin1(look.glyph);
     shown.family = QString::fromLatin1(look.family);
-    const auto optional = scorer::optionalRowsOf(box);
-    shown.isOptional = std::find(optional.begin(), optional.end(), *row.points()) != optional.end();
     return shown;
 }
 
@@ -238,6 +234,12 @@ QString ScoreWords::wonder(const std::string &wonder) const {
     const QString known = name(id);
     // Only what somebody typed may be too long.
     return known == id ? cleanName(id) : known;
+}
+
+QString ScoreWords::city(const std::string &wonder) const {
+    const QString key = QStringLiteral("dice.cities.") + fromUtf8(wonder);
+    const QString known = name(key);
+    return known == key ? this->wonder(wonder) : known;
 }
 
 QString ScoreWords::date(const std::string &date) const {

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] static QString rank(const scorer::Place &place);
     /// A wonder in the language in use; what is no wonder of ours stays as it was written.
     [[nodiscard]] QString wonder(const std::string &wonder) const;
+    /// Where it stands; the wonder itself where nobody knows.
+    [[nodiscard]] QString city(const std::string &wonder) const;
     /// "1 March 2025"; what is no date of ours stays as it was written.
     [[nodiscard]] QString date(const std::string &date) const;
     /// What cannot be right, in one sentence.

@@ -66,11 +66,19 @@ QStringList SheetEditor::addOnList() const {
     return list;
 }
 
+bool SheetEditor::isFilledIn() const {
+    const auto rows = scorer::rowsOf(sheet().box);
+    return std::all_of(sheet().entries.begin(), sheet().entries.end(), [&](const auto &entry) {
+        return std::all_of(rows.begin(), rows.end(),
+                           [&](scorer::Row row) { return entry.at(row).has_value(); });
+    });
+}
+
 bool SheetEditor::isShown(const SheetRow &row) const {
     if (holdsValues(row) || m_wanted.contains(row.id())) {
         return true;
     }
-    if (row == SheetRow::coins()) {
+    if (row == SheetRow::coins() && isFilledIn()) { // ties on the way there mean nothing
         const auto places = scorer::ranking(sheet());
         return std::any_of(places.begin(), places.end(), [](const scorer::Place &place) {
             return place.undecided && place.rank == 1;
@@ -147,6 +155,7 @@ void SheetEditor::arrive() {
     m_step.clear();
     m_fresh = true;
     m_minus = false;
+    m_turned = false;
 }
 
 void SheetEditor::select(int column, int row) {
@@ -194,6 +203,7 @@ void SheetEditor::setCell(std::optional<int> value) {
     const SheetRow row = current();
     m_fresh = false;
     m_minus = false;
+    m_turned = false;
     change(QStringLiteral("cell"), [&](scorer::Sheet &sheet) {
         row.set(sheet.entries[column], value);
         if (row.points()) {
@@ -207,7 +217,7 @@ void SheetEditor::type(int digit) {
         return;
     }
     const int before = m_fresh ? 0 : current().value(entry(column())).value_or(0);
-    const bool negative = m_minus || before < 0;
+    const bool negative = m_minus || m_turned || before < 0;
     const QString digits = QString::number(std::abs(before));
     if (digits.size() >= longestNumber) {
         return;
@@ -222,7 +232,11 @@ void SheetEditor::minus() {
     }
     const auto value = current().value(entry(column()));
     if (value && *value != 0) {
+        const bool whole = m_fresh;
+        const bool turned = m_turned;
         setCell(-*value);
+        m_fresh = whole; // "-", "4" in a cell with 6 is -4, not -64
+        m_turned = whole && !turned;
     } else {
         m_minus = !m_minus;
         m_fresh = true;

@@ -72,6 +72,8 @@ private:
     void setCell(std::optional<int> value);
     void arrive();
     void settleRows();
+    /// Every player has a value in every row of the box.
+    [[nodiscard]] bool isFilledIn() const;
     [[nodiscard]] bool isShown(const SheetRow &row) const;
     [[nodiscard]] QStringList addOnList() const;
 
@@ -79,10 +81,11 @@ private:
     QList<Position> m_past;
     QList<Position> m_future;
     QList<SheetRow> m_rows;
-    QStringList m_wanted; ///< extra rows that were asked for
-    QString m_step;       ///< key of the step that is under way
-    bool m_fresh = true;  ///< the next digit replaces what stands in the cell
-    bool m_minus = false; ///< a negative number is begun
+    QStringList m_wanted;  ///< extra rows that were asked for
+    QString m_step;        ///< key of the step that is under way
+    bool m_fresh = true;   ///< the next digit replaces what stands in the cell
+    bool m_minus = false;  ///< a negative number is begun
+    bool m_turned = false; ///< minus was pressed on a whole value: what replaces it is negative
 };
 
 } // namespace mirabilia

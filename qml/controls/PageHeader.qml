@@ -42,9 +42,20 @@ Item {
                 text: header.title
                 title: true
                 strong: true
-                font.pixelSize: Theme.titleSize
-                fontSizeMode: Text.HorizontalFit
+                font.pixelSize: folded ? Theme.bodySize : Theme.titleSize
+                fontSizeMode: folded ? Text.FixedSize : Text.HorizontalFit
                 minimumPixelSize: Theme.leadSize
+                wrapMode: folded ? Text.Wrap : Text.NoWrap
+                maximumLineCount: 2
+                // On a phone a long one takes two lines.
+                readonly property bool folded: header.subtitle === "" && leastTitle.advanceWidth > width
+                TextMetrics {
+                    id: leastTitle
+                    font.family: Theme.titleFont
+                    font.weight: Font.DemiBold
+                    font.pixelSize: Theme.leadSize
+                    text: header.title
+                }
                 Accessible.role: Accessible.Heading
             }
             AppLabel {

@@ -24,11 +24,15 @@ DialogFrame {
                                  : pad.findings.count > 0 ? qsTr("%n thing(s) may be worth a second look.", "", pad.findings.count)
                                                           : ""
     readonly property string tieBreak: pad.box === "duel" ? qsTr("A tie: the civilian structures decide. Fill them in for both.")
-                                                          : qsTr("A tie: the coins left decide. Show the row for them under Game details.")
+                                                          : qsTr("A tie: the coins left decide. Fill them in below the others.")
     buttons: [
         AppButton {
             text: qsTr("Keep editing")
-            onClicked: sheet.close()
+            onClicked: {
+                if (sheet.undecided)
+                    sheet.pad.showRow("coins", true)
+                sheet.close()
+            }
         },
         AppButton {
             text: sheet.pad.isCorrection ? qsTr("Keep the correction") : qsTr("Save to history")

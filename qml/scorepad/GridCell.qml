@@ -22,12 +22,12 @@ T.AbstractButton {
 
     /// The sheet has the keyboard: the current cell shows where it will write.
     property bool writing: false
+    readonly property bool narrow: width < Theme.px(80)
 
     focusPolicy: Qt.ClickFocus
     activeFocusOnTab: isCurrent || activeFocus
     Accessible.role: Accessible.Cell
     Accessible.name: description
-    Accessible.description: mark
     Accessible.selected: isCurrent
 
     background: Item {
@@ -57,7 +57,7 @@ T.AbstractButton {
     contentItem: AppLabel {
         text: cell.text.replace("-", "\u2212")
         strong: cell.isBest || cell.isCurrent
-        font.pixelSize: cell.width < Theme.px(80) ? Theme.leadSize : Theme.titleSize
+        font.pixelSize: cell.narrow ? Theme.leadSize : Theme.titleSize
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
@@ -74,16 +74,16 @@ T.AbstractButton {
     Glyph {
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.margins: Theme.px(5)
+        anchors.margins: Theme.px(cell.narrow ? 3 : 5)
         visible: cell.mark !== ""
         name: "warning"
         color: Theme.note
-        size: Theme.px(16)
+        size: Theme.px(cell.narrow ? 14 : 16)
     }
     Glyph {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.margins: Theme.px(5)
+        anchors.margins: Theme.px(cell.narrow ? 3 : 5)
         visible: cell.isWorked
         name: "calculator"
         color: Theme.muted

@@ -14,42 +14,24 @@ Item {
     required property bool isWinner
     required property string description
 
-    readonly property bool beside: width >= Theme.px(104)
-
     Accessible.role: Accessible.StaticText
     Accessible.name: description
 
-    Grid {
+    // The sum stands in line with the figures above it, so the place is below.
+    Column {
         anchors.centerIn: parent
-        columns: foot.beside ? 2 : 1
-        columnSpacing: Theme.space8
-        horizontalItemAlignment: Grid.AlignHCenter
-        verticalItemAlignment: Grid.AlignVCenter
         AppLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
             text: foot.hasTotal ? Rows.plain(foot.total) : "\u2013"
             strong: true
             muted: !foot.hasTotal
-            font.pixelSize: foot.beside ? Math.round(Theme.px(28)) : Theme.titleSize
+            font.pixelSize: Theme.titleSize
             Accessible.ignored: true
         }
-        Row {
-            visible: foot.rankText !== ""
-            spacing: Theme.px(3)
-            Glyph {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: foot.isWinner
-                name: "crown"
-                color: Theme.gold
-                size: Theme.px(18)
-            }
-            AppLabel {
-                anchors.verticalCenter: parent.verticalCenter
-                text: foot.rankText
-                muted: !foot.isWinner
-                strong: foot.isWinner
-                font.pixelSize: Theme.captionSize
-                Accessible.ignored: true
-            }
+        RankLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
+            rankText: foot.rankText
+            isWinner: foot.isWinner
         }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// The head of a player's column: colour, name, wonder, and the sum so far with its crown or place.
+// The head of a player's column: colour, name, city, and the sum so far with its crown or place.
 // Pressing it opens the player.
 //   ranks    the place stands here, because the column has no foot
 T.AbstractButton {
@@ -15,6 +15,7 @@ T.AbstractButton {
     required property string shownName
     required property string color
     required property string wonderName
+    required property string cityName
     required property string side
     required property bool hasTotal
     required property int total
@@ -68,37 +69,35 @@ T.AbstractButton {
             AppLabel {
                 width: parent.width - 2 * Theme.space4
                 visible: head.wonderName !== "" && !head.ranks && head.width >= Theme.px(110)
-                text: head.side === "" ? head.wonderName : head.wonderName + " " + head.side
+                text: head.side === "" ? head.cityName : head.cityName + " " + head.side
                 muted: true
                 font.pixelSize: Theme.captionSize
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
-            Row {
+            AppLabel {
+                id: sum
                 x: (parent.width - width) / 2
-                visible: head.hasTotal
-                spacing: Theme.px(4)
+                visible: head.hasTotal || head.isWinner
+                text: head.hasTotal ? Rows.plain(head.total) : ""
+                strong: true
+                font.pixelSize: Theme.leadSize
+                Accessible.ignored: true
                 Glyph {
+                    anchors.right: parent.left
+                    anchors.rightMargin: parent.text === "" ? -width / 2 : Theme.px(4)
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: head.isWinner
+                    visible: head.isWinner && !head.ranks
                     name: "crown"
                     color: Theme.gold
                     size: Theme.px(18)
                 }
-                AppLabel {
-                    text: Rows.plain(head.total)
-                    strong: true
-                    font.pixelSize: Theme.leadSize
-                    Accessible.ignored: true
-                }
-                AppLabel {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: head.ranks && !head.isWinner
-                    text: head.rankText
-                    muted: true
-                    font.pixelSize: Theme.captionSize
-                    Accessible.ignored: true
-                }
+            }
+            RankLabel {
+                x: (parent.width - width) / 2
+                visible: head.ranks && rankText !== ""
+                rankText: head.rankText
+                isWinner: head.isWinner
             }
         }
     }

@@ -5,7 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 
-// A field of a helper, drawn by its kind: a counter, a switch or a list of choices.
+// A field of a helper, drawn by its kind: a counter, something to tick or a list of choices.
 //   chosen(int value), stepped(int by), numberPressed(), passed()
 Item {
     id: field
@@ -38,6 +38,7 @@ Item {
     ColumnLayout {
         id: column
         width: parent.width
+        height: parent.height
 
         Repeater {
             id: counters
@@ -60,10 +61,11 @@ Item {
         }
         Repeater {
             model: field.kind === "check" ? 1 : 0
-            ToggleSwitch {
+            HelperCheck {
                 Layout.fillWidth: true
+                Layout.fillHeight: true
                 text: field.label
-                description: field.detail
+                detail: field.detail
                 checked: field.value !== 0
                 onToggled: {
                     field.chosen(checked ? 1 : 0)

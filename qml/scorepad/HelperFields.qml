@@ -7,7 +7,7 @@ import Mirabilia.Controls
 import Mirabilia.Models
 import Mirabilia.Theme
 
-// What can be counted on a helper's page: counters side by side, everything else in lines of its
+// What can be counted on a helper's page: counters and ticks side by side, choices in lines of their
 // own, under the headings of their groups. The keypad writes into the counter that has the keyboard.
 //   numberPressed()    a finger wants to write
 //   passed()           Enter on the last counter
@@ -20,26 +20,35 @@ GridLayout {
 
     /// There is something to write figures into.
     property bool counts: false
-    readonly property int across: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(150) + columnSpacing)))
+    // Two or three beside each other: a grid of six holds both.
+    readonly property int counterSpan: width >= Theme.px(370) ? 2 : 3
+    readonly property int checkSpan: width >= Theme.px(560) ? 2 : 3
     /// Where fields and headings lie: {places: [{row, column, span}], headings: [{row, text}]}.
     property var plan: ({ places: [], headings: [] })
 
-    columns: across
-    columnSpacing: Theme.space16
+    columns: 6
+    columnSpacing: Theme.space8
     rowSpacing: Theme.space8
 
+    function spanOf(field: var): int {
+        switch (field.kind) {
+        case "counter": return field.maximum > 99 ? 6 : counterSpan // three figures need room
+        case "check": return checkSpan
+        }
+        return 6
+    }
     function arrange() {
         const places = []
         const headings = []
-        let row = 0
+        let row = 1
         let column = 0
         let group = ""
         let counted = false
         for (let i = 0; i < helper.count; ++i) {
             const field = helper.get(i)
             counted = counted || field.kind === "counter"
-            const span = field.kind === "counter" ? 1 : field.kind === "check" && across >= 4 ? Math.floor(across / 2) : across
-            if (column > 0 && (column + span > across || field.group !== group)) {
+            const span = spanOf(field)
+            if (column > 0 && (column + span > columns || field.group !== group)) {
                 ++row
                 column = 0
             }
@@ -102,7 +111,8 @@ GridLayout {
         else
             take(next)
     }
-    onAcrossChanged: arrange()
+    onCounterSpanChanged: arrange()
+    onCheckSpanChanged: arrange()
     Component.onCompleted: arrange()
     Connections {
         target: fields.helper
@@ -110,15 +120,26 @@ GridLayout {
         function onCountChanged() { fields.arrange() }
     }
 
+    // Nothing but six columns of the same width.
+    Repeater {
+        model: fields.columns
+        Item {
+            required property int index
+            Layout.row: 0
+            Layout.column: index
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+        }
+    }
     Repeater {
         model: fields.plan.headings
         AppLabel {
             required property var modelData
             Layout.row: modelData.row
             Layout.column: 0
-            Layout.columnSpan: fields.across
+            Layout.columnSpan: fields.columns
             Layout.fillWidth: true
-            Layout.topMargin: modelData.row === 0 ? 0 : Theme.space8
+            Layout.topMargin: modelData.row === 1 ? 0 : Theme.space8
             text: modelData.text
             strong: true
             Accessible.role: Accessible.Heading
@@ -135,6 +156,7 @@ GridLayout {
             Layout.columnSpan: place.span
             Layout.fillWidth: true
             Layout.preferredWidth: 1
+            Layout.fillHeight: kind === "check"
             Layout.alignment: Qt.AlignTop
             onChosen: value => fields.helper.set(key, value)
             onStepped: by => fields.helper.step(key, by)

@@ -14,7 +14,8 @@ FocusScope {
 
     required property ScoreHelperModel helper
     property bool flat: false
-    property real keysHeight: Theme.px(204)
+    property real keysHeight: Theme.px(168)
+    readonly property real split: Math.round(width * 0.56)
 
     function start() {
         fields.start()
@@ -26,7 +27,7 @@ FocusScope {
 
     ScrollPane {
         id: body
-        width: keys.visible && pane.flat ? parent.width / 2 : parent.width
+        width: keys.visible && pane.flat ? pane.split : parent.width
         height: foot.y - Theme.space8
         margin: Theme.space8
         spacing: Theme.space12
@@ -85,7 +86,7 @@ FocusScope {
     }
     KeyPad {
         id: keys
-        x: pane.flat ? parent.width / 2 + Theme.space8 : Theme.space8
+        x: pane.flat ? pane.split + Theme.space8 : Theme.space8
         y: parent.height - height - Theme.space8
         width: parent.width - x - Theme.space8
         height: pane.flat ? parent.height - 2 * Theme.space8 : pane.keysHeight

@@ -10,7 +10,8 @@ import Mirabilia.Theme
 DialogFrame {
     id: sheet
 
-    required property ScoreHelperModel helper
+    required property ScorePadModel pad
+    readonly property ScoreHelperModel helper: pad.helper
     property bool typing: false
     /// On a phone on its side nothing could be seen above the keypad.
     readonly property bool roomForKeys: parent && parent.height >= Theme.px(480)
@@ -21,6 +22,17 @@ DialogFrame {
     onAboutToShow: typing = false
     onOpened: fields.start()
 
+    // The sheet below, which knows these keys, does not have the keyboard.
+    Shortcut {
+        enabled: sheet.opened
+        sequences: ["Ctrl+Z"]
+        onActivated: sheet.pad.undo()
+    }
+    Shortcut {
+        enabled: sheet.opened
+        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
+        onActivated: sheet.pad.redo()
+    }
     HelperFields {
         id: fields
         Layout.fillWidth: true
@@ -37,9 +49,18 @@ DialogFrame {
         steps: sheet.helper.steps
     }
     lasting: [
-        HelperTotal {
+        RowLayout {
             Layout.fillWidth: true
-            helper: sheet.helper
+            IconButton {
+                glyph: "undo"
+                text: qsTr("Undo")
+                enabled: sheet.pad.canUndoInHelper
+                onClicked: sheet.pad.undo()
+            }
+            HelperTotal {
+                Layout.fillWidth: true
+                helper: sheet.helper
+            }
         },
         KeyPad {
             Layout.fillWidth: true

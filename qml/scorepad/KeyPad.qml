@@ -7,12 +7,14 @@ import Mirabilia.Theme
 // The large keypad: figures as on a telephone, beside them minus, backspace, the helper and Next. It
 // is one stop of the Tab key; arrow keys walk on it.
 //   canHelp                the row has a helper
+//   canMinus               the row may be negative
 //   counting               it writes into a counter: less and more stand for minus and the helper
 //   digit(int), minus(), erase(), next(), help(), more()
 FocusScope {
     id: pad
 
     property bool canHelp: false
+    property bool canMinus: true
     property bool counting: false
     readonly property real gap: Theme.px(6)
     readonly property real keyWidth: (width - 4 * gap) / 5
@@ -80,7 +82,7 @@ FocusScope {
             glyph: pad.glyph(key)
             caption: key === "next" ? text : ""
             main: key === "next"
-            enabled: key !== "help" || pad.canHelp
+            enabled: key === "help" ? pad.canHelp : key !== "minus" || pad.canMinus
             focus: index === pad.current
             activeFocusOnTab: index === pad.current || activeFocus
             onClicked: pad.press(key)

@@ -20,8 +20,9 @@ DialogFrame {
         { key: "Enter", text: qsTr("Down, then to the next player") },
         { key: "Shift+Enter", text: qsTr("The way back") },
         { key: "Backspace, Del", text: qsTr("Erase a figure, or the cell") },
-        { key: "F2, =", text: qsTr("Work the value out") },
+        { key: "H, F1, =", text: qsTr("Work the value out") },
         { key: "Ctrl+Z, Ctrl+Y", text: qsTr("Undo, redo") },
+        { key: "Ctrl+Enter", text: qsTr("Finish") },
         { key: "Esc", text: qsTr("Back") }
     ]
 

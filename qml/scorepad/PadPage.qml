@@ -24,12 +24,14 @@ FocusScope {
         if (!pad.isOpen || !(event.modifiers & Qt.ControlModifier))
             return
         const forward = event.key === Qt.Key_Y || (event.key === Qt.Key_Z && event.modifiers & Qt.ShiftModifier)
-        if (event.key !== Qt.Key_Z && !forward)
-            return
-        if (forward)
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            finishSheet.open()
+        else if (forward)
             pad.redo()
-        else
+        else if (event.key === Qt.Key_Z)
             pad.undo()
+        else
+            return
         event.accepted = true
     }
 

@@ -28,10 +28,15 @@ FocusScope {
                                               : Math.min(Theme.px(250), Math.max(Theme.px(190), width * 0.22))
     readonly property real leastColumn: Theme.px(narrow ? 64 : 80)
     readonly property real columnWidth: Math.max(leastColumn, Math.min(Theme.px(230), (width - labelWidth) / Math.max(1, columns)))
-    readonly property real headHeight: Theme.px(narrow ? 64 : 84)
+    readonly property real headHeight: Theme.px(narrow ? 72 : 84)
     // On a phone the sums stand at the top only: that is one more row in sight.
     readonly property real footHeight: narrow ? 0 : Theme.px(60)
-    readonly property real rowHeight: Math.max(Theme.px(narrow ? 44 : 46), Math.min(Theme.px(80), Math.floor((height - headHeight - footHeight) / Math.max(1, lines))))
+    readonly property real room: height - headHeight - footHeight
+    readonly property real leastRow: Theme.px(narrow ? 44 : 46)
+    // Rows that do not all fit are as high as leaves no part of one at the edge.
+    readonly property real rowHeight: lines * leastRow <= room
+        ? Math.min(Theme.px(80), Math.floor(room / Math.max(1, lines)))
+        : Math.max(leastRow, room / Math.max(1, Math.floor(room / leastRow)))
     readonly property real span: Math.min(width, labelWidth + columns * columnWidth)
     readonly property real tall: Math.min(height, headHeight + lines * rowHeight + footHeight)
 
@@ -42,7 +47,8 @@ FocusScope {
         const x = pad.column * columnWidth
         const y = pad.row * rowHeight
         values.contentX = Math.max(0, Math.min(x, Math.max(values.contentX, x + columnWidth - values.width)))
-        values.contentY = Math.max(0, Math.min(y, Math.max(values.contentY, y + rowHeight - values.height)))
+        const top = Math.max(0, Math.min(y, Math.max(values.contentY, y + rowHeight - values.height)))
+        values.contentY = Math.round(top / rowHeight) * rowHeight
         if (activeFocus)
             takeKeyboard()
     }
@@ -51,8 +57,10 @@ FocusScope {
         if (cell)
             cell.forceActiveFocus(Qt.OtherFocusReason)
     }
-    onWidthChanged: follow()
-    onHeightChanged: follow()
+    // When everything has found its new place.
+    onWidthChanged: Qt.callLater(follow)
+    onHeightChanged: Qt.callLater(follow)
+    onRowHeightChanged: Qt.callLater(follow)
     Connections {
         target: grid.pad
         function onCurrentChanged() { grid.follow() }
@@ -85,7 +93,7 @@ FocusScope {
             x: more.x + more.width + Theme.space4
             width: grid.labelWidth - x
             height: grid.headHeight
-            bottomPadding: grid.narrow ? Theme.px(7) : 0
+            bottomPadding: grid.narrow ? Theme.px(25) : 0
             visible: grid.narrow || more.visible
             text: grid.narrow ? qsTr("Total") : qsTr("Player")
             muted: true

@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool beside: width > height && width >= Theme.px(640)
     readonly property bool roomy: beside ? width >= Theme.px(1000) && height >= Theme.px(560)
                                          : width >= Theme.px(720) && height >= Theme.px(900)
-    readonly property real sideWidth: Math.min(Theme.px(roomy ? 400 : 300), width * 0.45)
+    readonly property real sideWidth: Math.min(Theme.px(roomy ? 420 : 300), width * 0.45)
     readonly property real sideHeight: roomy ? Math.min(Theme.px(helping ? 460 : 372), height * 0.55) : Theme.px(214)
     readonly property bool helping: roomy && pad.helper.isOpen
 
@@ -29,13 +29,14 @@ FocusScope {
     }
     /// Whether the key meant something.
     function typed(event: var): bool {
-        const digit = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)
-                      ? -1 : "0123456789".indexOf(event.text)
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return false
+        const digit = "0123456789".indexOf(event.text)
         if (event.text.length === 1 && digit >= 0)
             pad.type(digit)
         else if (event.text === "-" || event.text === "\u2212")
             pad.minus()
-        else if (event.key === Qt.Key_F2 || event.text === "=")
+        else if ([Qt.Key_F1, Qt.Key_F2, Qt.Key_H].includes(event.key) || event.text === "=" || event.text === "?")
             askHelp()
         else
             return walked(event.key, event.modifiers & Qt.ShiftModifier)
@@ -166,6 +167,7 @@ FocusScope {
                               : Math.min(Theme.px(view.roomy ? 264 : 156), parent.height - Theme.px(60))
             visible: !view.helping
             canHelp: view.pad.hasHelper
+            canMinus: view.pad.mayBeNegative
             onDigit: figure => view.pad.type(figure)
             onMinus: view.pad.minus()
             onErase: view.pad.backspace()
@@ -177,7 +179,7 @@ FocusScope {
 
     HelperSheet {
         id: helperSheet
-        helper: view.pad.helper
+        pad: view.pad
     }
     PlayerSheet {
         id: playerSheet

@@ -136,9 +136,17 @@ private slots:
 
     void tiesAreBrokenByTheRules() {
         Pad pad("classic", 2);
-        pad.enter(0, QStringLiteral("civilian"), 20);
-        pad.enter(1, QStringLiteral("civilian"), 20);
+        const int rows = pad->rows()->count();
+        for (int column = 0; column < 2; ++column) {
+            for (int row = 0; row < rows; ++row) {
+                QCOMPARE(pad->rows()->count(), rows); // a tie on the way there asks for nothing
+                pad->select(column, row);
+                pad->type(0);
+            }
+            pad.enter(column, QStringLiteral("civilian"), 20);
+        }
         QVERIFY(pad->players()->player(0).isUndecided);
+        QCOMPARE(pad->rows()->count(), rows + 1);
         pad.enter(0, QStringLiteral("coins"), 3);
         pad.enter(1, QStringLiteral("coins"), 5);
         QCOMPARE(pad->players()->player(1).rank, 1);
@@ -234,6 +242,9 @@ private slots:
 
     void aDuelWonBeforeItsEnd() {
         Pad pad("duel", 2);
+        QCOMPARE(pad->missing(), 16);
+        pad->setPlayer(0, QStringLiteral("victory"), QStringLiteral("military"));
+        QCOMPARE(pad->missing(), 0); // it needs no points
         pad.enter(0, QStringLiteral("civilian"), 40);
         pad->setPlayer(1, QStringLiteral("victory"), QStringLiteral("science"));
         QCOMPARE(pad->players()->player(1).rank, 1);
@@ -459,6 +470,10 @@ private slots:
         QCOMPARE(pad->helper()->value(), 5);
         pad->helper()->apply();
         QVERIFY(!pad->currentSteps().isEmpty());
+        QCOMPARE(pad.cell(1, QStringLiteral("military")).text, QStringLiteral("0")); // one pawn
+        pad->undo();
+        QCOMPARE(pad.cell(1, QStringLiteral("military")).text, QString());
+        pad->redo();
         pad.help(0, QStringLiteral("civilian"), {{QStringLiteral("palace"), 1}});
         QCOMPARE(pad->helper()->value(), 7);
         pad->helper()->apply();
@@ -551,11 +566,113 @@ private slots:
 
     void changingSeatsForgetsTheNeighbours() {
         Pad pad;
-        pad.help(0, QStringLiteral("military"), {{QStringLiteral("victories1"), 2}});
+        const QString military = QStringLiteral("military");
+        pad.help(0, military, {{QStringLiteral("shields"), 1}});
+        pad->helper()->set(QStringLiteral("seat0.age1"), 2);
+        pad->helper()->apply();
+        const QString guilds = QStringLiteral("guilds");
+        pad.help(0, guilds, {{QStringLiteral("magistrates_guild"), 1}});
+        pad->helper()->set(QStringLiteral("left.civilian"), 3);
+        pad->helper()->apply();
+        const QString wonders = QStringLiteral("wonders");
+        pad.help(0, wonders, {{QStringLiteral("wonder"), 3}});
+        pad->helper()->set(QStringLiteral("stages"), 2);
         pad->helper()->apply();
         pad->movePlayer(0, 2);
-        QCOMPARE(pad.cell(2, QStringLiteral("military")).text, QStringLiteral("2"));
-        QVERIFY(!pad.cell(2, QStringLiteral("military")).isWorked);
+        QCOMPARE(pad.cell(2, military).text, QStringLiteral("2"));
+        QVERIFY(!pad.cell(2, military).isWorked);
+        QCOMPARE(pad.cell(2, guilds).text, QStringLiteral("3"));
+        QVERIFY(!pad.cell(2, guilds).isWorked);
+        pad.help(2, guilds, {}); // what is one's own comes along
+        QCOMPARE(pad.field(QStringLiteral("magistrates_guild")).value, 1);
+        QCOMPARE(pad.field(QStringLiteral("left.civilian")).value, 0);
+        pad->helper()->cancel();
+        QVERIFY(pad.cell(2, wonders).isWorked);
+    }
+
+    void whatIsCountedOnceServesEverybody() {
+        Pad pad;
+        const QString guilds = QStringLiteral("guilds");
+        pad.help(0, guilds, {{QStringLiteral("workers_guild"), 1}});
+        pad->helper()->set(QStringLiteral("left.raw_material"), 4);
+        pad->helper()->set(QStringLiteral("right.raw_material"), 2);
+        pad->helper()->apply();
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("6"));
+        // The right neighbour of seat 2 is seat 1, whom seat 0 has on the left.
+        pad.help(2, guilds, {{QStringLiteral("workers_guild"), 1}});
+        QCOMPARE(pad.field(QStringLiteral("right.raw_material")).value, 4);
+        pad->helper()->cancel();
+        pad.help(1, guilds, {{QStringLiteral("shipowners_guild"), 1}});
+        QCOMPARE(pad.field(QStringLiteral("self.raw_material")).value, 4);
+    }
+
+    void guildsAreOneTapOnceAllIsCounted() {
+        Pad pad;
+        const QString guilds = QStringLiteral("guilds");
+        const QString magistrates = QStringLiteral("magistrates_guild");
+        pad.help(0, guilds, {});
+        QVERIFY(pad.field(QStringLiteral("left.civilian")).key.isEmpty());
+        pad->helper()->set(QStringLiteral("all"), 1);
+        QVERIFY(pad.field(QStringLiteral("self.guild")).key.isEmpty()); // it counts those itself
+        pad->helper()->set(QStringLiteral("left.civilian"), 5);
+        QVERIFY(pad.field(magistrates).detail.contains(QLatin1Char('5')));
+        pad->helper()->set(QStringLiteral("left.military"), 3);
+        pad->helper()->set(magistrates, 1);
+        QCOMPARE(pad->helper()->value(), 5);
+        pad->helper()->set(QStringLiteral("spies_guild"), 1);
+        QCOMPARE(pad->helper()->value(), 8);
+        pad->helper()->apply();
+        pad.help(1, guilds, {});
+        QCOMPARE(pad.field(QStringLiteral("all")).value, 1); // as it was done before
+        QCOMPARE(pad.field(QStringLiteral("self.civilian")).key, QString());
+    }
+
+    void aMinusReplacesAsADigitDoes() {
+        Pad pad;
+        const QString military = QStringLiteral("military");
+        QVERIFY(pad->mayBeNegative());
+        pad.enter(0, military, 6);
+        pad->minus();
+        QCOMPARE(pad.cell(0, military).text, QStringLiteral("-6"));
+        pad->type(1); // still the same number
+        QCOMPARE(pad.cell(0, military).text, QStringLiteral("-61"));
+        pad.enter(0, military, -4);
+        QCOMPARE(pad.cell(0, military).text, QStringLiteral("-4"));
+        pad.select(0, military);
+        pad->minus();
+        QCOMPARE(pad.cell(0, military).text, QStringLiteral("4"));
+        pad->type(2); // "-2"
+        QCOMPARE(pad.cell(0, military).text, QStringLiteral("-2"));
+        pad.select(0, QStringLiteral("science"));
+        QVERIFY(!pad->mayBeNegative());
+    }
+
+    void whatIsOnlyBegunInAHelperIsNoExplanation() {
+        Pad pad;
+        const QString science = QStringLiteral("science");
+        pad.enter(1, science, 9);
+        pad.help(1, science, {{QStringLiteral("gear"), 2}});
+        pad->removePlayer(0); // puts the helper away
+        QVERIFY(!pad.cell(0, science).isWorked);
+        QVERIFY(pad->currentSteps().isEmpty());
+        pad.help(0, science, {});
+        QCOMPARE(pad.field(QStringLiteral("gear")).value, 2);
+    }
+
+    void cellsSayAllThatTheyShow() {
+        Pad pad;
+        const QString science = QStringLiteral("science");
+        pad->setPlayer(0, QStringLiteral("name"), QStringLiteral("Ada"));
+        pad.enter(1, science, 0);
+        pad.help(0, science, {{QStringLiteral("gear"), 3}});
+        pad->helper()->apply();
+        QCOMPARE(pad.cell(0, science).description,
+                 QStringLiteral("Ada, Scientific structures, 9, the most, worked out"));
+        pad.enter(0, science, 7);
+        const QString said = pad.cell(0, science).description;
+        QVERIFY2(said.startsWith(
+                     QStringLiteral("Ada, Scientific structures, 7, the most. No symbols give 7")),
+                 qPrintable(said));
     }
 
     void namesAreCompleted() {
