@@ -173,10 +173,11 @@ private slots:
 
     void coinsAreAskedForWhenTheyDecide() {
         SheetEditor editor = editorFor(scorer::Box::classic, 2);
-        type(editor, "5");
-        QVERIFY(!editor.rows().contains(SheetRow::coins()));
-        editor.select(1, 0);
-        type(editor, "5");
+        type(editor, "5\n0\n0\n0\n0\n0\n0\n");
+        QCOMPARE(editor.column(), 1);
+        type(editor, "5\n0\n0\n0\n0\n0\n");
+        QVERIFY(!editor.rows().contains(SheetRow::coins())); // a tie so far
+        type(editor, "0");
         QVERIFY(editor.rows().contains(SheetRow::coins()));
         editor.select(1, static_cast<int>(editor.rows().indexOf(SheetRow::coins())));
         type(editor, "9");
