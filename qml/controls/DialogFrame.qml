@@ -25,6 +25,12 @@ T.Dialog {
     property alias lasting: bottom.data
 
     readonly property bool sheet: !parent || parent.width < Theme.px(600)
+    // On a sheet the buttons lie one above the other, but two before the main one share a row
+    // where their words leave room for it.
+    readonly property bool paired: sheet && buttons.length === 3
+                                   && buttons[0].visible && buttons[1].visible
+                                   && buttons[0].implicitWidth + buttons[1].implicitWidth
+                                      + Theme.space12 <= availableWidth
     readonly property real gap: sheet ? Theme.space24 : 2 * Theme.space32
 
     parent: T.Overlay.overlay
@@ -87,7 +93,7 @@ T.Dialog {
             Layout.alignment: Qt.AlignRight
             Layout.fillWidth: frame.sheet
             visible: frame.buttons.length > 0
-            flow: frame.sheet ? GridLayout.TopToBottom : GridLayout.LeftToRight
+            columns: frame.paired ? 2 : frame.sheet ? 1 : Math.max(1, frame.buttons.length)
             columnSpacing: Theme.space12
             rowSpacing: Theme.space12
         }
@@ -118,12 +124,14 @@ T.Dialog {
     }
 
     onSheetChanged: arrangeButtons()
+    onPairedChanged: arrangeButtons()
     Component.onCompleted: arrangeButtons()
 
     function arrangeButtons() {
         for (let i = 0; i < buttons.length; ++i) {
             buttons[i].parent = buttonRow
             buttons[i].stretch = sheet
+            buttons[i].Layout.columnSpan = paired && i === 2 ? 2 : 1
         }
     }
 }
