@@ -7,12 +7,18 @@ namespace mirabilia::scorer {
 
 namespace {
 
+/// Something was written that could not be read.
+bool hasUnread(const Entry &entry, Row row) {
+    return std::any_of(entry.unknown.begin(), entry.unknown.end(),
+                       [row](const auto &kept) { return kept.first == name(row); });
+}
+
 /// The sheet with zeros in the rows that were left empty, for totals that do not add up. Empty war
 /// points stay: they would have to fit those of the others.
 Sheet withZeros(Sheet sheet) {
     for (Entry &entry : sheet.entries) {
         for (const Row row : rowsOf(sheet.box)) {
-            if (entry.recordedTotal && total(sheet.box, entry) && row != Row::military) {
+            if (entry.recordedTotal && row != Row::military && !hasUnread(entry, row)) {
                 entry.set(row, entry.at(row).value_or(0));
             }
         }

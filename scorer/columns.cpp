@@ -221,13 +221,22 @@ std::vector<Meaning> meaningsOf(std::span<const std::string> heads,
                                 const std::vector<bool> &numbers) {
     std::vector<Meaning> meanings(heads.size());
     std::map<Meaning, std::size_t> taken;
+    const auto give = [&](std::size_t column, const Meaning &meaning) {
+        if (meaning != Meaning() && taken.emplace(meaning, column).second) {
+            meanings[column] = meaning;
+        }
+    };
     for (const bool proper : {true, false}) {
         for (std::size_t i = 0; i < heads.size(); ++i) {
             const Meaning meaning = meaningOf(heads[i], numbers[i]);
-            const bool own = properMeaning(squashed(heads[i])) == meaning;
-            if (meaning != Meaning() && own == proper && taken.emplace(meaning, i).second) {
-                meanings[i] = meaning;
+            if ((properMeaning(squashed(heads[i])) == meaning) == proper) {
+                give(i, meaning);
             }
+        }
+    }
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        if (meanings[i] == Meaning()) { // an empty "wonder" beside "wonders"
+            give(i, meaningOf(heads[i], !numbers[i]));
         }
     }
     return meanings;

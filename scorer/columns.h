@@ -52,8 +52,8 @@ std::string_view name(Field field);
 Meaning meaningOf(std::string_view head, bool numbers);
 
 /// The meanings of all columns. Each meaning goes to one column, to its proper name before a
-/// synonym, else to the first; the others are unknown. `numbers` tells for each column whether most
-/// cells below it are numbers.
+/// synonym, else to the first; the others get what else their head may mean, or nothing. `numbers`
+/// tells for each column whether most cells below it are numbers.
 std::vector<Meaning> meaningsOf(std::span<const std::string> heads,
                                 const std::vector<bool> &numbers);
 

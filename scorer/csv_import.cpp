@@ -134,7 +134,7 @@ private:
                     whole += wholeNumber(rankIn(record.cells[i])) ? 1 : 0;
                 }
             }
-            numbers[i] = 2 * whole > filled;
+            numbers[i] = filled == 0 || 2 * whole > filled;
         }
         meanings = meaningsOf(heads, numbers);
         for (std::size_t i = 0; i < heads.size(); ++i) {

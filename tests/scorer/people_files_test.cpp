@@ -44,6 +44,15 @@ TEST(PeoplesFiles, RanksInWords) {
     EXPECT_EQ(imported(head + "g1,Ann,20,Rome\n").sheets.at(0).place, "Rome");
 }
 
+TEST(PeoplesFiles, AnEmptyColumnTakesNoOthersPlace) {
+    const Import points = imported("player,wonder_name,wonder,total\nAnn,Giza,,40\n");
+    EXPECT_EQ(points.sheets.at(0).entries.at(0).wonder, "Giza");
+    EXPECT_EQ(points.unknownColumns, Lines{});
+    const Import names = imported("player,wonder,wonders,total\nAnn,,7,40\n");
+    EXPECT_EQ(names.sheets.at(0).entries.at(0).at(Row::wonders), 7);
+    EXPECT_EQ(names.unknownColumns, Lines{});
+}
+
 TEST(PeoplesFiles, DecimalCommas) {
     const Import import = imported("game;player;military;civilian;total\n"
                                    "g1;Ann;-2,0;20,00;18,0\n"
@@ -88,6 +97,8 @@ TEST(PeoplesFiles, EmptyCellsThatMeanNoPoints) {
     const Import zeros = imported(head + rows + "g2,Bob,-1,2,3,10,,,7,24\n");
     EXPECT_EQ(found(zeros), Lines{"5 g2 Bob total sum"});
     EXPECT_EQ(zeros.sheets.at(1).entries.at(1).at(Row::science), std::nullopt) << "kept as it was";
+    const Import unread = imported(head + rows + "g2,Bob,-1,2,3,10,x,,7,24\n");
+    EXPECT_EQ(found(unread), Lines{"5 g2 Bob science unread"});
     const Import unsure = imported(head + rows +
                                    "g2,Bob,-1,2,3,10,,,7,24\n"
                                    "g3,Ann,-1,2,3,10,,,7,28\n");
