@@ -29,10 +29,12 @@ Sheet withZeros(Sheet sheet) {
 } // namespace
 
 std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker,
-                                        const std::function<bool()> &stopped) {
+                                        const Progress &progress) {
     std::vector<LocatedFinding> all = import.unread;
+    const auto count = static_cast<double>(import.sheets.size());
+    double done = 0;
     for (const Sheet &sheet : import.sheets) {
-        if (stopped && stopped()) {
+        if (progress && !progress(done++ / count)) {
             break;
         }
         std::size_t first = sheet.entries.empty() ? 0 : sheet.entries.front().line;

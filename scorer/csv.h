@@ -27,6 +27,8 @@ public:
 
     /// False at the end of the text.
     bool next(CsvRecord &record);
+    /// How many bytes have been read.
+    [[nodiscard]] std::size_t position() const { return place; }
 
 private:
     [[nodiscard]] bool atLineEnd(std::size_t from) const;

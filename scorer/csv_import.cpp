@@ -16,6 +16,8 @@ constexpr std::size_t searchedForHead = 30;
 constexpr std::size_t leastColumns = 2;
 /// Several games a day for a hundred years.
 constexpr std::size_t mostRows = 200'000;
+/// Rows between two reports of progress.
+constexpr std::size_t rowsAtOnce = 512;
 
 struct Head {
     char delimiter = ',';
@@ -68,7 +70,8 @@ bool isWorkedOut(std::string_view cell) {
 /// One file on its way from records to sheets.
 class CsvImport {
 public:
-    explicit CsvImport(std::string_view text, const Head &head) {
+    CsvImport(std::string_view text, const Head &head, const Progress &progressToTell)
+        : progress(progressToTell) {
         CsvReader reader(text, head.delimiter);
         CsvRecord record;
         for (std::size_t number = 0; number <= head.skipped; ++number) {
@@ -78,7 +81,8 @@ public:
         for (std::string &cell : heads) {
             cell = unguarded(tidied(cell));
         }
-        while (records.size() <= mostRows && reader.next(record)) {
+        while (records.size() <= mostRows && goesOn(reader.position(), 2 * text.size()) &&
+               reader.next(record)) {
             if (!record.empty() && !repeatsHead(record)) {
                 records.push_back(std::move(record));
             }
@@ -86,11 +90,17 @@ public:
     }
 
     [[nodiscard]] bool tooLong() const { return records.size() > mostRows; }
+    [[nodiscard]] bool wasStopped() const { return stopped; }
 
+    /// Worthless if it was stopped.
     Import run() {
         findMeanings();
         std::vector<CsvRow> rows;
+        std::size_t done = records.size();
         for (const CsvRecord &record : records) {
+            if (!goesOn(done++, 2 * records.size())) {
+                return std::move(result);
+            }
             if (isRemark(record)) {
                 continue;
             }
@@ -115,6 +125,14 @@ public:
     }
 
 private:
+    /// The first half of the work is to take the text apart, the second to understand it.
+    bool goesOn(std::size_t done, std::size_t all) {
+        if (progress && ++steps % rowsAtOnce == 0) {
+            stopped = stopped || !progress(static_cast<double>(done) / static_cast<double>(all));
+        }
+        return !stopped;
+    }
+
     [[nodiscard]] bool repeatsHead(const CsvRecord &record) const {
         return record.cells.size() == heads.size() &&
                std::equal(heads.begin(), heads.end(), record.cells.begin(),
@@ -331,6 +349,9 @@ private:
     std::vector<std::string> heads;
     std::vector<Meaning> meanings;
     std::vector<CsvRecord> records;
+    const Progress &progress;
+    std::size_t steps = 0;
+    bool stopped = false;
     bool hasTreasury = false;
     bool hasCoins = false;
     bool boxSaid = false; ///< by the row that is being read
@@ -339,18 +360,21 @@ private:
 
 } // namespace
 
-Parsed<Import> readCsv(std::string_view bytes) {
+Parsed<Import> readCsv(std::string_view bytes, const Progress &progress) {
     const DecodedText decoded = decodeText(bytes);
     const Head head = findHead(decoded.text);
     if (head.understood < leastColumns) {
         return Parsed<Import>::failure("there is no head with columns of a score sheet (player, "
                                        "military, science, total ...)");
     }
-    CsvImport file(decoded.text, head);
+    CsvImport file(decoded.text, head, progress);
     if (file.tooLong()) {
         return Parsed<Import>::failure("it has more than " + std::to_string(mostRows) + " rows");
     }
     Import import = file.run();
+    if (file.wasStopped()) {
+        return Parsed<Import>::failure("the reading was stopped");
+    }
     if (import.rows == 0) {
         return Parsed<Import>::failure("there are no scores below the head");
     }
@@ -358,13 +382,13 @@ Parsed<Import> readCsv(std::string_view bytes) {
     return import;
 }
 
-Parsed<Import> readSheets(std::string_view bytes) {
+Parsed<Import> readSheets(std::string_view bytes, const Progress &progress) {
     const DecodedText decoded = decodeText(bytes);
     const auto begin = decoded.text.find_first_not_of(" \t\r\n");
     if (begin != std::string::npos && (decoded.text[begin] == '{' || decoded.text[begin] == '[')) {
         return readJson(decoded.text);
     }
-    return readCsv(bytes);
+    return readCsv(bytes, progress);
 }
 
 } // namespace mirabilia::scorer

@@ -34,12 +34,15 @@ struct Import {
     bool emptyIsZero = false;
 };
 
+/// Called now and then during long work with the part that is done, 0 to 1; false ends the work.
+using Progress = std::function<bool(double part)>;
+
 /// Reads CSV, or JSON if the text begins like that. Fails with one sentence if there is no table of
-/// scores in it at all; whatever else is wrong ends up in `unread`.
-Parsed<Import> readSheets(std::string_view bytes);
+/// scores in it at all, or if `progress` ends it; whatever else is wrong ends up in `unread`.
+Parsed<Import> readSheets(std::string_view bytes, const Progress &progress = {});
 
 /// One row a player, with a head; see README.md for the columns.
-Parsed<Import> readCsv(std::string_view bytes);
+Parsed<Import> readCsv(std::string_view bytes, const Progress &progress = {});
 
 /// What `writeJson` writes.
 Parsed<Import> readJson(std::string_view text);
@@ -49,8 +52,8 @@ Parsed<Import> readJson(std::string_view text);
 std::string gameKey(const Sheet &sheet);
 
 /// What cannot be right in a file, by line: what could not be read, and what the checker finds.
-/// A large file takes a while: `stopped` is asked before each sheet, and a true ends it.
+/// If `progress` ends it, what was found until then.
 std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker,
-                                        const std::function<bool()> &stopped = {});
+                                        const Progress &progress = {});
 
 } // namespace mirabilia::scorer

@@ -7,6 +7,7 @@
 #include "tests/scorer/imported.h"
 #include "tests/scorer/simulated.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace mirabilia::scorer {
@@ -190,6 +191,42 @@ TEST(Import, UselessFilesAreRefused) {
     EXPECT_FALSE(readSheets("[]").ok());
     EXPECT_FALSE(readSheets("{\"format\": 2, \"sheets\": [{\"players\": [{}]}]}").ok());
     EXPECT_FALSE(readSheets(std::string(100'000, '[')).ok());
+}
+
+TEST(Import, LongReadingTellsHowFarItIsAndCanBeStopped) {
+    std::string text = "game,player,military\n";
+    for (int game = 0; game < 5000; ++game) {
+        text += "g" + std::to_string(game) + ",Ada,5\n";
+    }
+    std::vector<double> parts;
+    const auto note = [&parts](double part) {
+        parts.push_back(part);
+        return true;
+    };
+    const auto import = readSheets(text, note);
+    ASSERT_TRUE(import.ok());
+    EXPECT_GT(parts.size(), 10U);
+    EXPECT_TRUE(std::is_sorted(parts.begin(), parts.end()));
+    EXPECT_GE(parts.front(), 0);
+    EXPECT_LE(parts.back(), 1);
+
+    parts.clear();
+    checkImport(*import, Checker(classicBox()), note);
+    EXPECT_EQ(parts.size(), 5000U);
+    EXPECT_TRUE(std::is_sorted(parts.begin(), parts.end()));
+
+    for (const double latest : {0.0, 0.3, 0.7}) {
+        int after = 0;
+        const auto stop = [&after, latest](double part) {
+            after += part >= latest ? 1 : 0;
+            return part < latest;
+        };
+        EXPECT_FALSE(readSheets(text, stop).ok());
+        EXPECT_EQ(after, 1) << "nothing is read after the stop at " << latest;
+        after = 0;
+        checkImport(*import, Checker(classicBox()), stop);
+        EXPECT_EQ(after, 1);
+    }
 }
 
 TEST(Import, AnyBytes) {
