@@ -98,7 +98,9 @@ Sheet sheetOf(const v1::TableView &view, const v1::DiceTable &table) {
     for (const v1::PlayerScore &score : bySeat(table.scores())) {
         Entry entry = entryOf(view, score.seat());
         setPoints(entry, score);
-        entry.coins = static_cast<int>(cityOf(table.cities(), score.seat()).coins());
+        const v1::DiceCity city = cityOf(table.cities(), score.seat());
+        entry.wonder = city.board();
+        entry.coins = static_cast<int>(city.coins());
         sheet.entries.push_back(std::move(entry));
     }
     return sheet;
@@ -115,6 +117,15 @@ std::optional<Sheet> finishedSheet(const v1::TableView &view) {
     default: break;
     }
     return sheet.entries.empty() ? std::nullopt : std::optional(std::move(sheet));
+}
+
+bool isAtStart(const v1::TableView &view) {
+    switch (view.game_case()) {
+    case v1::TableView::kClassic: return view.classic().age() == 1 && view.classic().turn() == 1;
+    case v1::TableView::kDuel: return view.duel().phase() == v1::DUEL_PHASE_DRAFT;
+    case v1::TableView::kDice: return view.dice().round() == 1;
+    default: return false;
+    }
 }
 
 } // namespace mirabilia::desktop

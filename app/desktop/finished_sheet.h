@@ -12,4 +12,7 @@ namespace mirabilia::desktop {
 /// left to the caller: a position does not know it.
 std::optional<scorer::Sheet> finishedSheet(const v1::TableView &view);
 
+/// Nobody has had a second turn: who sees this saw the game begin.
+bool isAtStart(const v1::TableView &view);
+
 } // namespace mirabilia::desktop

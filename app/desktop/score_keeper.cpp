@@ -202,7 +202,7 @@ void ScoreKeeper::follow(TableModel &table) {
 void ScoreKeeper::note(const v1::TableView &view, Followed &game) {
     auto sheet = finishedSheet(view);
     if (!sheet) {
-        if (view.classic().age() == 1 && view.classic().turn() == 1 && !game.seenRunning) {
+        if (!game.seenRunning && isAtStart(view)) {
             game.sinceStart.start();
         }
         game.seenRunning = game.seenRunning || view.game_case() != v1::TableView::GAME_NOT_SET;

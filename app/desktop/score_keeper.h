@@ -51,15 +51,16 @@ public:
     /// on after an undo replaces its first end. `failed` tells if that did not work.
     void follow(TableModel &table);
 
-private:
     /// What is known of a game at a table.
     struct Followed {
         bool seenRunning = false;
         bool told = false;
         QElapsedTimer sinceStart; ///< runs if the first turn was seen: else nobody knows how long
     };
-
+    /// The same for whoever has a table of any game: call it with every position.
     void note(const v1::TableView &view, Followed &game);
+
+private:
     QString tell(const QString &problem);
     [[nodiscard]] render::ScoreDrawing drawingOf(const scorer::Sheet &sheet) const;
 
