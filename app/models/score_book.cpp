@@ -5,6 +5,8 @@
 
 #include <QQmlEngine>
 
+#include <utility>
+
 namespace mirabilia {
 
 namespace {
@@ -26,6 +28,13 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
     connect(&catalogue, &Catalogue::languageChanged, this, &ScoreBook::refresh);
     connect(&services, &ScoreServices::failed, this, &ScoreBook::showProblem);
     connect(m_history, &ScoreHistoryModel::failed, this, &ScoreBook::showProblem);
+    connect(m_pad, &ScorePadModel::sheetChanged, this, &ScoreBook::settleCorrection);
+    connect(m_history, &ScoreHistoryModel::restored, this, [this](const QString &sheetId) {
+        if (m_pad->sheetId() == sheetId) {
+            m_corrected.reset();
+            m_pad->discard(); // else its next key would undo the undo
+        }
+    });
     // Keys do not tell the history of themselves; that a sheet comes or goes does.
     connect(m_pad, &ScorePadModel::sheetChanged, m_history, &ScoreHistoryModel::refresh);
 }
@@ -62,10 +71,21 @@ bool ScoreBook::open(const QString &sheetId) {
     }
     for (const KeptSheet &kept : m_services.sheets()) {
         if (kept.id == sheetId) {
-            return m_pad->open(kept);
+            if (!m_pad->open(kept)) {
+                return false;
+            }
+            m_corrected = kept.finished ? std::optional(kept) : std::nullopt;
+            return true;
         }
     }
     return false;
+}
+
+void ScoreBook::settleCorrection() {
+    if (m_corrected && m_pad->sheetId() != m_corrected->id) {
+        const KeptSheet before = *std::exchange(m_corrected, std::nullopt);
+        m_history->noteCorrection(before);
+    }
 }
 
 void ScoreBook::showProblem(const QString &why) {

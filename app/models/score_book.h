@@ -10,6 +10,8 @@
 #include <QObject>
 #include <qqmlintegration.h>
 
+#include <optional>
+
 class QJSEngine;
 class QQmlEngine;
 
@@ -61,6 +63,8 @@ signals:
 private:
     void showProblem(const QString &why);
     void refresh();
+    /// Another sheet lies on the pad: a correction is over.
+    void settleCorrection();
 
     ScoreServices &m_services;
     ScorePadModel *m_pad;
@@ -68,6 +72,7 @@ private:
     ScoreStatisticsModel *m_statistics;
     ScoreTransfer *m_transfer;
     QString m_problem;
+    std::optional<KeptSheet> m_corrected; ///< as it was before, while it lies on the pad
 };
 
 } // namespace mirabilia

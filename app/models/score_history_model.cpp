@@ -86,33 +86,56 @@ const KeptSheet *ScoreHistoryModel::find(const QString &sheetId) const {
     return found == m_sheets.end() ? nullptr : &*found;
 }
 
-// ---- Delete and undo ----------------------------------------------------------------------------
+// ---- Undo ---------------------------------------------------------------------------------------
 
 QString ScoreHistoryModel::undoText() const {
-    return canUndo() ? tr("Deleted: %1").arg(m_removed.last().title) : QString();
+    if (!canUndo()) {
+        return {};
+    }
+    const QString title = ScoreWords::players(m_undoable.last().before.sheet);
+    return m_undoable.last().deleted ? tr("Deleted: %1").arg(title)
+                                     : tr("Corrected: %1").arg(title);
 }
 
 void ScoreHistoryModel::remove(const QString &sheetId) {
     const KeptSheet *kept = find(sheetId);
-    const Removed removed{sheetId, kept != nullptr ? ScoreWords::players(kept->sheet) : QString()};
+    if (kept == nullptr) {
+        return;
+    }
+    const KeptSheet before = *kept; // it leaves the list
     if (const QString why = m_services.remove(sheetId); !why.isEmpty()) {
         emit failed(why);
         return;
     }
-    m_removed.append(removed);
+    m_undoable.append({before, true});
     emit undoChanged();
+}
+
+void ScoreHistoryModel::noteCorrection(const KeptSheet &before) {
+    for (const KeptSheet &kept : m_services.sheets()) {
+        if (kept.id == before.id && kept.sheet != before.sheet) {
+            m_undoable.append({before, false});
+            emit undoChanged();
+        }
+    }
 }
 
 void ScoreHistoryModel::undo() {
     if (!canUndo()) {
         return;
     }
-    if (const QString why = m_services.restore(m_removed.last().id); !why.isEmpty()) {
+    const Undoable latest = m_undoable.last();
+    const QString why =
+        latest.deleted ? m_services.restore(latest.before.id) : m_services.keepAll({latest.before});
+    if (!why.isEmpty()) {
         emit failed(why);
         return;
     }
-    m_removed.removeLast();
+    m_undoable.removeLast();
     emit undoChanged();
+    if (!latest.deleted) {
+        emit restored(latest.before.id);
+    }
 }
 
 // ---- One sheet for reading ----------------------------------------------------------------------

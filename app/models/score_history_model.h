@@ -56,9 +56,9 @@ class ScoreHistoryModel : public mirabilia::ListModel {
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY totalChanged FINAL)
     /// "7 Wonders with Ada, Bo and Cy": what `unfinished` is.
     Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY totalChanged FINAL)
-    /// A removed sheet can be brought back.
+    /// A deleted sheet can be brought back, or a corrected one as it was.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
-    /// "Deleted: Ada, Bo and Cy"
+    /// "Deleted: Ada, Bo and Cy", "Corrected: Ada, Bo and Cy"
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("ScoreBook.history")
@@ -72,12 +72,15 @@ public:
     [[nodiscard]] int total() const { return m_total; }
     [[nodiscard]] QString unfinished() const { return m_unfinished; }
     [[nodiscard]] QString unfinishedTitle() const { return m_unfinishedTitle; }
-    [[nodiscard]] bool canUndo() const { return !m_removed.isEmpty(); }
+    [[nodiscard]] bool canUndo() const { return !m_undoable.isEmpty(); }
     [[nodiscard]] QString undoText() const;
 
-    /// Deletes a sheet; `undo` brings the last one back.
+    /// Deletes a sheet.
     Q_INVOKABLE void remove(const QString &sheetId);
+    /// Takes the latest deletion or correction back.
     Q_INVOKABLE void undo();
+    /// A correction of this sheet is over: if it is another one now, `undo` brings it back.
+    void noteCorrection(const KeptSheet &before);
     /// One sheet for reading: `{box, boxName, title, dateText, place, minutes, edition, addOns,
     /// notes, rows: [{rowId, name}], players: [{name, color, wonderName, side, rank, rankText,
     /// isWinner, total, values: [text]}]}`; undefined where there is none.
@@ -94,13 +97,15 @@ signals:
     void searchChanged();
     void totalChanged();
     void undoChanged();
+    /// A correction was taken back.
+    void restored(const QString &sheetId);
     /// One sentence.
     void failed(const QString &why);
 
 private:
-    struct Removed {
-        QString id;
-        QString title;
+    struct Undoable {
+        KeptSheet before;
+        bool deleted = false; ///< else corrected
     };
 
     [[nodiscard]] HistoryRow rowFor(const KeptSheet &kept) const;
@@ -109,7 +114,7 @@ private:
     ScoreWords m_words;
     QString m_search;
     QList<KeptSheet> m_sheets;
-    QList<Removed> m_removed; ///< the last one last
+    QList<Undoable> m_undoable; ///< the latest one last
     QString m_unfinished;
     QString m_unfinishedTitle;
     int m_total = 0;

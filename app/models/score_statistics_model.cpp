@@ -16,8 +16,39 @@ QString rowName(scorer::Box box, scorer::Row row) {
     return ScoreWords::row(box, row).name;
 }
 
-double rate(int wins, int games) {
-    return games == 0 ? 0 : static_cast<double>(wins) / games;
+QString decimal(double number) {
+    return QLocale().toString(number, 'f', 1);
+}
+
+/// One that reads "0.0" is none.
+bool showsTrend(double trend) {
+    return std::abs(trend) >= 0.05;
+}
+
+QString signedDecimal(double number) {
+    return QChar(number > 0 ? u'+' : u'\u2212') + decimal(std::abs(number));
+}
+
+/// What players and wonders have in common.
+template <class Figures>
+StatisticsRow figuresOf(const Figures &figures) {
+    StatisticsRow row;
+    row.games = figures.games;
+    row.wins = figures.wins;
+    row.winRate = figures.games == 0 ? 0 : static_cast<double>(figures.wins) / figures.games;
+    row.average = figures.points.value;
+    row.best = figures.best.value_or(0);
+    return row;
+}
+
+struct StatisticsWords {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::ScoreStatisticsModel)
+};
+
+QString sentence(const StatisticsRow &row) {
+    return StatisticsWords::tr("%1: %n game(s), %2 won, %3 points on average, %4 at best", nullptr,
+                               row.games)
+        .arg(row.name, QString::number(row.wins), decimal(row.average), QString::number(row.best));
 }
 
 } // namespace
@@ -60,50 +91,56 @@ void ScoreStatisticsModel::refresh() {
     }
     std::reverse(m_sheets.begin(), m_sheets.end());
     m_statistics = scorer::statisticsOf(m_sheets, m_box, m_rules.classic());
+    refreshPlayers();
+    refreshWonders();
+    refreshCategories();
+    emit changed();
+}
 
-    QList<StatisticsRow> players;
+void ScoreStatisticsModel::refreshPlayers() {
+    QList<StatisticsRow> rows;
     for (const scorer::PlayerStatistics &player : m_statistics.players) {
-        StatisticsRow row{fromUtf8(player.player),
-                          cleanName(fromUtf8(player.player)),
-                          player.games,
-                          player.wins,
-                          rate(player.wins, player.games),
-                          player.points.value,
-                          player.best.value_or(0),
-                          player.trend,
-                          player.bestRow ? rowName(m_box, *player.bestRow) : QString(),
-                          {}};
-        row.text =
-            tr("%1: %n game(s), %2 won, %3 points on average, %4 at best", nullptr, row.games)
-                .arg(row.name, QString::number(row.wins), QString::number(row.average, 'f', 1),
-                     QString::number(row.best));
-        players.append(row);
+        StatisticsRow row = figuresOf(player);
+        row.key = fromUtf8(player.player);
+        row.name = cleanName(row.key);
+        row.trend = player.trend;
+        row.bestCategory = player.bestRow ? rowName(m_box, *player.bestRow) : QString();
+        row.text = sentence(row);
+        if (showsTrend(row.trend)) {
+            row.text = tr("%1; trend %2 a game", "figures of a player, points")
+                           .arg(row.text, signedDecimal(row.trend));
+        }
+        if (!row.bestCategory.isEmpty()) {
+            row.text = tr("%1; strong in %2", "figures of a player, a category")
+                           .arg(row.text, row.bestCategory);
+        }
+        rows.append(row);
     }
-    m_players->setRows(players);
+    m_players->setRows(rows);
+}
 
-    QList<StatisticsRow> wonders;
+void ScoreStatisticsModel::refreshWonders() {
+    QList<StatisticsRow> rows;
     for (const scorer::WonderStatistics &wonder : m_statistics.wonders) {
+        StatisticsRow row = figuresOf(wonder);
         const QString side = fromUtf8(wonder.side);
-        const QString name = m_words.wonder(wonder.wonder);
-        StatisticsRow row{fromUtf8(wonder.wonder) + QLatin1Char('/') + side,
-                          side.isEmpty() ? name : tr("%1 %2", "a wonder, its side").arg(name, side),
-                          wonder.games,
-                          wonder.wins,
-                          rate(wonder.wins, wonder.games),
-                          wonder.points.value,
-                          wonder.best.value_or(0),
-                          0,
-                          {},
-                          {}};
-        row.text =
-            tr("%1: %n game(s), %2 won, %3 points on average, %4 at best", nullptr, row.games)
-                .arg(row.name, QString::number(row.wins), QString::number(row.average, 'f', 1),
-                     QString::number(row.best));
-        wonders.append(row);
+        const auto withSide = [&side](const QString &name) {
+            return side.isEmpty() ? name : tr("%1 %2", "a wonder, its side").arg(name, side);
+        };
+        row.key = fromUtf8(wonder.wonder) + QLatin1Char('/') + side;
+        row.name = withSide(m_words.wonder(wonder.wonder));
+        // Boards are best known by their cities; the words of Dice have these by themselves.
+        const QString id = QStringLiteral("dice.cities.") + fromUtf8(wonder.wonder);
+        const QString city = m_words.name(id);
+        row.shortName = city == id ? row.name : withSide(city);
+        row.text = sentence(row);
+        rows.append(row);
     }
-    m_wonders->setRows(wonders);
+    m_wonders->setRows(rows);
+}
 
-    QList<StatisticsRow> categories;
+void ScoreStatisticsModel::refreshCategories() {
+    QList<StatisticsRow> rows;
     for (const scorer::RowStatistics &category : m_statistics.rows) {
         StatisticsRow row;
         row.key = SheetRow(category.row).id();
@@ -114,12 +151,11 @@ void ScoreStatisticsModel::refresh() {
         row.best = category.best.value_or(0);
         row.text = tr("%1: %2 points on average, %3 for winners, %4 at best; %n value(s)", nullptr,
                       row.games)
-                       .arg(row.name, QString::number(row.average, 'f', 1),
-                            QString::number(row.winnersAverage, 'f', 1), QString::number(row.best));
-        categories.append(row);
+                       .arg(row.name, decimal(row.average), decimal(row.winnersAverage),
+                            QString::number(row.best));
+        rows.append(row);
     }
-    m_categories->setRows(categories);
-    emit changed();
+    m_categories->setRows(rows);
 }
 
 const scorer::PlayerStatistics *ScoreStatisticsModel::find(const QString &player) const {
@@ -130,36 +166,69 @@ const scorer::PlayerStatistics *ScoreStatisticsModel::find(const QString &player
     return found == m_statistics.players.end() ? nullptr : &*found;
 }
 
-QVariantMap ScoreStatisticsModel::headToHead(const QString &player, const QString &other) const {
-    scorer::HeadToHead found;
+scorer::HeadToHead ScoreStatisticsModel::pairOf(const std::string &player,
+                                                const std::string &other) const {
     for (const scorer::HeadToHead &pair : m_statistics.pairs) {
-        const bool straight = fromUtf8(pair.first) == player && fromUtf8(pair.second) == other;
-        if (straight) {
-            found = pair;
-        } else if (fromUtf8(pair.first) == other && fromUtf8(pair.second) == player) {
-            found = pair;
-            std::swap(found.firstAhead, found.secondAhead);
-            found.difference.value = -found.difference.value;
+        if (pair.first == player && pair.second == other) {
+            return pair;
+        }
+        if (pair.first == other && pair.second == player) {
+            scorer::HeadToHead turned = pair;
+            std::swap(turned.first, turned.second);
+            std::swap(turned.firstAhead, turned.secondAhead);
+            turned.difference.value = -turned.difference.value;
+            return turned;
         }
     }
-    const QString text = tr("%n game(s) together: %1 ahead in %2, %3 in %4", nullptr, found.games)
-                             .arg(cleanName(player), QString::number(found.firstAhead),
-                                  cleanName(other), QString::number(found.secondAhead));
-    const QString mean = QLocale().toString(std::abs(found.difference.value), 'f', 1);
-    const QString ahead = cleanName(found.difference.value < 0 ? other : player);
-    return {{QStringLiteral("games"), found.games},
-            {QStringLiteral("differenceText"),
-             found.difference.count == 0 ? QString()
-             : found.difference.value == 0
-                 ? tr("Level on average over %n game(s)", nullptr, found.difference.count)
-                 : tr("%1 is %2 points ahead on average over %n game(s)", nullptr,
-                      found.difference.count)
-                       .arg(ahead, mean)},
-            {QStringLiteral("wins"), found.firstAhead},
-            {QStringLiteral("otherWins"), found.secondAhead},
-            {QStringLiteral("shared"), found.games - found.firstAhead - found.secondAhead},
-            {QStringLiteral("difference"), found.difference.value},
-            {QStringLiteral("text"), text}};
+    scorer::HeadToHead none;
+    none.first = player;
+    none.second = other;
+    return none;
+}
+
+QVariantMap ScoreStatisticsModel::describe(const scorer::HeadToHead &pair) {
+    const QString player = cleanName(fromUtf8(pair.first));
+    const QString other = cleanName(fromUtf8(pair.second));
+    const scorer::Mean &difference = pair.difference;
+    QString ahead;
+    if (difference.count > 0) {
+        ahead =
+            difference.value == 0
+                ? tr("Level on average over %n game(s)", nullptr, difference.count)
+                : tr("%1 is %2 points ahead on average over %n game(s)", nullptr, difference.count)
+                      .arg(difference.value < 0 ? other : player,
+                           decimal(std::abs(difference.value)));
+    }
+    return {{QStringLiteral("games"), pair.games},
+            {QStringLiteral("wins"), pair.firstAhead},
+            {QStringLiteral("otherWins"), pair.secondAhead},
+            {QStringLiteral("shared"), pair.games - pair.firstAhead - pair.secondAhead},
+            {QStringLiteral("difference"), difference.value},
+            {QStringLiteral("differenceText"), ahead},
+            {QStringLiteral("text"),
+             tr("%n game(s) together: %1 ahead in %2, %3 in %4", nullptr, pair.games)
+                 .arg(player, QString::number(pair.firstAhead), other,
+                      QString::number(pair.secondAhead))}};
+}
+
+QVariantMap ScoreStatisticsModel::headToHead(const QString &player, const QString &other) const {
+    return describe(pairOf(player.toStdString(), other.toStdString()));
+}
+
+QVariantList ScoreStatisticsModel::rivals(const QString &player) const {
+    const std::string name = player.toStdString();
+    QVariantList list;
+    for (const scorer::HeadToHead &pair : m_statistics.pairs) { // most games first
+        if (pair.first == name || pair.second == name) {
+            const scorer::HeadToHead seen =
+                pairOf(name, pair.first == name ? pair.second : pair.first);
+            QVariantMap rival = describe(seen);
+            rival[QStringLiteral("key")] = fromUtf8(seen.second);
+            rival[QStringLiteral("name")] = cleanName(fromUtf8(seen.second));
+            list.append(rival);
+        }
+    }
+    return list;
 }
 
 QVariantList ScoreStatisticsModel::series(const QString &player) const {

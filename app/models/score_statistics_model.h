@@ -16,6 +16,7 @@ struct StatisticsRow {
     Q_GADGET
     Q_PROPERTY(QString key MEMBER key)
     Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString shortName MEMBER shortName)
     Q_PROPERTY(int games MEMBER games)
     Q_PROPERTY(int wins MEMBER wins)
     Q_PROPERTY(double winRate MEMBER winRate)
@@ -30,6 +31,7 @@ struct StatisticsRow {
 public:
     QString key;               ///< the player's name; "giza/A"; a row's id
     QString name;              ///< to show
+    QString shortName;         ///< wonders: "Giza A", for charts
     int games = 0;             ///< that the figures rest on
     int wins = 0;              ///< shared ones count, ties that nobody knows how they broke do not
     double winRate = 0;        ///< 0 to 1
@@ -62,7 +64,7 @@ class ScoreStatisticsModel : public QObject {
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
     /// Per player.
     Q_PROPERTY(mirabilia::StatisticsTable *players READ players CONSTANT FINAL)
-    /// Per wonder and side (7 Wonders only).
+    /// Per wonder and side (not in Duel, where a city has four).
     Q_PROPERTY(mirabilia::StatisticsTable *wonders READ wonders CONSTANT FINAL)
     /// Per category: average and best, `games` = filled-in values.
     Q_PROPERTY(mirabilia::StatisticsTable *categories READ categories CONSTANT FINAL)
@@ -85,6 +87,9 @@ public:
     /// points above the other's.
     Q_INVOKABLE [[nodiscard]] QVariantMap headToHead(const QString &player,
                                                      const QString &other) const;
+    /// The same against everybody whom the player met, most games first: a list of maps as above
+    /// with `{key, name}`.
+    Q_INVOKABLE [[nodiscard]] QVariantList rivals(const QString &player) const;
     /// Totals of a player over time, oldest first: a list of `{date, total, rank, players}`.
     Q_INVOKABLE [[nodiscard]] QVariantList series(const QString &player) const;
     /// Averages of a player by category, and everybody's: a list of `{rowId, name, average, all,
@@ -98,6 +103,13 @@ signals:
 
 private:
     [[nodiscard]] const scorer::PlayerStatistics *find(const QString &player) const;
+    /// The pair as the first of them sees it; without games if they never met.
+    [[nodiscard]] scorer::HeadToHead pairOf(const std::string &player,
+                                            const std::string &other) const;
+    [[nodiscard]] static QVariantMap describe(const scorer::HeadToHead &pair);
+    void refreshPlayers();
+    void refreshWonders();
+    void refreshCategories();
 
     ScoreServices &m_services;
     const ScoreRules &m_rules;

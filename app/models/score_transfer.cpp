@@ -13,7 +13,6 @@
 #include <QUuid>
 #include <QtConcurrentRun>
 
-#include <algorithm>
 #include <set>
 
 namespace mirabilia {
@@ -23,12 +22,14 @@ namespace {
 /// A file of a few hundred rows is read faster than anybody sees.
 constexpr qsizetype readAtOnce = qsizetype{32} * 1024;
 
+/// Noise has hundreds of columns that mean nothing.
+constexpr qsizetype mostColumnsNamed = 8;
+
+constexpr int progressSteps = 100;
+/// To check a sheet takes longer than to read it.
+constexpr double readingsPart = 0.2;
+
 } // namespace
-
-ImportModel::ImportModel(QObject *parent) : ListModel(QMetaType::fromType<ImportRow>(), parent) {}
-
-ImportNotesModel::ImportNotesModel(QObject *parent)
-    : ListModel(QMetaType::fromType<ImportNote>(), parent) {}
 
 ScoreTransfer::ScoreTransfer(ScoreServices &services, const ScoreRules &rules,
                              const Catalogue &catalogue, const ScorePadModel &pad, QObject *parent)
@@ -36,23 +37,24 @@ ScoreTransfer::ScoreTransfer(ScoreServices &services, const ScoreRules &rules,
     , m_services(services)
     , m_rules(rules)
     , m_pad(pad)
-    , m_words(catalogue)
-    , m_games(new ImportModel(this))
-    , m_notes(new ImportNotesModel(this)) {
+    , m_games(new ImportModel(ScoreWords(catalogue), this))
+    , m_notes(new ImportNotesModel(ScoreWords(catalogue), this)) {
+    connect(&m_reading, &QFutureWatcherBase::progressValueChanged, this,
+            &ScoreTransfer::progressChanged);
     connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
-        if (m_stop) { // else nobody waits for it any more
-            m_stop.reset();
-            show(m_reading.result());
+        if (m_busy && !m_reading.isCanceled()) { // else nobody waits for it any more
+            m_busy = false;
+            show(m_reading.future().takeResult());
         }
     });
 }
 
 ScoreTransfer::~ScoreTransfer() {
-    cancel(); // and the pool waits
+    m_reading.cancel(); // and the pool waits
 }
 
-int ScoreTransfer::chosen() const {
-    return static_cast<int>(m_chosen.count(true));
+double ScoreTransfer::progress() const {
+    return m_busy ? static_cast<double>(m_reading.progressValue()) / progressSteps : 0;
 }
 
 QString ScoreTransfer::folder() const {
@@ -92,16 +94,21 @@ void ScoreTransfer::askForFile() {
 }
 
 ScoreTransfer::Reading ScoreTransfer::read(const QByteArray &bytes, const scorer::Checker &checker,
-                                           const std::atomic<bool> &stopped) {
+                                           const scorer::Progress &progress) {
     Reading reading;
-    auto read = scorer::readSheets({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    auto read = scorer::readSheets({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                                   [&](double part) { return progress(readingsPart * part); });
     if (!read.ok()) {
         reading.problem = read.error();
         return reading;
     }
     reading.import = std::move(read).value();
-    reading.findings =
-        scorer::checkImport(reading.import, checker, [&stopped] { return stopped.load(); });
+    reading.findings = scorer::checkImport(reading.import, checker, [&](double part) {
+        return progress(readingsPart + (1 - readingsPart) * part);
+    });
+    for (const scorer::Sheet &sheet : reading.import.sheets) {
+        reading.keys.push_back(scorer::gameKey(sheet));
+    }
     return reading;
 }
 
@@ -109,96 +116,73 @@ bool ScoreTransfer::preview(const QByteArray &bytes) {
     cancel();
     const scorer::Checker &checker = m_rules.checker();
     if (bytes.size() <= readAtOnce) {
-        return show(read(bytes, checker, false));
+        return show(read(bytes, checker, [](double) { return true; }));
     }
-    m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_reading.setFuture(QtConcurrent::run(
-        &m_pool, [bytes, &checker, stop = m_stop] { return read(bytes, checker, *stop); }));
+    m_busy = true;
+    m_reading.setFuture(QtConcurrent::run(&m_pool, [bytes, &checker](QPromise<Reading> &promise) {
+        promise.setProgressRange(0, progressSteps);
+        promise.addResult(read(bytes, checker, [&promise](double part) {
+            promise.setProgressValue(static_cast<int>(part * progressSteps));
+            return !promise.isCanceled();
+        }));
+    }));
     emit changed();
+    emit progressChanged();
     return true;
 }
 
-bool ScoreTransfer::show(const Reading &reading) {
+bool ScoreTransfer::show(Reading reading) {
     if (!reading.problem.empty()) {
         return fail(tr("There are no score sheets in it: %1.").arg(fromUtf8(reading.problem)));
     }
-    const scorer::Import &import = reading.import;
-    QList<ImportNote> notes;
-    for (const scorer::LocatedFinding &located : reading.findings) {
-        QStringList where{cleanName(fromUtf8(located.game)), cleanName(fromUtf8(located.player)),
-                          cleanName(fromUtf8(located.finding.column))};
-        where.removeAll(QString());
-        notes.append({static_cast<int>(notes.size()), static_cast<int>(located.line),
-                      where.join(tr(", ", "between game, player and column")),
-                      m_words.finding(located.finding),
-                      located.finding.kind == scorer::FindingKind::unread});
-    }
+    scorer::Import &import = reading.import;
     QStringList unknown;
     for (const std::string &column : import.unknownColumns) {
+        if (unknown.size() == mostColumnsNamed) {
+            unknown.append(QStringLiteral("\u2026"));
+            break;
+        }
         unknown.append(cleanName(fromUtf8(column)));
     }
-    m_notes->setNotes(notes);
-    m_sheets = import.sheets;
-    findKnown();
     m_summary = tr("%1 with %2", "so many games, so many players")
-                    .arg(tr("%n game(s)", nullptr, static_cast<int>(m_sheets.size())),
+                    .arg(tr("%n game(s)", nullptr, static_cast<int>(import.sheets.size())),
                          tr("%n player(s)", nullptr, static_cast<int>(import.rows)));
     if (!unknown.isEmpty()) {
         m_summary = tr("%1; kept, but not understood: %2", "what was read, names of columns")
                         .arg(m_summary, unknown.join(tr(", ", "between columns")));
     }
-    showGames();
+    m_notes->setNotes(std::move(reading.findings));
+    m_games->setGames(std::move(import.sheets), known(reading.keys));
     return fail({});
 }
 
-void ScoreTransfer::findKnown() {
+std::vector<bool> ScoreTransfer::known(const std::vector<std::string> &keys) const {
     std::set<std::string> there;
     for (const KeptSheet &kept : m_services.sheets()) {
         there.insert(scorer::gameKey(kept.sheet));
     }
-    m_known.clear();
-    m_chosen.clear();
-    for (const scorer::Sheet &sheet : m_sheets) {
-        m_known.append(there.contains(scorer::gameKey(sheet)));
-        m_chosen.append(!m_known.last());
+    std::vector<bool> known;
+    for (const std::string &key : keys) {
+        known.push_back(there.contains(key));
     }
-}
-
-void ScoreTransfer::showGames() {
-    QList<ImportRow> rows;
-    for (std::size_t i = 0; i < m_sheets.size(); ++i) {
-        const scorer::Sheet &sheet = m_sheets[i];
-        QStringList title{m_words.date(sheet.date), cleanName(fromUtf8(sheet.game)),
-                          cleanName(fromUtf8(sheet.place))};
-        title.removeAll(QString());
-        const int number = static_cast<int>(i);
-        rows.append({number,
-                     title.isEmpty() ? tr("Game %1").arg(number + 1)
-                                     : title.join(tr(", ", "between date, name and place")),
-                     ScoreWords::box(sheet.box),
-                     m_known[number] ? tr("%1 (already in the history)", "players and points")
-                                           .arg(ScoreWords::scores(sheet))
-                                     : ScoreWords::scores(sheet),
-                     m_chosen[number], m_known[number]});
-    }
-    m_games->setGames(rows);
+    return known;
 }
 
 void ScoreTransfer::choose(int number, bool chosen) {
-    if (number >= 0 && number < m_chosen.size()) {
-        m_chosen[number] = chosen;
-        showGames();
-        emit changed();
-    }
+    m_games->choose(number, chosen);
+    emit changed();
+}
+
+void ScoreTransfer::chooseAll(bool chosen) {
+    m_games->chooseAll(chosen);
+    emit changed();
 }
 
 bool ScoreTransfer::accept() {
     QList<KeptSheet> wanted;
-    for (std::size_t i = 0; i < m_sheets.size(); ++i) {
-        if (m_chosen[static_cast<qsizetype>(i)]) {
-            wanted.append({QUuid::createUuid().toString(QUuid::WithoutBraces), m_sheets[i], true,
-                           QDateTime::currentDateTime(), QStringLiteral("import")});
-        }
+    for (scorer::Sheet &sheet : m_games->chosenSheets()) {
+        wanted.append({QUuid::createUuid().toString(QUuid::WithoutBraces), std::move(sheet), true,
+                       QDateTime::currentDateTime(), QStringLiteral("import")});
     }
     if (const QString why = m_services.keepAll(wanted); !why.isEmpty()) {
         return fail(why);
@@ -208,17 +192,12 @@ bool ScoreTransfer::accept() {
 }
 
 void ScoreTransfer::cancel() {
-    if (m_stop) {
-        *m_stop = true;
-        m_stop.reset();
-    }
-    m_sheets.clear();
-    m_chosen.clear();
-    m_known.clear();
+    m_reading.cancel();
+    m_busy = false;
     m_summary.clear();
     m_problem.clear();
     m_notes->setNotes({});
-    showGames();
+    m_games->setGames({}, {});
     emit changed();
 }
 

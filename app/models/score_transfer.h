@@ -1,82 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/list_model.h"
+#include "app/models/score_import.h"
 #include "app/models/score_rules.h"
 #include "app/models/score_services.h"
-#include "app/models/score_words.h"
-#include "scorer/import.h"
 
 #include <QFutureWatcher>
+#include <QPromise>
 #include <QThreadPool>
 
-#include <atomic>
-#include <memory>
+#include <string>
 
 namespace mirabilia {
 
 class Catalogue;
 class ScorePadModel;
-
-/// A game in the preview of an import.
-struct ImportRow {
-    Q_GADGET
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString boxName MEMBER boxName)
-    Q_PROPERTY(QString scores MEMBER scores)
-    Q_PROPERTY(bool isChosen MEMBER isChosen)
-    Q_PROPERTY(bool isKnown MEMBER isKnown)
-    QML_ANONYMOUS
-
-public:
-    int number = 0;
-    QString title; ///< date and place or the name in the file
-    QString boxName;
-    QString scores; ///< "Ada 54, Bo 51", best first
-    bool isChosen = true;
-    bool isKnown = false; ///< the history has this game already
-};
-
-/// Something in the file that was not understood or cannot be right.
-struct ImportNote {
-    Q_GADGET
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(int line MEMBER line)
-    Q_PROPERTY(QString where MEMBER where)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(bool isUnread MEMBER isUnread)
-    QML_ANONYMOUS
-
-public:
-    int number = 0;
-    int line = 0;          ///< of the file; 0: none in particular
-    QString where;         ///< "Game 3, Ada, Science"
-    QString text;          ///< one sentence
-    bool isUnread = false; ///< else it was read, but cannot be right
-};
-
-class ImportModel : public mirabilia::ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("ScoreTransfer.games")
-
-public:
-    explicit ImportModel(QObject *parent = nullptr);
-    void setGames(const QList<ImportRow> &games) { assign(games); }
-    [[nodiscard]] const ImportRow &game(int number) const { return at<ImportRow>(number); }
-};
-
-class ImportNotesModel : public mirabilia::ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("ScoreTransfer.notes")
-
-public:
-    explicit ImportNotesModel(QObject *parent = nullptr);
-    void setNotes(const QList<ImportNote> &notes) { assign(notes); }
-    [[nodiscard]] const ImportNote &note(int number) const { return at<ImportNote>(number); }
-};
 
 /// Sheets from files and into files.
 class ScoreTransfer : public QObject {
@@ -85,6 +23,8 @@ class ScoreTransfer : public QObject {
     Q_PROPERTY(bool isPreviewing READ isPreviewing NOTIFY changed FINAL)
     /// A large file is being read; `cancel` ends it.
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
+    /// How much of it has been read, 0 to 1.
+    Q_PROPERTY(double progress READ progress NOTIFY progressChanged FINAL)
     Q_PROPERTY(mirabilia::ImportModel *games READ games CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ImportNotesModel *notes READ notes CONSTANT FINAL)
     /// "12 games with 48 players; 3 columns were not understood: ..."
@@ -107,12 +47,13 @@ public:
                   const ScorePadModel &pad, QObject *parent = nullptr);
     ~ScoreTransfer() override;
 
-    [[nodiscard]] bool isPreviewing() const { return !m_sheets.empty(); }
-    [[nodiscard]] bool busy() const { return m_stop != nullptr; }
+    [[nodiscard]] bool isPreviewing() const { return m_games->count() > 0; }
+    [[nodiscard]] bool busy() const { return m_busy; }
+    [[nodiscard]] double progress() const;
     [[nodiscard]] ImportModel *games() const { return m_games; }
     [[nodiscard]] ImportNotesModel *notes() const { return m_notes; }
     [[nodiscard]] QString summary() const { return m_summary; }
-    [[nodiscard]] int chosen() const;
+    [[nodiscard]] int chosen() const { return m_games->chosen(); }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString folder() const;
     [[nodiscard]] QString done() const { return m_done; }
@@ -128,6 +69,7 @@ public:
     /// Asks which file, then shows what is in it.
     Q_INVOKABLE void askForFile();
     Q_INVOKABLE void choose(int number, bool chosen);
+    Q_INVOKABLE void chooseAll(bool chosen);
     /// Takes the chosen games into the history; all of them or, with a problem, none.
     Q_INVOKABLE bool accept();
     Q_INVOKABLE void cancel();
@@ -155,24 +97,25 @@ public:
 
 signals:
     void changed();
+    void progressChanged();
 
 private:
     struct Reading {
         scorer::Import import;
         std::string problem; ///< instead of an import
         std::vector<scorer::LocatedFinding> findings;
+        std::vector<std::string> keys; ///< of the sheets, see scorer::gameKey
     };
 
     static Reading read(const QByteArray &bytes, const scorer::Checker &checker,
-                        const std::atomic<bool> &stopped);
+                        const scorer::Progress &progress);
     bool preview(const QByteArray &bytes);
-    bool show(const Reading &reading);
+    bool show(Reading reading);
     bool fail(const QString &why);
     bool tell(const QString &done, const QString &problem);
     bool open(const QUrl &address);
-    /// Games that are in the history already are not chosen.
-    void findKnown();
-    void showGames();
+    /// Which of these games are in the history already.
+    [[nodiscard]] std::vector<bool> known(const std::vector<std::string> &keys) const;
     /// A path in `folder` where nothing is yet.
     [[nodiscard]] QString freshPath(const QString &day, const QString &format) const;
     [[nodiscard]] QString proposedFile(const std::vector<scorer::Sheet> &sheets,
@@ -182,17 +125,13 @@ private:
     ScoreServices &m_services;
     const ScoreRules &m_rules;
     const ScorePadModel &m_pad;
-    ScoreWords m_words;
     ImportModel *m_games;
     ImportNotesModel *m_notes;
-    std::vector<scorer::Sheet> m_sheets;
-    QList<bool> m_chosen;
-    QList<bool> m_known;
     QString m_summary;
     QString m_problem;
     QString m_done;
     QString m_written;
-    std::shared_ptr<std::atomic<bool>> m_stop; ///< while a file is being read
+    bool m_busy = false;
     QFutureWatcher<Reading> m_reading;
     QThreadPool m_pool;
 };

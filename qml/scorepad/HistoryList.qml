@@ -2,17 +2,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Models
 import Mirabilia.Theme
 
-// The kept sheets in one list, of which only those in sight are made: it may hold a thousand. Arrow
-// keys walk, Enter chooses, Del deletes.
+// The kept sheets. Enter chooses, Del deletes.
 //   chosen             the sheet that is shown beside the list
 //   opened(string)     pressed, or Enter
 //   removed(string)
-ListView {
+KeyedList {
     id: list
 
     required property ScoreHistoryModel history
@@ -21,14 +19,7 @@ ListView {
     signal removed(string sheetId)
 
     model: history
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
-    keyNavigationEnabled: true
-    highlightMoveDuration: 0
-    Accessible.role: Accessible.List
-    Accessible.name: qsTr("Game history")
-
-    T.ScrollBar.vertical: ThinScrollBar {}
+    name: qsTr("Game history")
 
     delegate: HistoryEntry {
         id: entry

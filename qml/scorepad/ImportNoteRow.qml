@@ -12,6 +12,9 @@ RowLayout {
     required property string where
     required property string text
     required property bool isUnread
+    /// "Line 12 · g1 · Ada"
+    readonly property string place: line === 0 ? where
+                                    : qsTr("Line %1").arg(line) + (where === "" ? "" : " \u00b7 " + where)
 
     spacing: Theme.space12
 
@@ -28,14 +31,16 @@ RowLayout {
             Layout.fillWidth: true
             text: note.text
             wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
         AppLabel {
             Layout.fillWidth: true
             visible: text !== ""
-            text: note.line === 0 ? note.where : qsTr("Line %1").arg(note.line) + (note.where === "" ? "" : " \u00b7 " + note.where)
+            text: note.place
             muted: true
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
     }
 }

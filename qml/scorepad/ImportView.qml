@@ -16,6 +16,8 @@ FocusScope {
     signal go(string where)
 
     readonly property ScoreTransfer transfer: ScoreBook.transfer
+    readonly property bool beside: width >= Theme.px(940)
+    readonly property bool hasNotes: transfer.notes.count > 0
 
     Component.onDestruction: transfer.cancel()
 
@@ -45,16 +47,14 @@ FocusScope {
     }
 
     ScrollPane {
-        anchors.top: parent.top
-        anchors.bottom: footer.visible ? footer.top : parent.bottom
-        width: parent.width
+        anchors.fill: parent
+        visible: !view.transfer.isPreviewing
         margin: Theme.space16
         maximumWidth: Theme.pageWidth
         name: qsTr("Import")
 
         Panel {
             Layout.fillWidth: true
-            visible: !view.transfer.isPreviewing
             focus: true
             title: qsTr("From a file")
             ColumnLayout {
@@ -82,13 +82,11 @@ FocusScope {
                     errorText: view.transfer.problem
                     onAccepted: view.read()
                 }
-                AppLabel {
+                ProgressStrip {
                     Layout.fillWidth: true
                     visible: view.transfer.busy
-                    text: qsTr("Reading the file and checking its sheets \u2026")
-                    wrapMode: Text.Wrap
-                    Accessible.role: Accessible.AlertMessage
-                    Accessible.name: text
+                    text: qsTr("Reading the file and checking its sheets: %1 %").arg(Math.round(100 * value))
+                    value: view.transfer.progress
                 }
                 Flow {
                     Layout.fillWidth: true
@@ -113,50 +111,53 @@ FocusScope {
                 }
             }
         }
+    }
+    // Games and notes: side by side, or one after the other behind two tabs.
+    Item {
+        id: preview
+        x: (parent.width - width) / 2
+        y: Theme.space8
+        width: Math.min(parent.width - 2 * Theme.space16, view.beside ? Theme.px(1280) : Theme.pageWidth)
+        height: footer.y - y - Theme.space16
+        visible: view.transfer.isPreviewing
+
+        SegmentedControl {
+            id: tabs
+            width: parent.width
+            visible: view.hasNotes && !view.beside
+            label: qsTr("What is shown")
+            model: [
+                qsTr("%n game(s)", "", view.transfer.games.count),
+                qsTr("%n note(s)", "", view.transfer.notes.count)
+            ]
+        }
         Panel {
-            Layout.fillWidth: true
-            visible: view.transfer.isPreviewing
+            id: games
+            y: tabs.visible ? tabs.height + Theme.space16 : 0
+            width: view.beside && view.hasNotes ? (parent.width - Theme.space16) / 2 : parent.width
+            height: parent.height - y
+            visible: view.beside || !view.hasNotes || tabs.currentIndex === 0
+            rightPadding: Theme.space8
             title: qsTr("What is in it")
-            ColumnLayout {
-                width: parent.width
-                spacing: Theme.space8
-                AppLabel {
-                    Layout.fillWidth: true
-                    text: view.transfer.summary
-                    wrapMode: Text.Wrap
-                }
-                Repeater {
-                    model: view.transfer.games
-                    ToggleSwitch {
-                        id: game
-                        required property int number
-                        required property string title
-                        required property string boxName
-                        required property string scores
-                        required property bool isChosen
-                        Layout.fillWidth: true
-                        text: title === "" ? boxName : title + " \u00b7 " + boxName
-                        description: scores
-                        checked: isChosen
-                        onToggled: {
-                            view.transfer.choose(number, checked)
-                            checked = Qt.binding(() => game.isChosen)
-                        }
-                    }
-                }
+            ImportGames {
+                anchors.fill: parent
+                focus: true
+                transfer: view.transfer
             }
         }
         Panel {
-            Layout.fillWidth: true
-            visible: view.transfer.isPreviewing && view.transfer.notes.count > 0
-            title: qsTr("Not understood, or worth a second look")
-            ColumnLayout {
-                width: parent.width
-                spacing: Theme.space12
-                Repeater {
-                    model: view.transfer.notes
-                    ImportNoteRow { Layout.fillWidth: true }
-                }
+            x: parent.width - width
+            y: games.y
+            width: games.width
+            height: games.height
+            visible: view.hasNotes && (view.beside || tabs.currentIndex === 1)
+            rightPadding: Theme.space8
+            leftPadding: Theme.space8
+            title: notesList.name
+            ImportNotes {
+                id: notesList
+                anchors.fill: parent
+                transfer: view.transfer
             }
         }
     }

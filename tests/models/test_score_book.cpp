@@ -79,6 +79,33 @@ private slots:
         QVERIFY(!book->history()->canUndo());
     }
 
+    void aCorrectionCanBeTakenBack() {
+        Book book;
+        const KeptSheet &kept = book.services.all[QStringLiteral("a")];
+        const auto military = [&kept] { return kept.sheet.entries[0].at(scorer::Row::military); };
+        QVERIFY(book->open(QStringLiteral("a")));
+        QVERIFY(book->pad()->close());
+        QVERIFY2(!book->history()->canUndo(), "nothing has been corrected");
+
+        for (const bool again : {false, true}) {
+            QVERIFY(book->open(QStringLiteral("a")));
+            book->pad()->type(again ? 7 : 8);
+            QVERIFY(book->pad()->finish());
+        }
+        QCOMPARE(military(), std::optional(7));
+        QCOMPARE(book->history()->undoText(), QStringLiteral("Corrected: Ada and Bo"));
+        book->history()->undo();
+        QCOMPARE(military(), std::optional(8));
+
+        // One that lies on the pad goes: else its next key would undo the undo.
+        QVERIFY(book->open(QStringLiteral("a")));
+        book->pad()->type(3);
+        book->history()->undo();
+        QVERIFY(!book->pad()->isOpen());
+        QCOMPARE(military(), std::optional(5));
+        QCOMPARE(book->history()->total(), 2);
+    }
+
     void failuresAreSaid() {
         Book book;
         book.services.broken = QStringLiteral("The disk is full.");
@@ -127,6 +154,13 @@ private slots:
         QCOMPARE(pair[QStringLiteral("games")].toInt(), 2);
         QCOMPARE(pair[QStringLiteral("wins")].toInt(), 1);
         QCOMPARE(pair[QStringLiteral("shared")].toInt(), 0);
+        const QVariantList rivals = statistics.rivals(QStringLiteral("Bo"));
+        QCOMPARE(rivals.size(), 1);
+        QCOMPARE(rivals[0].toMap()[QStringLiteral("key")].toString(), QStringLiteral("Ada"));
+        QCOMPARE(rivals[0].toMap()[QStringLiteral("otherWins")].toInt(), 1);
+        QCOMPARE(statistics.wonders()->row(0).name, QStringLiteral("The Pyramids of Giza A"));
+        QCOMPARE(statistics.wonders()->row(0).shortName, QStringLiteral("Giza A"));
+        QVERIFY(ada.text.contains(QStringLiteral("trend \u221235.0 a game")));
         QCOMPARE(statistics.categories()->count(), 7);
         QCOMPARE(statistics.categories()->row(0).games, 4);
         QCOMPARE(statistics.profile(QStringLiteral("Ada")).size(), 7);
@@ -184,15 +218,51 @@ private slots:
         QVERIFY(!transfer.isPreviewing());
         QTRY_VERIFY(!transfer.busy());
         QVERIFY(transfer.games()->count() > 1000);
+        QSignalSpy steps(&transfer, &ScoreTransfer::progressChanged);
         QVERIFY(transfer.previewText(text));
+        QVERIFY(transfer.progress() < 1);
         transfer.cancel();
         QVERIFY(!transfer.busy());
+        QCOMPARE(transfer.progress(), 0.0);
         QVERIFY(transfer.previewText(QStringLiteral("player,civilian\nAda,20\n")));
         QCOMPARE(transfer.games()->count(), 1);
         QVERIFY(transfer.previewText(QString(40'000, QLatin1Char('x'))));
         QTRY_VERIFY(!transfer.problem().isEmpty());
         QVERIFY(!transfer.busy());
         QCOMPARE(transfer.games()->count(), 0);
+    }
+
+    void aFileOfAnyLengthIsShownAsItIsLookedAt() {
+        const Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        const QAbstractItemModelTester games(
+            transfer.games(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester notes(
+            transfer.notes(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QString text = QStringLiteral("game,player,military\n");
+        for (int game = 0; game < 2000; ++game) {
+            text += QStringLiteral("g%1,Ada,x\ng%1,Bo,3\n").arg(game);
+        }
+        QSignalSpy resets(transfer.games(), &QAbstractItemModel::modelReset);
+        QSignalSpy inserts(transfer.games(), &QAbstractItemModel::rowsInserted);
+        QVERIFY(transfer.previewText(text));
+        QTRY_VERIFY(transfer.isPreviewing());
+        QCOMPARE(transfer.games()->count(), 2000);
+        QVERIFY(transfer.notes()->count() >= 2000);
+        QCOMPARE(inserts.size(), 0); // not one by one
+        QVERIFY(resets.size() <= 2);
+        QSignalSpy changes(transfer.games(), &QAbstractItemModel::dataChanged);
+        transfer.choose(7, false);
+        transfer.choose(7, false);
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(transfer.chosen(), 1999);
+        transfer.chooseAll(false);
+        QCOMPARE(transfer.chosen(), 0);
+        QVERIFY(!transfer.games()->game(8).isChosen);
+        transfer.chooseAll(true);
+        QCOMPARE(transfer.chosen(), 2000);
+        QCOMPARE(changes.size(), 3);
+        QVERIFY(!transfer.games()->get(2000).isValid());
     }
 
     void whatIsNoSheetIsRefused() {
