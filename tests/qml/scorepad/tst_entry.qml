@@ -15,6 +15,81 @@ PadTest {
         verify(reads("58"))
         compare(pad.players.get(0).isWinner, true)
     }
+    readonly property var sheet: [["6", "4", "10", "13", "21", "4", "0"], ["-3", "2", "3", "18", "1", "6", "5"],
+                                  ["3", "5", "10", "21", "10", "3", "7"]]
+    function checkKept() {
+        tryVerify(() => !pad.isOpen)
+        compare(ScoreBook.history.total, 1)
+        verify(ScoreBook.open(ScoreBook.history.get(0).sheetId))
+        for (let player = 0; player < 3; ++player) {
+            for (let row = 0; row < 7; ++row)
+                compare(text(player, row), sheet[player][row])
+        }
+        compare([0, 1, 2].map(total), [58, 32, 59])
+    }
+    function test_a_whole_sheet_by_keys_only() {
+        openPad("classic", 3)
+        for (const player of sheet)
+            type(player.join("\n") + "\n")
+        compare([pad.column, pad.row], [2, 6], "there is nothing behind the last cell")
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        compare(text(2, 6), "")
+        keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
+        compare(text(2, 6), "7")
+        keyClick(Qt.Key_Return, Qt.ControlModifier)
+        tryVerify(() => pressable("Save to history") && pressable("Save to history").activeFocus)
+        keyClick(Qt.Key_Return)
+        checkKept()
+    }
+    function test_a_whole_sheet_by_touch_only() {
+        openPad("classic", 3)
+        const keypad = walk(shell, item => item.counting === false)
+        const key = words => tapItem(laidOut(walk(keypad, item => item.text === words)))
+        for (const player of sheet) {
+            for (const value of player) {
+                if (value[0] === "-")
+                    key("Minus")
+                for (const figure of value.replace("-", ""))
+                    key(figure)
+                key("Next")
+            }
+        }
+        tap("Finish")
+        tap("Save to history")
+        checkKept()
+    }
+    function test_minus_where_it_means_something() {
+        openPad("classic", 3)
+        verify(pressable("Minus").enabled)
+        keyClick(Qt.Key_Down)
+        verify(!pressable("Minus").enabled)
+        type("-4")
+        compare(text(0, 1), "4")
+    }
+    function test_keys_that_help_data() {
+        return [{ tag: "h", key: Qt.Key_H }, { tag: "F1", key: Qt.Key_F1 }, { tag: "?", key: "?" }, { tag: "=", key: "=" }]
+    }
+    function test_keys_that_help(data) {
+        openPad("classic", 3)
+        keyClick(data.key)
+        verify(pad.helper.isOpen)
+        keyClick(Qt.Key_Escape)
+        verify(!pad.helper.isOpen)
+        tryVerify(() => cell(0, 0).activeFocus, 2000, "the keyboard is back on the sheet")
+    }
+    function test_tab_leads_on_and_back() {
+        openPad("classic", 3)
+        keyClick(Qt.Key_Tab)
+        verify(!cell(0, 0).activeFocus)
+        keyClick(Qt.Key_Backtab)
+        verify(cell(0, 0).activeFocus)
+        keyClick(Qt.Key_Backtab)
+        const head = walk(shell, item => item.isCurrent !== undefined && item.shownName === "Cy")
+        verify(head.activeFocus, "the heads are above")
+        keyClick(Qt.Key_Return)
+        tryVerify(() => reads("Name"))
+        keyClick(Qt.Key_Escape)
+    }
     function test_the_sheet_of_dice_by_keys() {
         openPad("dice", 2)
         type("15\n3\n22\n18\n8\n7\n5\n8")

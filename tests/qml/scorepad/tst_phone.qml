@@ -68,6 +68,28 @@ PadTest {
         tryVerify(() => !pad.helper.isOpen)
         compare(text(0, row), "109")
     }
+    function test_steps_of_the_helper_can_be_undone() {
+        openPad("classic", 3)
+        type("5\n")
+        tap("Work it out")
+        tryVerify(() => reads(pad.helper.title))
+        const more = pad.helper.get(0).label + ": more"
+        tap(more)
+        tap(more)
+        compare(pad.helper.get(0).value, 2)
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        compare(pad.helper.get(0).value, 1)
+        keyClick(Qt.Key_Y, Qt.ControlModifier)
+        compare(pad.helper.get(0).value, 2)
+        const dialog = walk(shell.Window.contentItem, item => item.helper !== undefined && item.takeKeyboard !== undefined).parent
+        const undo = walk(dialog, item => item.text === "Undo" && item.clicked !== undefined)
+        tapItem(undo)
+        tapItem(undo)
+        compare(pad.helper.get(0).value, 0)
+        verify(!undo.enabled, "the sheet is another matter")
+        pad.helper.cancel()
+        compare(text(0, 0), "5")
+    }
     function test_finish_is_in_the_menu() {
         openPad("classic", 3)
         type("6")
