@@ -136,13 +136,44 @@ void pressHelp(Stage &stage, QQuickWindow &) {
     stage.scores().pad()->openHelper();
 }
 
-/// The count of findings reads like a key of the keypad, so it is not looked up by its words.
-void wantFindings(Stage &, QQuickWindow &window) {
-    for (QQuickItem *item : window.contentItem()->findChildren<QQuickItem *>()) {
-        if (item->metaObject()->indexOfSignal("findingsWanted()") >= 0) {
-            QMetaObject::invokeMethod(item, "findingsWanted");
+/// Opens the helper and puts something in.
+Touch workOut(const std::vector<std::pair<const char *, int>> &fields) {
+    return [fields](Stage &stage, QQuickWindow &) {
+        ScorePadModel &pad = *stage.scores().pad();
+        pad.openHelper();
+        for (const auto &[key, value] : fields) {
+            pad.helper()->set(QString::fromLatin1(key), value);
+        }
+    };
+}
+
+QQuickItem *itemWithSignal(QQuickItem *root, const char *signal) {
+    if (root->metaObject()->indexOfSignal(signal) >= 0) {
+        return root;
+    }
+    for (QQuickItem *child : root->childItems()) {
+        if (QQuickItem *found = itemWithSignal(child, signal)) {
+            return found;
         }
     }
+    return nullptr;
+}
+
+/// The count of findings reads like a key of the keypad, so it is not looked up by its words.
+void wantFindings(Stage &, QQuickWindow &window) {
+    if (QQuickItem *info = itemWithSignal(window.contentItem(), "findingsWanted()")) {
+        QMetaObject::invokeMethod(info, "findingsWanted");
+    }
+}
+
+/// A Duel that ended before anybody counted points.
+bool supremacy(Stage &stage) {
+    ScorePadModel &pad = *stage.scores().pad();
+    pad.begin(QStringLiteral("duel"), 2);
+    pad.setPlayer(0, QStringLiteral("name"), QStringLiteral("Ada"));
+    pad.setPlayer(1, QStringLiteral("name"), QStringLiteral("Bo"));
+    pad.setPlayer(1, QStringLiteral("victory"), QStringLiteral("science"));
+    return true;
 }
 
 } // namespace
@@ -161,16 +192,30 @@ QList<Screen> scoreScreens() {
         add("sheet-3", scores, sheet(QStringLiteral("classic"), 3));
         add("sheet-8", scores, crowd);
         add("duel", scores, sheet(QStringLiteral("duel"), 2));
+        add("duel-supremacy", scores, supremacy);
         add("dice", scores, sheet(QStringLiteral("dice"), 5));
         add("helper-military", scores, helper(0), pressHelp);
-        add("helper-science", scores, helper(4), pressHelp);
-        add("helper-guilds", scores, helper(6), pressHelp);
+        add("helper-treasury", scores, helper(1), workOut({{"coins", 14}}));
+        add("helper-wonder", scores, helper(2), workOut({{"side", 0}, {"stages", 2}}));
+        add("helper-civilian", scores, helper(3), workOut({{"altar", 1}, {"palace", 1}}));
+        add("helper-science", scores, helper(4), workOut({{"gear", 2}, {"wild", 1}}));
+        add("helper-commerce", scores, helper(5),
+            workOut({{"haven", 1}, {"others", 3}, {"self.raw_material", 4}}));
+        add("helper-guilds", scores, helper(6),
+            workOut({{"magistrates_guild", 1},
+                     {"workers_guild", 1},
+                     {"left.civilian", 5},
+                     {"right.civilian", 3},
+                     {"left.raw_material", 4}}));
+        add("helper-guilds-all", scores, helper(6),
+            workOut({{"all", 1}, {"left.civilian", 5}, {"magistrates_guild", 1}}));
         for (int row = 0; row < 8; ++row) {
             add(QStringLiteral("helper-duel-%1").arg(row), scores,
                 helper(row, QStringLiteral("duel")), pressHelp);
         }
         add("helper-dice-wonder", scores, helper(0, QStringLiteral("dice")), pressHelp);
-        add("helper-dice-west", scores, helper(1, QStringLiteral("dice")), pressHelp);
+        add("helper-dice-west", scores, helper(1, QStringLiteral("dice")),
+            workOut({{"board", 1}, {"barracks_west.attack.1", 1}, {"wonder.1", 1}}));
         add("helper-shields", scores, helper(0), [](Stage &stage, QQuickWindow &window) {
             pressHelp(stage, window);
             stage.scores().pad()->helper()->set(QStringLiteral("shields"), 1);
