@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_dice_helper.h"
 
+#include "engine/dice/scoring.h"
+
 #include <algorithm>
 
 namespace mirabilia {
@@ -47,6 +49,13 @@ scorer::DiceBoard DiceBoardHelper::board(const Workings &workings) const {
     return filled;
 }
 
+QString DiceBoardHelper::building(scorer::Row of) const {
+    const auto rows = scorer::rowsOf(scorer::Box::dice); // in the order of the engine's categories
+    const auto place = std::find(rows.begin(), rows.end(), of) - rows.begin();
+    return context().words.name(QStringLiteral("dice.buildings.") +
+                                latin(dice::categoryNames.at(static_cast<std::size_t>(place))));
+}
+
 QList<HelperField> DiceBoardHelper::fields(const Workings &workings) const {
     const dice::Catalogue &data = context().rules.dice();
     QStringList cities{tr("not chosen")};
@@ -79,6 +88,10 @@ QList<HelperField> DiceBoardHelper::fields(const Workings &workings) const {
         return field.group == list.last().group;
     });
     std::rotate(agora.base(), list.end() - 1, list.end());
+    // The building that was asked about comes first.
+    std::stable_partition(
+        list.begin() + 1, list.end(),
+        [own = building(row())](const HelperField &field) { return field.group == own; });
     return list;
 }
 

@@ -273,7 +273,11 @@ QString ScoreWords::name(const QString &id) const {
 // ---- How values came about ----------------------------------------------------------------------
 
 QString ScoreWords::cell(const std::string &id) const {
-    QStringList parts = fromUtf8(id).split(QLatin1Char('.')).mid(1);
+    QStringList parts = fromUtf8(id).split(QLatin1Char('.'));
+    if (parts.size() == 2 && parts.first() == QLatin1String("wonder")) {
+        return tr("Stage %1").arg(parts.last());
+    }
+    parts.removeFirst();
     for (QString &part : parts) {
         if (part == QLatin1String("attack")) {
             part = tr("Attack");

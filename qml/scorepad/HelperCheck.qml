@@ -8,11 +8,13 @@ import Mirabilia.Theme
 // Something that is there or not: a card, a wonder, a space of a board. Pressed, it is marked by a
 // tick and a frame.
 //   text, detail    name and small print
+//   description     what it is called on its own, without the heading above it
 //   checked; signal toggled()
 T.CheckBox {
     id: control
 
     property string detail
+    property string description
 
     implicitWidth: Theme.px(140)
     implicitHeight: Math.max(Theme.target, words.implicitHeight + topPadding + bottomPadding)
@@ -20,8 +22,7 @@ T.CheckBox {
     leftPadding: Theme.space8
     rightPadding: Theme.space8
     Accessible.role: Accessible.CheckBox
-    Accessible.name: text
-    Accessible.description: detail
+    Accessible.name: description
     Keys.onReturnPressed: flip()
     Keys.onEnterPressed: flip()
     function flip() {

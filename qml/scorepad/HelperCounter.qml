@@ -8,6 +8,7 @@ import Mirabilia.Theme
 // Something to count: its glyph and name, and below them less, how many, more. A figure typed into
 // it replaces the number, further ones go behind it; Backspace and Delete erase. Arrow keys left and
 // right, minus and plus step; the buttons go on while they are held.
+//   labelLines    what the name has room for, so that counters side by side are level
 //   stepped(int by), chosen(int value)
 //   numberPressed()    the number was tapped: a finger wants to write
 //   passed()           Enter: on to the next one
@@ -22,6 +23,7 @@ FocusScope {
     required property int minimum
     required property int maximum
     required property string description
+    property int labelLines: 1
 
     signal stepped(int by)
     signal chosen(int value)
@@ -94,10 +96,12 @@ FocusScope {
             }
             AppLabel {
                 Layout.fillWidth: true
+                Layout.minimumHeight: counter.labelLines * Theme.px(18)
+                verticalAlignment: Text.AlignVCenter
                 text: counter.label
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: 3
                 Accessible.ignored: true
             }
         }

@@ -6,8 +6,10 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 
 // A field of a helper, drawn by its kind: a counter, something to tick or a list of choices.
+//   labelLines    how many lines the names of counters have room for
+//   writing       its counter has the keyboard
 //   chosen(int value), stepped(int by), numberPressed(), passed()
-Item {
+FocusScope {
     id: field
 
     required property string key
@@ -21,6 +23,8 @@ Item {
     required property int maximum
     required property list<var> options
     required property string description
+    property int labelLines: 1
+    readonly property bool writing: kind === "counter" && activeFocus
 
     signal chosen(int value)
     signal stepped(int by)
@@ -50,6 +54,7 @@ Item {
                 detail: field.detail
                 value: field.value
                 valueText: field.valueText
+                labelLines: field.labelLines
                 minimum: field.minimum
                 maximum: field.maximum
                 description: field.description
@@ -66,6 +71,7 @@ Item {
                 Layout.fillHeight: true
                 text: field.label
                 detail: field.detail
+                description: field.description
                 checked: field.value !== 0
                 onToggled: {
                     field.chosen(checked ? 1 : 0)

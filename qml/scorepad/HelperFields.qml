@@ -18,11 +18,17 @@ GridLayout {
     signal numberPressed()
     signal passed()
 
-    /// There is something to write figures into.
+    /// There is something to write figures into, and something to tick.
     property bool counts: false
+    property bool ticks: false
+    /// A counter has the keyboard.
+    property bool writing: false
     // Two or three beside each other: a grid of six holds both.
-    readonly property int counterSpan: width >= Theme.px(370) ? 2 : 3
+    readonly property int counterSpan: width >= Theme.px(370) && !wordy ? 2 : 3
     readonly property int checkSpan: width >= Theme.px(560) ? 2 : 3
+    /// Counters with long names need half the width.
+    property bool wordy: false
+    property int labelLines: 1
     /// Where fields and headings lie: {places: [{row, column, span}], headings: [{row, text}]}.
     property var plan: ({ places: [], headings: [] })
 
@@ -43,10 +49,14 @@ GridLayout {
         let row = 1
         let column = 0
         let group = ""
-        let counted = false
-        for (let i = 0; i < helper.count; ++i) {
-            const field = helper.get(i)
-            counted = counted || field.kind === "counter"
+        const all = Array.from({ length: helper.count }, (_, i) => helper.get(i))
+        const counters = all.filter(field => field.kind === "counter")
+        counts = counters.length > 0
+        ticks = all.some(field => field.kind === "check")
+        const longest = Math.max(0, ...counters.map(field => field.label.length))
+        wordy = longest > 20
+        labelLines = longest <= 13 ? 1 : wordy && width < Theme.px(370) ? 3 : 2
+        for (const field of all) {
             const span = spanOf(field)
             if (column > 0 && (column + span > columns || field.group !== group)) {
                 ++row
@@ -60,7 +70,6 @@ GridLayout {
             column += span
         }
         plan = { places: places, headings: headings }
-        counts = counted
     }
     function counterAt(index: int): HelperCounter {
         const field = entries.itemAt(index) as HelperField
@@ -81,6 +90,13 @@ GridLayout {
         }
         return counterFrom(0)
     }
+    function anyWrites(): bool {
+        for (let i = 0; i < entries.count; ++i) {
+            if ((entries.itemAt(i) as HelperField)?.writing)
+                return true
+        }
+        return false
+    }
     function take(index: int): HelperCounter {
         const one = counterAt(index)
         if (one && !one.activeFocus)
@@ -90,7 +106,7 @@ GridLayout {
     /// The keyboard to where counting begins.
     function start() {
         const first = counterFrom(0)
-        if (first >= 0)
+        if (first >= 0 && !ticks)
             take(first)
         else
             nextItemInFocusChain().forceActiveFocus(Qt.OtherFocusReason)
@@ -158,6 +174,8 @@ GridLayout {
             Layout.preferredWidth: 1
             Layout.fillHeight: kind === "check"
             Layout.alignment: Qt.AlignTop
+            labelLines: fields.labelLines
+            onWritingChanged: fields.writing = fields.anyWrites()
             onChosen: value => fields.helper.set(key, value)
             onStepped: by => fields.helper.step(key, by)
             onNumberPressed: fields.numberPressed()

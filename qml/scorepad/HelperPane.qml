@@ -90,7 +90,8 @@ FocusScope {
         y: parent.height - height - Theme.space8
         width: parent.width - x - Theme.space8
         height: pane.flat ? parent.height - 2 * Theme.space8 : pane.keysHeight
-        visible: fields.counts
+        // Where there is something to tick, the room is more useful until a number is wanted.
+        visible: fields.counts && (!fields.ticks || fields.writing)
         counting: true
         canHelp: true
         onDigit: figure => fields.write(figure)

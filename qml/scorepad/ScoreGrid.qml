@@ -40,8 +40,6 @@ FocusScope {
     readonly property real span: Math.min(width, labelWidth + columns * columnWidth)
     readonly property real tall: Math.min(height, headHeight + lines * rowHeight + footHeight)
 
-    implicitHeight: headHeight + lines * rowHeight + footHeight
-
     /// Scrolls the current cell into sight and, if the sheet has the keyboard, gives it to the cell.
     function follow() {
         const x = pad.column * columnWidth

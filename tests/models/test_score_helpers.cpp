@@ -211,6 +211,8 @@ private slots:
         QCOMPARE(pad.cell(0, QStringLiteral("agora")).text, QStringLiteral("0"));
         pad.help(0, QStringLiteral("west_barracks"), {});
         QCOMPARE(pad.field(QStringLiteral("wonder.2")).value, 1);
+        QCOMPARE(pad->helper()->get(1).value<HelperField>().group, QStringLiteral("West Barracks"));
+        QCOMPARE(pad.field(QStringLiteral("wonder.2")).label, QStringLiteral("Stage 2"));
         QVERIFY(pad.field(QStringLiteral("met.barracks_west.attack.1")).key.isEmpty());
         pad->helper()->set(QStringLiteral("barracks_west.attack.1"), 1);
         const int open = pad->helper()->value();
