@@ -20,7 +20,9 @@ struct ExportOptions {
 };
 
 void addOutputOptions(CLI::App &command, ExportOptions &options) {
-    command.add_option("-o,--output", options.output, "Write to this file")->type_name("FILE");
+    command.add_option("-o,--output", options.output, "Write to this file")
+        ->type_name("FILE")
+        ->check([](const std::string &name) { return name.empty() ? "a file needs a name" : ""; });
     command.add_flag("--force", options.force, "Replace the file if it is there");
 }
 

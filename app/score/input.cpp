@@ -44,6 +44,32 @@ std::pair<Catalogue, bool> catalogueOf(const std::string &directory, const std::
     return {std::move(catalogue).value(), replaced};
 }
 
+bool written(const std::string &text, const fs::path &file) {
+    std::ofstream stream(file, std::ios::binary);
+    stream << text;
+    stream.close();
+    return static_cast<bool>(stream);
+}
+
+/// Writes beside the file first, so that a full disk costs nothing. Links stay what they are.
+bool replaced(const std::string &text, const fs::path &file) {
+    std::error_code failed;
+    const fs::path own = fs::weakly_canonical(file, failed);
+    const fs::path target = failed ? file : own;
+    fs::path part = target;
+    part += ".part";
+    const bool complete = written(text, part);
+    if (complete) {
+        fs::rename(part, target, failed);
+    }
+    if (!complete || failed) {
+        std::error_code ignored;
+        fs::remove(part, ignored);
+        return false;
+    }
+    return true;
+}
+
 } // namespace
 
 scorer::Import readScores(const std::string &file) {
@@ -127,19 +153,15 @@ void writeText(const std::string &text, const std::string &file, bool replace,
         return;
     }
     std::error_code failed;
-    if (!replace && fs::exists(file, failed)) {
+    const fs::file_status there = fs::status(file, failed);
+    if (fs::is_directory(there)) {
+        throw BadInput(fileName(file) + ": it is a folder");
+    }
+    const bool device = fs::exists(there) && !fs::is_regular_file(there);
+    if (!replace && !device && fs::exists(there)) {
         throw BadInput(fileName(file) + ": it is there already; --force replaces it");
     }
-    const std::string part = file + ".part";
-    std::ofstream stream(part, std::ios::binary);
-    stream << text;
-    stream.close();
-    if (stream) {
-        fs::rename(part, file, failed);
-    }
-    if (!stream || failed) {
-        std::error_code ignored;
-        fs::remove(part, ignored);
+    if (device ? !written(text, file) : !replaced(text, file)) {
         throw BadInput(fileName(file) + ": it cannot be written");
     }
 }

@@ -177,6 +177,26 @@ TEST_F(ScoreCli, ExportAndBack) {
     EXPECT_FALSE(std::filesystem::exists(path("no/folder.csv.part")));
 }
 
+TEST_F(ScoreCli, DevicesAndLinksAreWrittenToNotReplaced) {
+    const std::string csv = write("a.csv", clean);
+    const auto device = [&](const char *name) {
+        std::filesystem::create_symlink(std::string("/dev/") + name, path(name));
+        return path(name);
+    };
+    EXPECT_EQ(run({"export", csv, "--csv", "-o", device("null")}).code, 0);
+    EXPECT_EQ(run({"export", csv, "--csv", "-o", device("full"), "--force"}).code, 2);
+    EXPECT_TRUE(std::filesystem::is_character_file(path("full")));
+    EXPECT_TRUE(std::filesystem::is_character_file(path("null")));
+
+    std::filesystem::create_symlink(write("kept.csv", "old"), path("link.csv"));
+    EXPECT_EQ(run({"export", csv, "--csv", "-o", path("link.csv")}).code, 2);
+    EXPECT_EQ(run({"export", csv, "--csv", "-o", path("link.csv"), "--force"}).code, 0);
+    EXPECT_TRUE(std::filesystem::is_symlink(path("link.csv")));
+    EXPECT_GT(std::filesystem::file_size(path("kept.csv")), 3U);
+    EXPECT_EQ(run({"export", csv, "--csv", "-o", folder.string(), "--force"}).code, 2);
+    EXPECT_EQ(run({"export", csv, "--csv", "-o", ""}).code, 2);
+}
+
 TEST_F(ScoreCli, ImportShowsWhatItUnderstands) {
     const std::string file =
         write("a.csv", "game,date,player,military,total,mood\ng1,2025-01-02,Ann,x,40,good\n");
