@@ -147,7 +147,8 @@ private:
             std::size_t whole = 0;
             std::size_t filled = 0;
             for (const CsvRecord &record : records) {
-                if (i < record.cells.size() && !isBlank(record.cells[i])) {
+                if (i < record.cells.size() && !isBlank(record.cells[i]) &&
+                    !isComment(record.cells.front())) {
                     ++filled;
                     whole += wholeNumber(rankIn(record.cells[i])) ? 1 : 0;
                 }

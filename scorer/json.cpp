@@ -190,7 +190,8 @@ private:
         }
         for (const Json &pair : member(json, "unknown")) {
             if (pair.is_array() && pair.size() == 2 && pair[0].is_string() && pair[1].is_string()) {
-                entry.unknown.emplace_back(pair[0].get<std::string>(), pair[1].get<std::string>());
+                entry.unknown.emplace_back(tidied(pair[0].get<std::string>()),
+                                           tidied(pair[1].get<std::string>()));
             }
         }
         sheet.entries.push_back(std::move(entry));

@@ -119,9 +119,24 @@ std::optional<Encoding> utf16WithoutMark(std::string_view bytes) {
     return most(zeros[0]) && few(zeros[1]) ? std::optional(Encoding::utf16BigEndian) : std::nullopt;
 }
 
-bool isControl(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte < 0x20 || byte == 0x7f;
+/// Blanks for control characters: the seven bit ones, and U+0080 to U+009F, which terminals obey as
+/// well.
+std::string withoutControls(std::string_view text) {
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t place = 0; place < text.size(); ++place) {
+        const unsigned byte = byteAt(text, place);
+        const bool wide = byte == 0xc2 && place + 1 < text.size() && byteAt(text, place + 1) < 0xa0;
+        plain += byte < 0x20 || byte == 0x7f || wide ? ' ' : text[place];
+        place += wide ? 1 : 0;
+    }
+    return plain;
+}
+
+/// Marks that begin a line or turn the direction of what follows, beyond the text's own end.
+bool turnsTheLine(std::string_view character) {
+    return (character >= "\xe2\x80\xa8" && character <= "\xe2\x80\xae") ||
+           (character >= "\xe2\x81\xa6" && character <= "\xe2\x81\xa9");
 }
 
 } // namespace
@@ -145,8 +160,7 @@ DecodedText decodeText(std::string_view bytes) {
 }
 
 std::string tidied(std::string_view text) {
-    std::string tidy(text);
-    std::replace_if(tidy.begin(), tidy.end(), isControl, ' ');
+    const std::string tidy = withoutControls(text);
     constexpr std::string_view hardBlank = "\xc2\xa0";
     std::size_t begin = 0;
     std::size_t end = tidy.size();
@@ -161,15 +175,22 @@ std::string tidied(std::string_view text) {
 }
 
 std::string shortened(std::string_view text, std::size_t longest) {
-    std::string tidy = tidied(text);
-    std::size_t place = 0;
-    for (std::size_t characters = 0; place < tidy.size(); ++characters) {
-        if (characters == longest) {
-            return tidy.substr(0, place) + "...";
+    const std::string tidy = tidied(text);
+    std::string line;
+    std::size_t characters = 0;
+    for (std::size_t place = 0; place < tidy.size();) {
+        const std::size_t length = std::max<std::size_t>(characterLength(tidy, place), 1);
+        const std::string_view character = std::string_view(tidy).substr(place, length);
+        place += length;
+        if (turnsTheLine(character)) {
+            continue;
         }
-        place += std::max<std::size_t>(characterLength(tidy, place), 1);
+        if (characters++ == longest) {
+            return line + "...";
+        }
+        line += character;
     }
-    return tidy;
+    return line;
 }
 
 std::string squashed(std::string_view text) {

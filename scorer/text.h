@@ -22,7 +22,8 @@ DecodedText decodeText(std::string_view bytes);
 /// Without blanks at both ends; control characters become blanks.
 std::string tidied(std::string_view text);
 
-/// Text of others in a message: tidied and not longer than so many characters.
+/// Text of others in a message: tidied, without marks that turn the direction of the line, and not
+/// longer than so many characters.
 std::string shortened(std::string_view text, std::size_t longest = 40);
 
 /// Small Latin letters and digits only, for comparing words that people write.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/score/commands.h"
 #include "scorer/export.h"
+#include "scorer/text.h"
 
 #include <memory>
 #include <ostream>
@@ -58,7 +59,8 @@ void preview(const scorer::Import &import, std::ostream &out) {
         << import.rows << (import.rows == 1 ? " row, " : " rows, ") << players.size()
         << (players.size() == 1 ? " player" : " players");
     if (!first.empty()) {
-        out << ", " << first << (first == last ? "" : " to " + last);
+        out << ", " << scorer::shortened(first)
+            << (first == last ? "" : " to " + scorer::shortened(last));
     }
     out << "\n";
 }

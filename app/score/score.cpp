@@ -21,11 +21,9 @@ int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err,
     addStatsCommand(app, chosen);
     addExportCommand(app, chosen);
     addImportCommand(app, chosen);
-    if (const auto code = cli::parseCommandLine(app, argc, argv, out, err)) {
-        return *code;
-    }
+    const auto answered = cli::parseCommandLine(app, argc, argv, out, err);
     try {
-        const int code = chosen({out, err, history});
+        const int code = answered ? *answered : chosen({out, err, history});
         out.flush();
         if (!out) {
             throw BadInput("the output cannot be written");

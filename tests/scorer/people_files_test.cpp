@@ -48,6 +48,8 @@ TEST(PeoplesFiles, AnEmptyColumnTakesNoOthersPlace) {
     const Import points = imported("player,wonder_name,wonder,total\nAnn,Giza,,40\n");
     EXPECT_EQ(points.sheets.at(0).entries.at(0).wonder, "Giza");
     EXPECT_EQ(points.unknownColumns, Lines{});
+    const Import remark = imported("wonder,player,wonder_name\n# 1 game\n,Ann,Giza\n7,Bob,Roma\n");
+    EXPECT_EQ(remark.unknownColumns, Lines{});
     const Import names = imported("player,wonder,wonders,total\nAnn,,7,40\n");
     EXPECT_EQ(names.sheets.at(0).entries.at(0).at(Row::wonders), 7);
     EXPECT_EQ(names.unknownColumns, Lines{});

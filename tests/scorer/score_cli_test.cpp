@@ -197,6 +197,33 @@ TEST_F(ScoreCli, DevicesAndLinksAreWrittenToNotReplaced) {
     EXPECT_EQ(run({"export", csv, "--csv", "-o", ""}).code, 2);
 }
 
+TEST_F(ScoreCli, TextOfOthersNeitherRunsNorTurnsTheLine) {
+    const std::string evil = "A\x1b[31m\x1b]0;x\x07\xc2\x9b"
+                             "5m\x7f<b>x</b>\xe2\x80\xae\xe2\x81\xa6";
+    std::string text = "game,date,round,place,player,wonder,side,military,civilian,total,";
+    text += evil + "\n";
+    for (const std::string &player : {evil, std::string("Bob")}) {
+        for (const std::string &cell : {evil, evil, evil, evil, player, evil, evil}) {
+            text += cell + ",";
+        }
+        text += "x" + evil + ",1,99," + evil + "\n";
+    }
+    const std::string csv = write("evil.csv", text);
+    EXPECT_EQ(run({"export", csv, "--json", "-o", path("evil.json")}).code, 0);
+    for (const std::string &file : {csv, path("evil.json"), path("no\x1b[1m\xc2\x9b.csv")}) {
+        for (const char *command : {"check", "total", "stats", "import"}) {
+            const CliRun told = run({command, file});
+            for (const std::string &output : {told.out, told.err}) {
+                for (const char *mark :
+                     {"\x1b", "\x07", "\x7f", "\xc2\x9b", "\xe2\x80\xae", "\xe2\x81\xa6"}) {
+                    EXPECT_EQ(output.find(mark), std::string::npos) << command << output;
+                }
+            }
+        }
+    }
+    EXPECT_NE(run({"check", csv}).out.find("<b>x</b>"), std::string::npos) << "text is text";
+}
+
 TEST_F(ScoreCli, ImportShowsWhatItUnderstands) {
     const std::string file =
         write("a.csv", "game,date,player,military,total,mood\ng1,2025-01-02,Ann,x,40,good\n");
