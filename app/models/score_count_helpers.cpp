@@ -155,10 +155,22 @@ QList<HelperField> ScienceHelper::fields(const Workings &workings) const {
         list.last().glyph = symbol;
     }
     const QString wild = QStringLiteral("wild");
-    list.append(counter(wild, tr("Wild symbols"), workings.value(wild), most));
+    const int known = workings.contains(wild) ? 0 : knownWild();
+    list.append(counter(wild, tr("Wild symbols"), workings.value(wild, known), most));
     list.last().glyph = QStringLiteral("symbol-any");
     list.last().detail = tr("from a wonder or the Scientists Guild; counted at their best");
     return list;
+}
+
+int ScienceHelper::knownWild() const {
+    int symbols = 0;
+    for (const scorer::Row of : {scorer::Row::wonders, scorer::Row::guilds}) {
+        const auto helper = make(context(), of);
+        for (const scorer::Step &step : helper->work(putInto(entry(), of)).steps) {
+            symbols += step.code == "wild" ? step.count : 0;
+        }
+    }
+    return symbols;
 }
 
 scorer::Worked ScienceHelper::work(const Workings &complete) const {

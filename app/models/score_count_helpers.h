@@ -46,6 +46,10 @@ public:
     [[nodiscard]] QString rule() const override;
     [[nodiscard]] QList<HelperField> fields(const Workings &workings) const override;
     [[nodiscard]] scorer::Worked work(const Workings &complete) const override;
+
+private:
+    /// Wild symbols that the player's own wonder and guilds are known to have.
+    [[nodiscard]] int knownWild() const;
 };
 
 } // namespace mirabilia

@@ -142,7 +142,7 @@ QVariantList ScorePadModel::currentSteps() const {
 }
 
 bool ScorePadModel::canUndo() const {
-    return canUndoInHelper() || editor().canUndo();
+    return canUndoInHelper() || (isOpen() && m_open->cancelled) || editor().canUndo();
 }
 
 bool ScorePadModel::canRedo() const {
@@ -210,7 +210,11 @@ void ScorePadModel::edit(const std::function<void(SheetEditor &)> &change) {
     if (!isOpen()) {
         return;
     }
+    const scorer::Sheet before = sheet();
     change(m_open->editor);
+    if (!(sheet() == before)) {
+        m_open->cancelled.reset();
+    }
     keep();
     refresh();
 }
@@ -466,6 +470,10 @@ void ScorePadModel::undo() {
     if (isOpen() && !m_open->past.isEmpty()) {
         m_open->future.append(m_open->workings);
         work(m_open->past.takeLast());
+        return;
+    }
+    if (isOpen() && m_open->cancelled) {
+        reopenHelper();
         return;
     }
     closeHelper();

@@ -223,6 +223,8 @@ private:
     void work(const Workings &workings);
     void applyHelper();
     void cancelHelper();
+    /// The one that was cancelled last.
+    void reopenHelper();
     /// Closes the helper; what has been put in stays with its cell, which keeps its value.
     void stowHelper();
     void closeHelper();

@@ -11,14 +11,23 @@ namespace mirabilia {
 struct ScorePadModel::Open {
     explicit Open(const KeptSheet &sheet) : kept(sheet), editor(sheet.sheet) {}
 
+    /// A helper that was closed without a change, with all that had been put in.
+    struct Cancelled {
+        scorer::Row row;
+        std::size_t column;
+        Workings workings;
+        QList<Workings> past;
+    };
+
     KeptSheet kept; ///< what the store knows of it; its sheet is that of the last `keep`
     SheetEditor editor;
     scorer::Findings findings;
-    std::optional<scorer::Row> helper; ///< the row of the helper that is open
-    std::size_t helperColumn = 0;      ///< and whose it is
-    Workings workings;                 ///< what has been put into it
-    QList<Workings> past;              ///< before each change of them
-    QList<Workings> future;            ///< those that were taken back
+    std::optional<scorer::Row> helper;  ///< the row of the helper that is open
+    std::size_t helperColumn = 0;       ///< and whose it is
+    Workings workings;                  ///< what has been put into it
+    QList<Workings> past;               ///< before each change of them
+    QList<Workings> future;             ///< those that were taken back
+    std::optional<Cancelled> cancelled; ///< until the sheet changes: Undo brings it back
 };
 
 } // namespace mirabilia

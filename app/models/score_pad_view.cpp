@@ -5,6 +5,7 @@
 #include "app/models/wording.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mirabilia {
 
@@ -167,6 +168,7 @@ void ScorePadModel::openHelper() {
     if (!hasHelper()) {
         return;
     }
+    m_open->cancelled.reset();
     m_open->helper = editor().current().points();
     m_open->helperColumn = static_cast<std::size_t>(column());
     m_open->workings = putInto(editor().entry(column()), *m_open->helper);
@@ -254,10 +256,25 @@ void ScorePadModel::applyHelper() {
 }
 
 void ScorePadModel::cancelHelper() {
-    closeHelper();
-    if (isOpen()) {
-        edit([](SheetEditor &) {}); // the sheet is kept without it
+    if (!isOpen()) {
+        return;
     }
+    if (m_open->helper && canUndoInHelper()) {
+        m_open->cancelled = {*m_open->helper, m_open->helperColumn, m_open->workings, m_open->past};
+    }
+    closeHelper();
+    edit([](SheetEditor &) {}); // the sheet is kept without it
+}
+
+void ScorePadModel::reopenHelper() {
+    const Open::Cancelled back = *std::exchange(m_open->cancelled, std::nullopt);
+    edit([&](SheetEditor &editor) {
+        editor.select(static_cast<int>(back.column),
+                      static_cast<int>(editor.rows().indexOf(SheetRow(back.row))));
+    });
+    openHelper();
+    m_open->past = back.past;
+    work(back.workings);
 }
 
 void ScorePadModel::stowHelper() {

@@ -7,13 +7,14 @@ import Mirabilia.Theme
 
 // What else can be done with the sheet on the pad.
 //   finishes    Finish is here, because the head has no room for it
-//   finishWanted(), detailsWanted(), exportWanted(), keysWanted(), go(string)
+//   finishWanted(), victoryWanted(), detailsWanted(), exportWanted(), keysWanted(), go(string)
 DialogFrame {
     id: menu
 
     required property ScorePadModel pad
     property bool finishes: false
     signal finishWanted()
+    signal victoryWanted()
     signal detailsWanted()
     signal exportWanted()
     signal keysWanted()
@@ -35,6 +36,17 @@ DialogFrame {
             onClicked: {
                 menu.close()
                 menu.finishWanted()
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            visible: menu.pad.box === "duel"
+            text: qsTr("Military or science victory")
+            description: qsTr("It needs no points")
+            glyph: "military"
+            onClicked: {
+                menu.close()
+                menu.victoryWanted()
             }
         }
         ListRow {

@@ -100,6 +100,7 @@ FocusScope {
         focus: true
 
         Repeater {
+            id: sheets
             model: page.pad.isOpen ? 1 : 0
             SheetView {
                 anchors.fill: parent
@@ -129,6 +130,7 @@ FocusScope {
         pad: page.pad
         finishes: page.narrow
         onFinishWanted: finishSheet.open()
+        onVictoryWanted: (sheets.itemAt(0) as SheetView).showPlayer(page.pad.column)
         onDetailsWanted: gameSheet.show()
         onExportWanted: exportSheet.show([page.pad.sheetId])
         onKeysWanted: keys.open()

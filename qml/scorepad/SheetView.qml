@@ -23,6 +23,9 @@ FocusScope {
     readonly property real sideHeight: roomy ? Math.min(Theme.px(helping ? 460 : 372), height * 0.55) : Theme.px(214)
     readonly property bool helping: roomy && pad.helper.isOpen
 
+    function showPlayer(column: int) {
+        playerSheet.show(column)
+    }
     function askHelp() {
         if (pad.hasHelper)
             pad.openHelper()
@@ -92,10 +95,10 @@ FocusScope {
         width: view.beside ? view.width - view.sideWidth - 3 * view.gap : view.width - 2 * view.gap
         height: view.beside ? view.height - 2 * view.gap : view.height - view.sideHeight - 3 * view.gap
         pad: view.pad
-        onPlayerPressed: column => playerSheet.show(column)
+        onPlayerPressed: column => view.showPlayer(column)
         onAddPressed: {
             view.pad.addPlayer()
-            playerSheet.show(view.pad.playerCount - 1)
+            view.showPlayer(view.pad.playerCount - 1)
         }
         onHelperWanted: view.askHelp()
         Keys.onPressed: event => event.accepted = view.typed(event)

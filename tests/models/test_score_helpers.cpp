@@ -50,6 +50,40 @@ private slots:
         QCOMPARE(pad.cell(0, QStringLiteral("military")).text, QString());
     }
 
+    void aCancelledHelperComesBackByUndo() {
+        Pad pad;
+        const QString gear = QStringLiteral("gear");
+        pad.enter(0, QStringLiteral("military"), 5);
+        pad.help(1, QStringLiteral("science"), {{gear, 2}});
+        pad->helper()->step(gear, 1);
+        pad->helper()->cancel();
+        pad->move(0, 1);
+        pad->undo();
+        QVERIFY(pad->helper()->isOpen());
+        QCOMPARE(pad->column(), 1);
+        QCOMPARE(pad.field(gear).value, 3);
+        pad->undo();
+        QCOMPARE(pad.field(gear).value, 2);
+        pad->helper()->cancel();
+        pad.enter(0, QStringLiteral("treasury"), 3); // now it is forgotten
+        pad->undo();
+        QVERIFY(!pad->helper()->isOpen());
+        QCOMPARE(pad.cell(0, QStringLiteral("treasury")).text, QString());
+        QCOMPARE(pad.cell(0, QStringLiteral("military")).text, QStringLiteral("5"));
+    }
+
+    void wildSymbolsThatAreKnown() {
+        Pad pad;
+        const QString wild = QStringLiteral("wild");
+        pad.help(0, QStringLiteral("guilds"), {{QStringLiteral("scientists_guild"), 1}});
+        pad->helper()->apply();
+        pad.help(0, QStringLiteral("science"), {{QStringLiteral("gear"), 2}});
+        QCOMPARE(pad.field(wild).value, 1);
+        QCOMPARE(pad->helper()->value(), 9);
+        pad->helper()->set(wild, 0);
+        QCOMPARE(pad->helper()->value(), 4);
+    }
+
     void whoeverLeavesTakesNobodysNotesAlong() {
         Pad pad("classic", 4);
         const QString gear = QStringLiteral("gear");

@@ -58,6 +58,20 @@ PadTest {
         tap("Save to history")
         checkKept()
     }
+    function test_a_duel_that_ended_early() {
+        openPad("duel", 2)
+        pad.select(1, 0)
+        tap("Menu")
+        tap("Military or science victory")
+        tap("Science")
+        tap("Done")
+        compare(pad.standing, "Bo wins by scientific supremacy")
+        compare(pad.missing, 0)
+        tap("Finish")
+        tryVerify(() => reads("Bo wins by scientific supremacy"))
+        tap("Save to history")
+        tryVerify(() => !pad.isOpen)
+    }
     function test_minus_where_it_means_something() {
         openPad("classic", 3)
         verify(pressable("Minus").enabled)
