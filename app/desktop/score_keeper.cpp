@@ -9,6 +9,7 @@
 #include "app/render/palette.h"
 
 #include <QBuffer>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -57,10 +58,32 @@ QString ScoreKeeper::tell(const QString &problem) {
     return problem;
 }
 
-QList<KeptSheet> ScoreKeeper::sheets(const QString &search) const {
+QString ScoreKeeper::problem() const {
+    return m_history.problem().isEmpty() ? m_readingProblem : m_history.problem();
+}
+
+void ScoreKeeper::tellReading(const QString &problem) {
+    const bool news = m_readingProblem != problem && !problem.isEmpty();
+    m_readingProblem = problem;
+    if (news) {
+        emit failed(problem);
+    }
+}
+
+QList<KeptSheet> ScoreKeeper::sheets(const QString &search) {
     QList<KeptSheet> kept;
-    const auto read =
-        m_history.sheets(search, [this](const QString &word) { return m_words.idsNamed(word); });
+    int unreadable = 0;
+    const auto read = m_history.sheets(
+        search, [this](const QString &word) { return m_words.idsNamed(word); }, &unreadable);
+    if (const auto *why = std::get_if<QString>(&read)) {
+        tellReading(*why);
+    } else if (search.isEmpty()) { // a search does not come by all of them
+        tellReading(unreadable == 0
+                        ? QString()
+                        : tr("%n sheet(s) of the history cannot be read; they have been left as "
+                             "they are.",
+                             nullptr, unreadable));
+    }
     if (const auto *records = std::get_if<QList<store::ScoreRecord>>(&read)) {
         for (const store::ScoreRecord &record : *records) {
             kept.append(
@@ -152,7 +175,9 @@ void ScoreKeeper::print(const scorer::Sheet &sheet,
 // ---- Files --------------------------------------------------------------------------------------
 
 QString ScoreKeeper::exportFolder() const {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    // Not every home has one, and a folder that nobody knows of is no place to find a file again.
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
 bool ScoreKeeper::fileExists(const QString &path) const {

@@ -28,8 +28,8 @@ public:
     /// `file` is the history; it is made when needed. The catalogue has the words of drawings.
     ScoreKeeper(const QString &file, const Catalogue &catalogue);
 
-    [[nodiscard]] QString problem() const override { return m_history.problem(); }
-    [[nodiscard]] QList<KeptSheet> sheets(const QString &search = {}) const override;
+    [[nodiscard]] QString problem() const override;
+    [[nodiscard]] QList<KeptSheet> sheets(const QString &search = {}) override;
     QString keep(const KeptSheet &sheet) override;
     QString keepAll(const QList<KeptSheet> &sheets) override;
     QString remove(const QString &id) override;
@@ -64,7 +64,11 @@ private:
     QString tell(const QString &problem);
     [[nodiscard]] render::ScoreDrawing drawingOf(const scorer::Sheet &sheet) const;
 
+    /// What kept the latest reading from being whole; empty: nothing. Told once.
+    void tellReading(const QString &problem);
+
     store::ScoreHistory m_history;
+    QString m_readingProblem;
     ScoreWords m_words;
     QTimer m_news; ///< of finished sheets that were kept one by one
 };

@@ -34,12 +34,12 @@ class ScoreServices : public QObject {
 public:
     using QObject::QObject;
 
-    /// Why there is no history (written by a newer program, damaged ...). While it is not empty
-    /// nothing is kept, and what lies on the disk is left alone.
+    /// What is wrong with the history (written by a newer program, damaged ...); empty: nothing.
+    /// What cannot be read on the disk is left alone.
     [[nodiscard]] virtual QString problem() const = 0;
     /// Sheets in which every word of `search` occurs somewhere, those being written first, then the
     /// newest game first.
-    [[nodiscard]] virtual QList<KeptSheet> sheets(const QString &search = {}) const = 0;
+    [[nodiscard]] virtual QList<KeptSheet> sheets(const QString &search = {}) = 0;
     /// Keeps a sheet under its id, new or again. A killed program loses nothing that was kept.
     virtual QString keep(const KeptSheet &sheet) = 0;
     /// Keeps all of them or none.
@@ -76,7 +76,7 @@ signals:
     /// What `sheets` tells has changed, `keep` of an unfinished one aside. That of a finished one
     /// may be told a little later, once for many keys.
     void sheetsChanged();
-    /// Something that nobody asked for at this moment could not be kept; one sentence.
+    /// Something that nobody asked for at this moment could not be kept or read; one sentence.
     void failed(const QString &why);
 };
 

@@ -187,8 +187,8 @@ QString ScoreHistory::restore(const QString &id) {
     return setRemoved(id, QVariant(QMetaType::fromType<qint64>()));
 }
 
-std::variant<QList<ScoreRecord>, QString> ScoreHistory::sheets(const QString &search,
-                                                               const Meanings &meanings) const {
+std::variant<QList<ScoreRecord>, QString>
+ScoreHistory::sheets(const QString &search, const Meanings &meanings, int *unreadable) const {
     if (!m_problem.isEmpty()) {
         return m_problem;
     }
@@ -212,10 +212,19 @@ std::variant<QList<ScoreRecord>, QString> ScoreHistory::sheets(const QString &se
         return failure(query);
     }
     QList<ScoreRecord> records;
+    int damaged = 0;
     while (query.next()) {
         if (auto record = recordOf(query)) {
             records.append(*std::move(record));
+        } else {
+            ++damaged;
         }
+    }
+    if (query.lastError().isValid()) { // it broke off: half a history would look like a whole one
+        return failure(query);
+    }
+    if (unreadable != nullptr) {
+        *unreadable = damaged;
     }
     return records;
 }

@@ -60,9 +60,10 @@ public:
     using Meanings = std::function<QStringList(const QString &word)>;
     /// Sheets in which every word of `search`, or something that stands for it, occurs, in whatever
     /// case: players, wonders, place, date, edition, add-ons, notes. Those being written first,
-    /// then the newest game first.
-    [[nodiscard]] std::variant<QList<ScoreRecord>, QString>
-    sheets(const QString &search = {}, const Meanings &meanings = {}) const;
+    /// then the newest game first. `unreadable`: how many of them are damaged, and left as they are.
+    [[nodiscard]] std::variant<QList<ScoreRecord>, QString> sheets(const QString &search = {},
+                                                                   const Meanings &meanings = {},
+                                                                   int *unreadable = nullptr) const;
     /// Whether there is a sheet with this id, put aside or not.
     [[nodiscard]] bool knows(const QString &id) const;
     /// Names of players, those who play most first.

@@ -215,6 +215,39 @@ TEST_F(ScoreHistoryTest, ATornFileIsRefusedAndKept) {
     EXPECT_EQ(bytesOf(file), bytes);
 }
 
+TEST_F(ScoreHistoryTest, ATruncatedFileIsRefusedAndKept) {
+    {
+        ScoreHistory history(file);
+        for (int i = 0; i < 50; ++i) {
+            ASSERT_EQ(history.keep({scoreRecord(QString::number(i), i)}), QString());
+        }
+    }
+    const QByteArray whole = bytesOf(file);
+    for (const qsizetype left : {qsizetype{60}, qsizetype{5000}, whole.size() / 2}) {
+        writeBytes(file, whole.left(left));
+        EXPECT_TRUE(ScoreHistory(file).problem().contains("damaged")) << left;
+        EXPECT_EQ(bytesOf(file), whole.left(left));
+    }
+}
+
+TEST_F(ScoreHistoryTest, ADamagedSheetIsCountedAndLeftAsItIs) {
+    ASSERT_EQ(ScoreHistory(file).keep({scoreRecord("one", 1), scoreRecord("two", 2)}), QString());
+    runSql(file, {"UPDATE sheet SET document = '{\"sheets\": [' WHERE id = 'one'"});
+    const ScoreHistory history(file);
+    int unreadable = 0;
+    const auto read = std::get<QList<ScoreRecord>>(history.sheets({}, {}, &unreadable));
+    EXPECT_EQ(read.size(), 1);
+    EXPECT_EQ(unreadable, 1);
+    EXPECT_TRUE(history.knows("one"));
+}
+
+TEST_F(ScoreHistoryTest, DamageThatComesLaterIsTold) {
+    ScoreHistory history(file);
+    ASSERT_EQ(history.keep({scoreRecord("one", 1)}), QString());
+    runSql(file, {"DROP TABLE sheet"});
+    EXPECT_NE(std::get<QString>(history.sheets()), QString());
+}
+
 TEST_F(ScoreHistoryTest, AFolderThatCannotBeMade) {
     writeBytes(folder.filePath("blocked"), "x");
     EXPECT_NE(ScoreHistory(folder.filePath("blocked/scores.db")).problem(), QString());

@@ -99,7 +99,7 @@ private slots:
             keeper.note(played.over, followed);
         }
         // As the program finds it when it starts again.
-        const desktop::ScoreKeeper keeper(file, catalogue);
+        desktop::ScoreKeeper keeper(file, catalogue);
         const QList<KeptSheet> all = keeper.sheets();
         QCOMPARE(all.size(), 1);
         const KeptSheet &kept = all[0];

@@ -7,6 +7,8 @@
 
 #include <QImage>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 
 using namespace mirabilia;
@@ -17,6 +19,18 @@ namespace {
 KeptSheet game(const QString &id) {
     return scoredGame(id, "2025-01-01",
                       {{"Ada", {5, 4, 10, 20, 9, 4, 3}}, {"Bo <b>", {1, 2, 5, 10, 26, 1, 0}}});
+}
+
+/// SQL on a history, past the program.
+void runSql(const QString &file, const QString &statement) {
+    const QString name = QStringLiteral("direct");
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        database.setDatabaseName(file);
+        QVERIFY(database.open());
+        QVERIFY(QSqlQuery(database).exec(statement));
+    }
+    QSqlDatabase::removeDatabase(name);
 }
 
 /// A fixture as a position of one and the same game.
@@ -62,6 +76,33 @@ private slots:
         QCOMPARE(keeper.restore(QStringLiteral("a")), QString());
         QVERIFY(keeper.sheets()[0].sheet == game({}).sheet);
         QCOMPARE(keeper.people().size(), 2);
+    }
+
+    void aHistoryThatCannotBeReadIsToldOnce() {
+        const QString file = path("damaged.db");
+        ScoreKeeper keeper(file, m_catalogue);
+        QCOMPARE(keeper.keepAll({game(QStringLiteral("a")), game(QStringLiteral("b"))}), QString());
+        QSignalSpy failures(&keeper, &ScoreServices::failed);
+        runSql(file, QStringLiteral("UPDATE sheet SET document = '' WHERE id = 'a'"));
+        QCOMPARE(keeper.sheets().size(), 1);
+        QCOMPARE(keeper.sheets().size(), 1);
+        QCOMPARE(failures.size(), 1);
+        QVERIFY(!keeper.problem().isEmpty());
+        runSql(file, QStringLiteral("DROP TABLE sheet"));
+        QCOMPARE(keeper.sheets().size(), 0);
+        QCOMPARE(failures.size(), 2);
+        QCOMPARE(failures[1][0].toString(), keeper.problem());
+    }
+
+    void filesGoWhereTheyAreFoundAgain() {
+        const QByteArray home = qgetenv("HOME");
+        const QTemporaryDir fresh;
+        qputenv("HOME", fresh.path().toLocal8Bit());
+        const ScoreKeeper keeper(path("home.db"), m_catalogue);
+        QCOMPARE(keeper.exportFolder(), fresh.path()); // it has no folder for documents
+        QVERIFY(QDir(fresh.path()).mkdir(QStringLiteral("Documents")));
+        QCOMPARE(keeper.exportFolder(), fresh.filePath(QStringLiteral("Documents")));
+        qputenv("HOME", home);
     }
 
     void wondersAreFoundByTheirShownNames() {

@@ -5,7 +5,7 @@
 
 namespace mirabilia {
 
-QList<KeptSheet> MemoryScores::sheets(const QString &search) const {
+QList<KeptSheet> MemoryScores::sheets(const QString &search) {
     QList<KeptSheet> found;
     for (const KeptSheet &kept : all) {
         const bool fits =

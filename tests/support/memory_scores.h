@@ -12,7 +12,7 @@ class MemoryScores final : public ScoreServices {
 
 public:
     [[nodiscard]] QString problem() const override { return broken; }
-    [[nodiscard]] QList<KeptSheet> sheets(const QString &search = {}) const override;
+    [[nodiscard]] QList<KeptSheet> sheets(const QString &search = {}) override;
     QString keep(const KeptSheet &sheet) override;
     QString keepAll(const QList<KeptSheet> &sheets) override;
     QString remove(const QString &id) override;
