@@ -145,6 +145,7 @@ void ScoreStatisticsModel::refreshCategories() {
         StatisticsRow row;
         row.key = SheetRow(category.row).id();
         row.name = rowName(m_box, category.row);
+        row.shortName = ScoreWords::row(m_box, category.row).shortName;
         row.games = category.points.count;
         row.average = category.points.value;
         row.winnersAverage = category.winners.value;
@@ -255,11 +256,13 @@ QVariantList ScoreStatisticsModel::profile(const QString &player) const {
     for (const scorer::RowStatistics &category : m_statistics.rows) {
         const scorer::Mean own =
             statistics != nullptr ? statistics->rows[scorer::index(category.row)] : scorer::Mean{};
-        list.append(QVariantMap{{QStringLiteral("rowId"), SheetRow(category.row).id()},
-                                {QStringLiteral("name"), rowName(m_box, category.row)},
-                                {QStringLiteral("average"), own.value},
-                                {QStringLiteral("all"), category.points.value},
-                                {QStringLiteral("games"), own.count}});
+        list.append(QVariantMap{
+            {QStringLiteral("rowId"), SheetRow(category.row).id()},
+            {QStringLiteral("name"), rowName(m_box, category.row)},
+            {QStringLiteral("shortName"), ScoreWords::row(m_box, category.row).shortName},
+            {QStringLiteral("average"), own.value},
+            {QStringLiteral("all"), category.points.value},
+            {QStringLiteral("games"), own.count}});
     }
     return list;
 }

@@ -31,7 +31,7 @@ struct StatisticsRow {
 public:
     QString key;               ///< the player's name; "giza/A"; a row's id
     QString name;              ///< to show
-    QString shortName;         ///< wonders: "Giza A", for charts
+    QString shortName;         ///< wonders: "Giza A"; categories: "Military"; for charts
     int games = 0;             ///< that the figures rest on
     int wins = 0;              ///< shared ones count, ties that nobody knows how they broke do not
     double winRate = 0;        ///< 0 to 1
@@ -92,8 +92,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QVariantList rivals(const QString &player) const;
     /// Totals of a player over time, oldest first: a list of `{date, total, rank, players}`.
     Q_INVOKABLE [[nodiscard]] QVariantList series(const QString &player) const;
-    /// Averages of a player by category, and everybody's: a list of `{rowId, name, average, all,
-    /// games}`.
+    /// Averages of a player by category, and everybody's: a list of `{rowId, name, shortName,
+    /// average, all, games}`.
     Q_INVOKABLE [[nodiscard]] QVariantList profile(const QString &player) const;
 
     void refresh();

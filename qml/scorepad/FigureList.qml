@@ -12,6 +12,7 @@ import Mirabilia.Theme
 //   leads            a row can be pressed, its details are shown elsewhere
 //   ranked           wins mean something here
 //   chosen           key of the row that is shown elsewhere
+//   charted          how often each won is drawn above them
 //   pressed(key)
 Panel {
     id: list
@@ -19,6 +20,7 @@ Panel {
     required property StatisticsTable table
     property bool leads: false
     property bool ranked: true
+    property bool charted: false
     property string chosen
     property int shown: 8
     signal pressed(string key)
@@ -31,11 +33,47 @@ Panel {
         return found
     }
 
+    /// Counts up when the figures have changed.
+    property int revision: 0
+    readonly property var bars: {
+        const rows = []
+        for (let i = 0; charted && revision >= 0 && i < Math.min(shown, table.count); ++i) {
+            const one = table.get(i)
+            rows.push({ name: one.shortName, parts: [one.wins, one.games - one.wins] })
+        }
+        return rows
+    }
+    Connections {
+        target: list.table
+        function onDataChanged() { ++list.revision }
+        function onRowsInserted() { ++list.revision }
+        function onRowsRemoved() { ++list.revision }
+        function onRowsMoved() { ++list.revision }
+    }
+
     visible: table.count > 0
 
     ColumnLayout {
         width: parent.width
         spacing: 0
+        ChartKey {
+            Layout.fillWidth: true
+            visible: list.charted
+            entries: chart.parts
+        }
+        BarsChart {
+            id: chart
+            Layout.fillWidth: true
+            Layout.bottomMargin: Theme.space8
+            visible: list.charted
+            bars: list.bars
+            parts: [
+                { text: qsTr("games won"), color: Theme.gold },
+                { text: qsTr("other games"), color: Theme.outline }
+            ]
+            summary: bars.map(bar => qsTr("%1: won %2 of %3").arg(bar.name).arg(bar.parts[0]).arg(bar.parts[0] + bar.parts[1]))
+                         .join(qsTr("; ", "between parts of a description"))
+        }
         Repeater {
             model: list.table
             FigureRow {

@@ -39,11 +39,13 @@ T.AbstractButton {
 
     implicitWidth: Theme.px(240)
     implicitHeight: lines.implicitHeight + Theme.px(28)
-    enabled: leads
-    focusPolicy: Qt.StrongFocus
+    // One that leads nowhere is not disabled: it is read.
+    focusPolicy: leads ? Qt.StrongFocus : Qt.NoFocus
+    hoverEnabled: leads
     Accessible.role: Accessible.ListItem
     Accessible.name: text
     Accessible.selected: highlighted
+    Accessible.focusable: leads
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
@@ -53,7 +55,7 @@ T.AbstractButton {
         StateLayer {
             radius: Theme.radius
             hovered: row.hovered
-            pressed: row.down
+            pressed: row.down && row.leads
         }
         FocusRing {
             inset: true
@@ -70,15 +72,17 @@ T.AbstractButton {
             width: parent.width
             text: row.name
             strong: true
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             Accessible.ignored: true
         }
         AppLabel {
             width: parent.width
             text: row.facts([
-                qsTr("%n game(s)", "", row.games),
-                row.ranked ? qsTr("%n win(s)", "", row.wins) + qsTr(" (%1 %)").arg(Math.round(100 * row.winRate)) : "",
+                row.ranked ? qsTr("%n game(s)", "", row.games) : qsTr("%n value(s)", "", row.games),
+                row.ranked ? qsTr("%n win(s) (%1 %)", "", row.wins).arg(Math.round(100 * row.winRate)) : "",
                 qsTr("best %1").arg(row.best),
-                row.trend === 0 ? "" : qsTr("lately %1").arg((row.trend > 0 ? "+" : "\u2212") + row.decimal(Math.abs(row.trend))),
+                Math.abs(row.trend) < 0.05 ? "" : qsTr("trend %1 a game").arg((row.trend > 0 ? "+" : "\u2212") + row.decimal(Math.abs(row.trend))),
                 row.bestCategory === "" ? "" : qsTr("strong in %1").arg(row.bestCategory)
             ])
             muted: true

@@ -24,8 +24,9 @@ KeyedList {
     delegate: HistoryEntry {
         id: entry
         required property int index
+        readonly property bool marked: ListView.isCurrentItem && list.activeFocus && (list.keyed || visualFocus)
         width: ListView.view.width - Theme.px(12)
-        highlighted: sheetId === list.chosen || ListView.isCurrentItem && list.activeFocus
+        highlighted: sheetId === list.chosen || marked
         selectable: false
         chevron: true
         focusPolicy: Qt.ClickFocus
@@ -38,7 +39,7 @@ KeyedList {
 
         FocusRing {
             inset: true
-            shown: entry.ListView.isCurrentItem && list.activeFocus
+            shown: entry.marked
         }
     }
 }

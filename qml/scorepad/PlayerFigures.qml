@@ -10,20 +10,22 @@ import Mirabilia.Theme
 // What the history tells of one player: the totals over time, the categories, and against another.
 //   statistics
 //   player     the name that the figures are kept under
-//   others     everybody else who has figures
+//   name       the same as it is shown
 ColumnLayout {
     id: figures
 
     required property ScoreStatisticsModel statistics
     property string player
-    property list<string> others
+    property string name
     /// Counts up when the figures have changed.
     property int revision: 0
 
     readonly property var series: revision >= 0 && player !== "" ? statistics.series(player) : []
     readonly property var profile: revision >= 0 && player !== "" ? statistics.profile(player) : []
-    readonly property string rival: others.length > 0 ? others[Math.max(0, Math.min(others.length - 1, rivals.currentIndex))] : ""
-    readonly property var duel: revision >= 0 && player !== "" && rival !== "" ? statistics.headToHead(player, rival) : undefined
+    readonly property var rivals: revision >= 0 && player !== "" ? statistics.rivals(player) : []
+    readonly property var rival: rivals[Math.max(0, Math.min(rivals.length - 1, choice.currentIndex))]
+    /// So many of them are drawn.
+    readonly property int mostDrawn: 12
 
     spacing: Theme.space16
 
@@ -38,21 +40,28 @@ ColumnLayout {
 
     Panel {
         Layout.fillWidth: true
-        title: figures.player
+        title: figures.name
         ColumnLayout {
             width: parent.width
             spacing: Theme.space8
             AppLabel {
                 Layout.fillWidth: true
-                text: qsTr("Points, game by game (%n game(s)); gold: won; dashed: the average", "", figures.series.length)
+                text: qsTr("Points, game by game (%n game(s))", "", figures.series.length)
                 muted: true
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap
             }
+            ChartKey {
+                Layout.fillWidth: true
+                entries: [
+                    { text: qsTr("won"), color: Theme.gold, mark: "dot" },
+                    { text: qsTr("average"), color: Theme.muted, mark: "dashes" }
+                ]
+            }
             TrendChart {
                 Layout.fillWidth: true
                 series: figures.series
-                summary: qsTr("Points, game by game: %1").arg(figures.series.map(one => one.total).join(", "))
+                summary: qsTr("Points, game by game: %1").arg(figures.series.map(one => one.total).join(qsTr(", ", "between points")))
             }
         }
     }
@@ -65,72 +74,69 @@ ColumnLayout {
             spacing: Theme.space8
             AppLabel {
                 Layout.fillWidth: true
-                text: qsTr("Average points in %n game(s); gold: %1, grey: everybody", "", figures.profile.length > 0 ? figures.profile[0].games : 0).arg(figures.player)
+                text: qsTr("Average points in %n game(s)", "", figures.profile.length > 0 ? figures.profile[0].games : 0)
                 muted: true
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap
             }
+            ChartKey {
+                Layout.fillWidth: true
+                entries: [
+                    { text: figures.name, color: Theme.gold },
+                    { text: qsTr("everybody"), color: Theme.outline }
+                ]
+            }
             ProfileChart {
                 Layout.fillWidth: true
                 profile: figures.profile
-                summary: figures.profile.map(one => qsTr("%1: %2, everybody %3").arg(one.name).arg(figures.decimal(one.average)).arg(figures.decimal(one.all))).join("; ")
+                summary: figures.profile.map(one => qsTr("%1: %2, everybody %3").arg(one.name).arg(figures.decimal(one.average)).arg(figures.decimal(one.all))).join(qsTr("; ", "between parts of a description"))
             }
         }
     }
     Panel {
         Layout.fillWidth: true
         title: qsTr("Head to head")
-        visible: figures.others.length > 0
+        visible: figures.rivals.length > 0
         ColumnLayout {
             width: parent.width
             spacing: Theme.space12
+            AppLabel {
+                Layout.fillWidth: true
+                text: qsTr("Games together, and who came in first")
+                muted: true
+                font.pixelSize: Theme.captionSize
+                wrapMode: Text.Wrap
+            }
+            ChartKey {
+                Layout.fillWidth: true
+                entries: duels.parts
+            }
+            BarsChart {
+                id: duels
+                Layout.fillWidth: true
+                bars: figures.rivals.slice(0, figures.mostDrawn).map(one => ({ name: one.name, parts: [one.wins, one.shared, one.otherWins] }))
+                parts: [
+                    { text: figures.name, color: Theme.gold },
+                    { text: qsTr("level"), color: Theme.mix(Theme.outline, Theme.surface, 0.6) },
+                    { text: qsTr("the other"), color: Theme.outline }
+                ]
+                summary: figures.rivals.slice(0, figures.mostDrawn).map(one => one.text).join(qsTr("; ", "between parts of a description"))
+            }
             ComboField {
-                id: rivals
+                id: choice
                 Layout.fillWidth: true
                 label: qsTr("Against")
-                model: figures.others
-            }
-            RowLayout {
-                id: score
-                readonly property var duel: figures.duel
-                Layout.fillWidth: true
-                visible: duel !== undefined && duel.games > 0
-                spacing: Theme.px(2)
-                Repeater {
-                    model: score.visible ? [
-                        { count: score.duel.wins, colour: Theme.gold, ink: Theme.goldInk },
-                        { count: score.duel.shared, colour: Theme.quietTint, ink: Theme.ink },
-                        { count: score.duel.otherWins, colour: Theme.outline, ink: Theme.surface }
-                    ] : []
-                    Rectangle {
-                        id: part
-                        required property var modelData
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: modelData.count
-                        Layout.minimumWidth: visible ? Theme.px(28) : 0
-                        implicitHeight: Theme.px(36)
-                        visible: modelData.count > 0
-                        radius: Theme.radiusSmall
-                        color: modelData.colour
-                        AppLabel {
-                            anchors.centerIn: parent
-                            text: part.modelData.count
-                            color: part.modelData.ink
-                            strong: true
-                            Accessible.ignored: true
-                        }
-                    }
-                }
+                model: figures.rivals.map(one => one.name)
             }
             AppLabel {
                 Layout.fillWidth: true
-                text: figures.duel ? figures.duel.text : ""
+                text: figures.rival?.text ?? ""
                 wrapMode: Text.Wrap
             }
             AppLabel {
                 Layout.fillWidth: true
                 visible: text !== ""
-                text: figures.duel ? figures.duel.differenceText : ""
+                text: figures.rival?.differenceText ?? ""
                 strong: true
                 wrapMode: Text.Wrap
             }

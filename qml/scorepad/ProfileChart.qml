@@ -4,7 +4,7 @@ import QtQuick
 import Mirabilia.Theme
 
 // Averages of a player, or of the winners, by category (gold), beside everybody's (grey).
-//   profile    list of { rowId, name, average, all, games }
+//   profile    list of { shortName, average, all }
 //   summary    the same in words
 ChartView {
     id: chart
@@ -39,10 +39,10 @@ ChartView {
         for (const line of lines)
             most = Math.max(most, line.average, line.all)
         bars.clear()
-        names.categories = lines.map(line => line.name)
+        names.categories = lines.map(line => line.shortName)
         points.max = Math.ceil(most / 5) * 5
-        bars.append(qsTr("Everybody"), lines.map(line => line.all))
-        bars.append(qsTr("This player"), lines.map(line => line.average))
+        bars.append("", lines.map(line => line.all))
+        bars.append("", lines.map(line => line.average))
         for (let i = 0; i < bars.count; ++i) {
             bars.at(i).color = i === 0 ? Theme.outline : Theme.gold
             bars.at(i).borderColor = "transparent"

@@ -19,27 +19,38 @@ FocusScope {
     readonly property bool beside: width >= Theme.px(940)
     property string wanted
     readonly property var boxes: ScoreBook.boxes
-    readonly property var names: {
+    readonly property var people: {
         const all = []
-        for (let i = 0; i < statistics.players.count; ++i)
-            all.push(statistics.players.get(i).key)
+        for (let i = 0; revision >= 0 && i < statistics.players.count; ++i)
+            all.push(statistics.players.get(i))
         return all
     }
-    readonly property string player: names.includes(wanted) ? wanted : names.length > 0 ? names[0] : ""
+    readonly property var shown: people.find(one => one.key === wanted) ?? people[0]
 
-    property var winners: []
-    function countWinners() {
-        const lines = []
-        for (let i = 0; i < statistics.categories.count; ++i) {
-            const one = statistics.categories.get(i)
-            lines.push({ name: one.name, average: one.winnersAverage, all: one.average, games: one.games })
-        }
-        winners = lines
+    function decimal(number: double): string {
+        return Number(number).toLocaleString(Qt.locale(), "f", 1)
     }
-    Component.onCompleted: countWinners()
+
+    readonly property var winners: {
+        const lines = []
+        for (let i = 0; revision >= 0 && i < statistics.categories.count; ++i) {
+            const one = statistics.categories.get(i)
+            lines.push({ name: one.name, shortName: one.shortName, average: one.winnersAverage, all: one.average })
+        }
+        return lines
+    }
+    /// Counts up when the figures have changed.
+    property int revision: 0
     Connections {
         target: view.statistics
-        function onChanged() { view.countWinners() }
+        function onChanged() { ++view.revision }
+    }
+
+    // Beside the list of players, or below it: where it is seen when one of them is pressed.
+    component ShownPlayer: PlayerFigures {
+        statistics: view.statistics
+        player: view.shown?.key ?? ""
+        name: view.shown?.name ?? ""
     }
 
     ScrollPane {
@@ -85,13 +96,18 @@ FocusScope {
                     title: qsTr("Players")
                     table: view.statistics.players
                     leads: true
-                    chosen: view.player
+                    chosen: view.shown?.key ?? ""
                     onPressed: key => view.wanted = key
+                }
+                Repeater {
+                    model: view.shown && !view.beside ? 1 : 0
+                    ShownPlayer { Layout.fillWidth: true }
                 }
                 FigureList {
                     Layout.fillWidth: true
                     title: qsTr("Wonders")
                     table: view.statistics.wonders
+                    charted: true
                 }
                 FigureList {
                     Layout.fillWidth: true
@@ -109,13 +125,8 @@ FocusScope {
                 Layout.column: view.beside ? 1 : 0
                 spacing: Theme.space16
                 Repeater {
-                    model: view.player !== "" ? 1 : 0
-                    PlayerFigures {
-                        Layout.fillWidth: true
-                        statistics: view.statistics
-                        player: view.player
-                        others: view.names.filter(one => one !== view.player)
-                    }
+                    model: view.shown && view.beside ? 1 : 0
+                    ShownPlayer { Layout.fillWidth: true }
                 }
                 Panel {
                     Layout.fillWidth: true
@@ -125,15 +136,22 @@ FocusScope {
                         spacing: Theme.space8
                         AppLabel {
                             Layout.fillWidth: true
-                            text: qsTr("Average points in %n game(s); gold: the winners, grey: everybody", "", view.statistics.games)
+                            text: qsTr("Average points in %n game(s)", "", view.statistics.games)
                             muted: true
                             font.pixelSize: Theme.captionSize
                             wrapMode: Text.Wrap
                         }
+                        ChartKey {
+                            Layout.fillWidth: true
+                            entries: [
+                                { text: qsTr("the winners"), color: Theme.gold },
+                                { text: qsTr("everybody"), color: Theme.outline }
+                            ]
+                        }
                         ProfileChart {
                             Layout.fillWidth: true
                             profile: view.winners
-                            summary: view.winners.map(one => qsTr("%1: winners %2, everybody %3").arg(one.name).arg(one.average.toFixed(1)).arg(one.all.toFixed(1))).join("; ")
+                            summary: view.winners.map(one => qsTr("%1: winners %2, everybody %3").arg(one.name).arg(view.decimal(one.average)).arg(view.decimal(one.all))).join(qsTr("; ", "between parts of a description"))
                         }
                     }
                 }

@@ -119,6 +119,62 @@ PadTest {
         keyClick(Qt.Key_Z, Qt.ControlModifier)
         compare(ScoreBook.history.total, total)
     }
+    function test_statistics_are_drawn_with_their_counts() {
+        openPad("classic", 2)
+        pad.close()
+        let csv = "game,player,wonder,side,military\n"
+        for (let i = 0; i < 6; ++i)
+            csv += "g" + i + ",Ada,giza,A," + (i < 4 ? 9 : 1) + "\ng" + i + ",Bo,rhodes,B,5\n"
+        verify(ScoreBook.transfer.previewText(csv))
+        verify(ScoreBook.transfer.accept())
+        shell.go("scoreStatistics")
+        at("scoreStatistics")
+        const chart = name => walk(shell, item => item.bars !== undefined && item.parts !== undefined
+                                                  && String(item.bars[0]?.name) === name)
+        const wonders = chart("Giza A") ?? chart("Rhodes B")
+        verify(wonders)
+        compare(wonders.bars.map(bar => bar.parts.join(" of ")).sort().join(), "2 of 4,4 of 2")
+        verify(wonders.summary.includes("Giza A: won 4 of 6"))
+        const bo = chart("Bo")
+        verify(bo, "Ada, who comes first, against Bo")
+        compare(bo.bars[0].parts.join(), "4,0,2")
+        const row = walk(shell, item => item.key === "Bo" && item.winRate !== undefined)
+        mouseClick(laidOut(row))
+        tryVerify(() => chart("Ada"), 2000, "now Bo against Ada")
+        const wonder = walk(shell, item => item.key === "rhodes/B")
+        verify(wonder.enabled, "what is only read is not unavailable")
+        verify(!wonder.activeFocusOnTab)
+    }
+    function test_a_long_preview_makes_what_is_in_sight() {
+        openPad("classic", 2)
+        pad.close()
+        shell.go("scoreImport")
+        at("scoreImport")
+        let csv = "game,player,military\n"
+        for (let i = 0; i < 1000; ++i)
+            csv += "g" + i + ",Ada,x\ng" + i + ",Bo,1\n"
+        verify(ScoreBook.transfer.previewText(csv))
+        const lists = () => {
+            const found = []
+            walk(shell, item => { if (item.keyed !== undefined && item.count >= 1000) found.push(item); return false })
+            return found
+        }
+        tryVerify(() => lists().length === 2)
+        for (const list of lists()) {
+            list.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_End)
+            compare(list.currentIndex, list.count - 1)
+            keyClick(Qt.Key_PageUp)
+            verify(list.currentIndex < list.count - 1)
+            verify(list.contentItem.children.length < 60, "only what is in sight is made")
+        }
+        press("Take none")
+        compare(ScoreBook.transfer.chosen, 0)
+        press("Take all")
+        compare(ScoreBook.transfer.chosen, 1000)
+        press("Cancel")
+        tryVerify(() => !ScoreBook.transfer.isPreviewing)
+    }
     function test_import_shows_what_is_in_it_first() {
         openPad("classic", 3)
         pad.close()

@@ -94,6 +94,39 @@ bool games(Stage &stage) {
     return true;
 }
 
+/// Years of games: many players with long and hostile names, every wonder on both sides.
+bool years(Stage &stage) {
+    const QStringList wonders{"alexandria", "babylon", "ephesus",       "giza",
+                              "olympia",    "rhodes",  "halicarnassus", "Atlantis of the deep sea"};
+    QString csv = QStringLiteral("game,date,player,wonder,side,military,treasury,wonders,civilian,"
+                                 "science,commerce,guilds\n");
+    for (int game = 0; game < 60; ++game) {
+        for (int seat = 0; seat < 3 + game % 5; ++seat) {
+            const int player = (seat * (1 + game % 3) + game) % 14;
+            const QString name = player == 3
+                                     ? QStringLiteral("<b>Maximiliane von Hohenfels-Buchau</b>")
+                                 : player == 5 ? QString(300, QLatin1Char('W'))
+                                               : QStringLiteral("Player %1").arg(player);
+            csv += QStringLiteral("g%1,20%2-0%3-1%4,%5,%6,%7,%8,3,%9,")
+                       .arg(game)
+                       .arg(20 + game / 12)
+                       .arg(1 + game % 9)
+                       .arg(game % 10)
+                       .arg(name, wonders[(player + game) % 8], (game + seat) % 2 == 0 ? "A" : "B")
+                       .arg((player * 7 + game) % 19 - 1)
+                       .arg(3 + (player + game) % 12) +
+                   QStringLiteral("%1,%2,%3,%4\n")
+                       .arg(5 + (player * 3 + game * 5) % 20)
+                       .arg((player * player + game) % 30)
+                       .arg(game % 7)
+                       .arg((player + 2 * game) % 13);
+        }
+    }
+    ScoreTransfer &transfer = *stage.scores().transfer();
+    transfer.previewText(csv);
+    return Stage::wait([&transfer] { return !transfer.busy(); }) && transfer.accept();
+}
+
 std::function<bool(Stage &)> helper(int row, const QString &box = QStringLiteral("classic")) {
     return [row, box](Stage &stage) {
         ScorePadModel &pad = *stage.scores().pad();
@@ -127,6 +160,22 @@ Touch press(const QStringList &all) {
                 QTest::mouseClick(&window, Qt::LeftButton, Qt::NoModifier,
                                   item->mapToScene(middle).toPoint());
                 QTest::qWait(300);
+            }
+        }
+    };
+}
+
+void chooseNewest(Stage &stage, QQuickWindow &window) {
+    press({stage.scores().history()->get(1).value<HistoryRow>().winner})(stage, window);
+}
+
+/// Scrolls the page of the pad so far.
+Touch scroll(double part) {
+    return [part](Stage &, QQuickWindow &window) {
+        for (QQuickItem *item : window.contentItem()->findChildren<QQuickItem *>()) {
+            if (item->isVisible() && item->metaObject()->indexOfMethod("scrollTo(double)") >= 0) {
+                const double room = item->property("contentHeight").toDouble() - item->height();
+                item->setProperty("contentY", std::max(0.0, room * part));
             }
         }
     };
@@ -225,11 +274,15 @@ QList<Screen> scoreScreens() {
         add("export", scores, crowd, press({"Menu", "Export this sheet", "Table (CSV)"}));
         add("finish", scores, crowd, press({"Finish", "Menu", "Finish"}));
         add("findings", scores, crowd, wantFindings);
-        add("history-chosen", QStringLiteral("scoreHistory"), games,
-            press({"Bo wins with 58 point(s)"}));
+        add("history-chosen", QStringLiteral("scoreHistory"), games, chooseNewest);
         add("history-empty", QStringLiteral("scoreHistory"), {});
         add("history", QStringLiteral("scoreHistory"), games);
         add("statistics", QStringLiteral("scoreStatistics"), games);
+        for (int part = 0; part <= 4; ++part) {
+            add(QStringLiteral("years-%1").arg(part), QStringLiteral("scoreStatistics"), years,
+                scroll(part / 4.0));
+        }
+        add("history-years", QStringLiteral("scoreHistory"), years);
         add("import", QStringLiteral("scoreImport"), {});
         add("import-preview", QStringLiteral("scoreImport"), {}, [](Stage &stage, QQuickWindow &) {
             stage.scores().transfer()->previewText(
