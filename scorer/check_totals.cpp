@@ -3,6 +3,8 @@
 #include "scorer/ranking.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
 
 namespace mirabilia::scorer {
 
@@ -40,8 +42,12 @@ std::vector<Expected> expectedRanks(const std::vector<Merit> &merits) {
     return ranks;
 }
 
-bool fits(const Expected &expected, int rank) {
-    return rank == expected.dense || (rank >= expected.rank && rank <= expected.last);
+/// How people count on behind a shared rank.
+enum class Counting : std::uint8_t { withGaps, dense };
+
+bool fits(const Expected &expected, int rank, Counting counting) {
+    return counting == Counting::dense ? rank == expected.dense
+                                       : rank >= expected.rank && rank <= expected.last;
 }
 
 Merit recordedMerit(const Sheet &sheet, const Entry &entry) {
@@ -72,6 +78,25 @@ bool misordered(const Sheet &sheet, const std::vector<Merit> &merits) {
         }
     }
     return false;
+}
+
+/// Of these entries those whose rank no reckoning gives. All count alike: with gaps, or if that
+/// explains more, without.
+std::vector<std::size_t> wrongRanks(const Sheet &sheet, const std::vector<std::size_t> &ranked,
+                                    const std::vector<std::vector<Expected>> &reckonings) {
+    std::vector<std::size_t> wrong;
+    for (const Counting counting : {Counting::withGaps, Counting::dense}) {
+        std::vector<std::size_t> found;
+        std::copy_if(ranked.begin(), ranked.end(), std::back_inserter(found), [&](std::size_t i) {
+            return std::none_of(reckonings.begin(), reckonings.end(), [&](const auto &expected) {
+                return fits(expected[i], *sheet.entries[i].recordedRank, counting);
+            });
+        });
+        if (counting == Counting::withGaps || found.size() < wrong.size()) {
+            wrong = std::move(found);
+        }
+    }
+    return wrong;
 }
 
 /// Seat numbers are left out between others.
@@ -141,19 +166,20 @@ void checkRanks(const Sheet &sheet, Findings &findings) {
     }
     const auto bySum = expectedRanks(summed);
     const auto byTotal = expectedRanks(recorded); // a wrong total is a finding of its own
-    std::vector<std::size_t> wrong;
+    std::vector<std::size_t> ranked;
     for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
         const auto rank = sheet.entries[i].recordedRank;
         if (!rank || (!summed[i].points && !summed[i].supremacy)) {
             continue;
         }
-        if (!rankOf(sheet, sheet.entries[i])) {
+        if (rankOf(sheet, sheet.entries[i])) {
+            ranked.push_back(i);
+        } else {
             findings.push_back(
                 {FindingKind::rank, "rank_range", {{"rank", std::to_string(*rank)}}, "rank", i});
-        } else if (!fits(bySum[i], *rank) && !fits(byTotal[i], *rank)) {
-            wrong.push_back(i);
         }
     }
+    const auto wrong = wrongRanks(sheet, ranked, {bySum, byTotal});
     // Of a table of which only some entries are known only the order counts.
     if (!looksIncomplete(sheet)) {
         for (const std::size_t i : wrong) {

@@ -275,6 +275,8 @@ TEST(Checker, RanksInEveryStyle) {
     }
     setRanks(sheet, {1, 2, 3, 4});
     EXPECT_EQ(checker().check(sheet).size(), 2U);
+    setRanks(sheet, {2, 1, 3, 3});
+    EXPECT_EQ(checker().check(sheet).size(), 1U) << "one way of counting for all";
     sheet = table({{50, 3}, {50, 4}});
     setRanks(sheet, {1, 2});
     EXPECT_FALSE(checker().check(sheet).empty()) << "coins break the tie";
