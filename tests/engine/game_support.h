@@ -4,6 +4,7 @@
 #include "engine/core/game.h"
 #include "engine/core/random_series.h"
 #include "resources/data.h"
+#include "tests/support/random_games.h"
 
 #include <gtest/gtest.h>
 
@@ -15,11 +16,6 @@
 
 /// What the engine tests of every game have in common.
 namespace mirabilia::support {
-
-/// 300, or what MIRABILIA_LONG asks for: games of random play for each player count.
-inline int gamesPerCount() {
-    return std::getenv("MIRABILIA_LONG") != nullptr ? 10000 : 300;
-}
 
 /// The catalogue of the data in this program.
 template <Game G>

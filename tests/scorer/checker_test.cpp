@@ -2,16 +2,18 @@
 #include "scorer/checker.h"
 #include "scorer/ranking.h"
 #include "tests/scorer/simulated.h"
+#include "tests/support/random_games.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <functional>
 #include <map>
 
 namespace mirabilia::scorer {
 namespace {
+
+using support::gamesPerCount;
 
 const Checker &checker() {
     static const Checker only(classicBox(), &duelBox(), &diceBox());
@@ -25,10 +27,6 @@ std::string listed(const Findings &findings) {
                 "\n";
     }
     return text;
-}
-
-int gamesPerCount() {
-    return std::getenv("MIRABILIA_LONG") == nullptr ? 300 : 10'000;
 }
 
 /// Whatever people leave out, a correct sheet stays without findings.
