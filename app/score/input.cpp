@@ -51,13 +51,21 @@ bool written(const std::string &text, const fs::path &file) {
     return static_cast<bool>(stream);
 }
 
+fs::path freeNameBeside(const fs::path &file) {
+    std::error_code failed;
+    fs::path name = file;
+    do {
+        name += ".part";
+    } while (fs::exists(name, failed));
+    return name;
+}
+
 /// Writes beside the file first, so that a full disk costs nothing. Links stay what they are.
 bool replaced(const std::string &text, const fs::path &file) {
     std::error_code failed;
     const fs::path own = fs::weakly_canonical(file, failed);
     const fs::path target = failed ? file : own;
-    fs::path part = target;
-    part += ".part";
+    const fs::path part = freeNameBeside(target);
     const bool complete = written(text, part);
     if (complete) {
         fs::rename(part, target, failed);

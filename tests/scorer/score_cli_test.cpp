@@ -175,6 +175,9 @@ TEST_F(ScoreCli, ExportAndBack) {
     EXPECT_EQ(run({"export", csv}).code, 2) << "one format";
     EXPECT_TRUE(run({"export", csv, "--bgstats"}).out.starts_with("bgstats://app.bgstatsapp.com/"));
     EXPECT_FALSE(std::filesystem::exists(path("no/folder.csv.part")));
+    const std::string other = write("b.csv.part", "of somebody else");
+    EXPECT_EQ(run({"export", csv, "--csv", "-o", path("b.csv")}).code, 0);
+    EXPECT_EQ(std::filesystem::file_size(other), 16U);
 }
 
 TEST_F(ScoreCli, DevicesAndLinksAreWrittenToNotReplaced) {
