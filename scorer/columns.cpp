@@ -176,6 +176,13 @@ Meaning simpleMeaning(const std::string &word, bool numbers) {
     return found == table.end() ? Meaning() : found->meaning;
 }
 
+constexpr std::string_view recorded = "recorded";
+
+/// What was typed, where another column is worked out.
+bool isRecorded(std::string_view word) {
+    return word.size() > recorded.size() && word.starts_with(recorded);
+}
+
 /// "civic_pts" and "vp_civic" are "civic", "coins_pts" is the treasury.
 Meaning meaningOfPoints(const std::string &word) {
     for (const std::string_view points : {"points", "pts", "vp", "score"}) {
@@ -209,8 +216,7 @@ std::string_view name(Field field) {
 
 Meaning meaningOf(std::string_view head, bool numbers) {
     std::string word = squashed(head);
-    constexpr std::string_view recorded = "recorded";
-    if (word.size() > recorded.size() && word.starts_with(recorded)) {
+    if (isRecorded(word)) {
         word.erase(0, recorded.size());
     }
     const Meaning simple = simpleMeaning(word, numbers);
@@ -226,11 +232,16 @@ std::vector<Meaning> meaningsOf(std::span<const std::string> heads,
             meanings[column] = meaning;
         }
     };
-    for (const bool proper : {true, false}) {
+    const auto rankOf = [&](std::size_t column) {
+        const std::string word = squashed(heads[column]);
+        return isRecorded(word)                                                   ? 0
+               : properMeaning(word) == meaningOf(heads[column], numbers[column]) ? 1
+                                                                                  : 2;
+    };
+    for (int rank = 0; rank <= 2; ++rank) {
         for (std::size_t i = 0; i < heads.size(); ++i) {
-            const Meaning meaning = meaningOf(heads[i], numbers[i]);
-            if ((properMeaning(squashed(heads[i])) == meaning) == proper) {
-                give(i, meaning);
+            if (rankOf(i) == rank) {
+                give(i, meaningOf(heads[i], numbers[i]));
             }
         }
     }

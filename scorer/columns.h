@@ -51,9 +51,9 @@ std::string_view name(Field field);
 /// one thing with numbers below them and another with words ("wonder", "place").
 Meaning meaningOf(std::string_view head, bool numbers);
 
-/// The meanings of all columns. Each meaning goes to one column, to its proper name before a
-/// synonym, else to the first; the others get what else their head may mean, or nothing. `numbers`
-/// tells for each column whether most cells below it are numbers.
+/// The meanings of all columns. Each meaning goes to one column, to what was "recorded" before its
+/// proper name before a synonym, else to the first; the others get what else their head may mean,
+/// or nothing. `numbers` tells for each column whether most cells below it are numbers.
 std::vector<Meaning> meaningsOf(std::span<const std::string> heads,
                                 const std::vector<bool> &numbers);
 

@@ -3,6 +3,7 @@
 #include "scorer/csv.h"
 #include "scorer/csv_guard.h"
 #include "scorer/csv_rows.h"
+#include "scorer/csv_words.h"
 #include "scorer/import.h"
 
 #include <algorithm>
@@ -38,33 +39,6 @@ Head findHead(std::string_view text) {
         }
     }
     return best;
-}
-
-std::optional<Box> boxOf(std::string_view text) {
-    const std::string word = squashed(text);
-    if (word == "7wonders" || word == "sevenwonders") {
-        return Box::classic;
-    }
-    for (const Box box : {Box::duel, Box::dice, Box::classic}) {
-        const std::string own(name(box));
-        if (word == own || word == "7wonders" + own || word == "sevenwonders" + own) {
-            return box;
-        }
-    }
-    return std::nullopt;
-}
-
-/// "# a fine evening" and "// us two", but not "#3".
-bool isComment(std::string_view cell) {
-    const std::string text = tidied(cell);
-    return text.starts_with("//") ||
-           (text.starts_with('#') && !wholeNumber(std::string_view(text).substr(1)));
-}
-
-/// What a spreadsheet works out, saved as it was entered: "=SUM(F2:L2)", but not the rank "=3".
-bool isWorkedOut(std::string_view cell) {
-    const std::string text = tidied(cell);
-    return text.starts_with('=') && !wholeNumber(std::string_view(text).substr(1));
 }
 
 /// One file on its way from records to sheets.
@@ -165,14 +139,17 @@ private:
         }
     }
 
-    /// A line that people write between the rows: marked as a comment, or a single text that is no
-    /// player. Nothing in it counts.
+    /// A line that people write between the rows or below them: marked as a comment, a single text
+    /// that is no player, or an average. Nothing in it counts.
     [[nodiscard]] bool isRemark(const CsvRecord &record) const {
         std::size_t filled = 0;
         std::size_t last = 0;
         for (std::size_t i = 0; i < std::min(record.cells.size(), heads.size()); ++i) {
             if (isBlank(record.cells[i])) {
                 continue;
+            }
+            if (meanings[i] == Meaning(Field::player) && isSummary(record.cells[i])) {
+                return true;
             }
             if (holdsPoints(meanings[i]) && wholeNumber(record.cells[i])) {
                 return false;
@@ -288,24 +265,6 @@ private:
             row.entry.unknown.emplace_back(head, unguarded(tidied(cell)));
         }
         return value;
-    }
-
-    /// "1st", "2.", "=3" and "#4" are ranks too.
-    static std::string rankIn(const std::string &cell) {
-        std::string rank = tidied(cell);
-        if (isWorkedOut(rank)) {
-            return rank;
-        }
-        if (rank.starts_with('=') || rank.starts_with('T') || rank.starts_with('#')) {
-            rank.erase(0, 1);
-        }
-        for (const std::string_view ending : {".", "=", "st", "nd", "rd", "th"}) {
-            if (rank.size() > ending.size() && rank.ends_with(ending)) {
-                rank.resize(rank.size() - ending.size());
-                break;
-            }
-        }
-        return rank;
     }
 
     /// Totals and ranks that the spreadsheet worked out were not typed by anybody.

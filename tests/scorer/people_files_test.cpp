@@ -17,6 +17,19 @@ TEST(PeoplesFiles, RemarksBetweenTheRowsAreNoRows) {
     EXPECT_EQ(found(import), Lines{});
 }
 
+TEST(PeoplesFiles, AveragesBelowAreNoPlayers) {
+    const Import import = imported("player,military,science,total\nAnn,2,1,3\nBob,-2,4,2\n"
+                                   "Average,0,2.5,2.5\nTOTAL,0,5,5\n");
+    EXPECT_EQ(import.rows, 2U);
+    EXPECT_EQ(found(import), Lines{});
+}
+
+TEST(PeoplesFiles, WhatWasRecordedIsWhatWasTyped) {
+    const Import import = imported("player,military,science,total,recorded_total\nAnn,2,1,3,4\n");
+    EXPECT_EQ(import.sheets.at(0).entries.at(0).recordedTotal, 4);
+    EXPECT_EQ(import.unknownColumns, Lines{"total"});
+}
+
 TEST(PeoplesFiles, WhatLooksLikeARemarkButIsNot) {
     const Import import = imported("game,player,military,total\n"
                                    "#1,Ann,x,\n"

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What people write into cells besides numbers; not part of the library's interface.
+
+#include "scorer/sheet.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace mirabilia::scorer {
+
+/// "7 Wonders Duel", "dice"
+std::optional<Box> boxOf(std::string_view text);
+
+/// "# a fine evening" and "// us two", but not "#3".
+bool isComment(std::string_view cell);
+
+/// The last rows of a spreadsheet tell of all others: "Average".
+bool isSummary(std::string_view player);
+
+/// What a spreadsheet works out, saved as it was entered: "=SUM(F2:L2)", but not the rank "=3".
+bool isWorkedOut(std::string_view cell);
+
+/// "1st", "2.", "=3" and "#4" are ranks too: the number, or the text as it is.
+std::string rankIn(const std::string &cell);
+
+} // namespace mirabilia::scorer
