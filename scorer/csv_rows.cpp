@@ -93,7 +93,9 @@ public:
         if (links == 0) {
             return Neighbours::none;
         }
-        return contradictory ? Neighbours::contradictory : missing ? Neighbours::missing : walk();
+        // A name that nobody has may be misspelt if all neighbours are known without it.
+        const bool gap = missing && std::find(next.begin(), next.end(), unset) != next.end();
+        return contradictory ? Neighbours::contradictory : gap ? Neighbours::missing : walk();
     }
 
     [[nodiscard]] const std::vector<std::size_t> &seats() const { return order; }

@@ -90,6 +90,15 @@ TEST(PeoplesFiles, NeighboursInOtherLetters) {
     EXPECT_EQ(strangers.sheets.at(0).seating, Seating::unknown) << "names without Latin letters";
 }
 
+TEST(PeoplesFiles, AMisspeltNeighbourAndAnAbsentOne) {
+    const std::string head = "game,player,left,right,military\n";
+    EXPECT_EQ(found(imported(head + "g1,Ann,Bop,Cid,1\ng1,Bob,Cid,Ann,0\ng1,Cid,Ann,Bob,0\n")),
+              Lines{"2 g1  military ring"});
+    const Import absent = imported(head + "g1,Ann,Bob,Dan,1\ng1,Bob,Cid,Ann,0\ng1,Cid,Dan,Bob,0\n");
+    EXPECT_EQ(absent.sheets.at(0).seating, Seating::partial);
+    EXPECT_EQ(found(absent), Lines{});
+}
+
 TEST(PeoplesFiles, OneGameADay) {
     const std::string head = "date,player,military,civilian,total,rank\n";
     const std::string first = "1 May,Ann,1,20,21,1\n1 May,Bob,-1,10,9,2\n";
