@@ -76,16 +76,15 @@ T.AbstractButton {
                 Accessible.ignored: true
             }
             AppLabel {
-                id: sum
                 x: (parent.width - width) / 2
-                visible: head.hasTotal || head.isWinner
-                text: head.hasTotal ? Rows.plain(head.total) : ""
+                visible: head.hasTotal
+                text: Rows.plain(head.total)
                 strong: true
                 font.pixelSize: Theme.leadSize
                 Accessible.ignored: true
                 Glyph {
                     anchors.right: parent.left
-                    anchors.rightMargin: parent.text === "" ? -width / 2 : Theme.px(4)
+                    anchors.rightMargin: Theme.px(4)
                     anchors.verticalCenter: parent.verticalCenter
                     visible: head.isWinner && !head.ranks
                     name: "crown"

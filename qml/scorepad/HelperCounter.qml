@@ -84,24 +84,26 @@ FocusScope {
         width: parent.width
         spacing: 0
 
-        RowLayout {
+        Item {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.space8
             Layout.rightMargin: Theme.space8
-            spacing: Theme.space8
+            implicitHeight: Math.max(mark.size, counter.labelLines * Theme.px(18))
             Glyph {
+                id: mark
+                anchors.verticalCenter: parent.verticalCenter
                 visible: counter.glyph !== ""
                 name: counter.glyph
                 size: Theme.px(22)
             }
             AppLabel {
-                Layout.fillWidth: true
-                Layout.minimumHeight: counter.labelLines * Theme.px(18)
+                anchors.fill: parent
+                anchors.leftMargin: mark.visible ? mark.width + Theme.space8 : 0
                 verticalAlignment: Text.AlignVCenter
                 text: counter.label
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap
-                maximumLineCount: 3
+                maximumLineCount: counter.labelLines
                 Accessible.ignored: true
             }
         }

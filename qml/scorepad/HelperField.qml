@@ -42,7 +42,7 @@ FocusScope {
     ColumnLayout {
         id: column
         width: parent.width
-        height: parent.height
+        height: field.kind === "check" ? parent.height : implicitHeight // tiles of a row are as high
 
         Repeater {
             id: counters

@@ -36,9 +36,14 @@ GridLayout {
     columnSpacing: Theme.space8
     rowSpacing: Theme.space8
 
+    /// In Latin letters; Chinese and Japanese ones are twice as wide.
+    function length(text: string): int {
+        return Array.from(text).reduce((sum, one) => sum + (one > "\u2e00" ? 2 : 1), 0)
+    }
     function spanOf(field: var): int {
         switch (field.kind) {
-        case "counter": return field.maximum > 99 ? 6 : counterSpan // three figures need room
+        // Three figures, or a sentence below a third of the width, need more room.
+        case "counter": return field.maximum > 99 || (counterSpan === 2 && field.detail.length > 30) ? 6 : counterSpan
         case "check": return checkSpan
         }
         return 6
@@ -53,7 +58,7 @@ GridLayout {
         const counters = all.filter(field => field.kind === "counter")
         counts = counters.length > 0
         ticks = all.some(field => field.kind === "check")
-        const longest = Math.max(0, ...counters.map(field => field.label.length))
+        const longest = Math.max(0, ...counters.map(field => length(field.label)))
         wordy = longest > 20
         labelLines = longest <= 13 ? 1 : wordy && width < Theme.px(370) ? 3 : 2
         for (const field of all) {

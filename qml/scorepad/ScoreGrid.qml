@@ -27,7 +27,7 @@ FocusScope {
     readonly property real labelWidth: narrow ? Theme.px(116)
                                               : Math.min(Theme.px(250), Math.max(Theme.px(190), width * 0.22))
     readonly property real leastColumn: Theme.px(narrow ? 64 : 80)
-    readonly property real columnWidth: Math.max(leastColumn, Math.min(Theme.px(230), (width - labelWidth) / Math.max(1, columns)))
+    readonly property real columnWidth: Math.max(leastColumn, Math.min(Theme.px(280), (width - labelWidth) / Math.max(1, columns)))
     readonly property real headHeight: Theme.px(narrow ? 72 : 84)
     // On a phone the sums stand at the top only: that is one more row in sight.
     readonly property real footHeight: narrow ? 0 : Theme.px(60)
@@ -35,7 +35,7 @@ FocusScope {
     readonly property real leastRow: Theme.px(narrow ? 44 : 46)
     // Rows that do not all fit are as high as leaves no part of one at the edge.
     readonly property real rowHeight: lines * leastRow <= room
-        ? Math.min(Theme.px(80), Math.floor(room / Math.max(1, lines)))
+        ? Math.min(Theme.px(96), Math.floor(room / Math.max(1, lines)))
         : Math.max(leastRow, room / Math.max(1, Math.floor(room / leastRow)))
     readonly property real span: Math.min(width, labelWidth + columns * columnWidth)
     readonly property real tall: Math.min(height, headHeight + lines * rowHeight + footHeight)
