@@ -133,18 +133,17 @@ render::ScoreDrawing ScoreKeeper::drawingOf(const scorer::Sheet &sheet) const {
     for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
         const scorer::Entry &entry = sheet.entries[column];
         const auto total = scorer::meritOf(sheet.box, entry).points;
-        QStringList detail{m_words.wonder(entry.wonder), QString::fromStdString(entry.side)};
-        detail.removeAll(QString());
-        drawing.players.append({ScoreWords::player(sheet, column), detail.join(QLatin1Char(' ')),
-                                ScoreWords::rank(places[column]),
-                                total ? QString::number(*total) : QString(),
-                                places[column].rank == 1});
+        drawing.players.append(
+            {ScoreWords::player(sheet, column), m_words.board(entry.wonder, entry.side),
+             ScoreWords::rank(places[column]), total ? QString::number(*total) : QString(),
+             places[column].rank == 1});
     }
     for (int number = 0; number < editor.rows().size(); ++number) {
         const PadRow row = ScoreWords::row(sheet.box, editor.rows()[number]);
         render::ScoreDrawing::Row drawn{row.name, colourOf(row.family), {}, row.counts};
         for (int column = 0; column < editor.columns(); ++column) {
-            drawn.values.append(editor.text(column, number));
+            drawn.values.append(
+                editor.text(column, number).replace(QLatin1Char('-'), QChar(0x2212)));
         }
         drawing.rows.append(drawn);
     }

@@ -124,15 +124,10 @@ void ScoreStatisticsModel::refreshWonders() {
     for (const scorer::WonderStatistics &wonder : m_statistics.wonders) {
         StatisticsRow row = figuresOf(wonder);
         const QString side = fromUtf8(wonder.side);
-        const auto withSide = [&side](const QString &name) {
-            return side.isEmpty() ? name : tr("%1 %2", "a wonder, its side").arg(name, side);
-        };
+        const QString name = m_words.wonder(wonder.wonder);
         row.key = fromUtf8(wonder.wonder) + QLatin1Char('/') + side;
-        row.name = withSide(m_words.wonder(wonder.wonder));
-        // Boards are best known by their cities; the words of Dice have these by themselves.
-        const QString id = QStringLiteral("dice.cities.") + fromUtf8(wonder.wonder);
-        const QString city = m_words.name(id);
-        row.shortName = city == id ? row.name : withSide(city);
+        row.name = side.isEmpty() ? name : tr("%1 %2", "a wonder, its side").arg(name, side);
+        row.shortName = m_words.board(wonder.wonder, wonder.side);
         row.text = sentence(row);
         rows.append(row);
     }

@@ -223,6 +223,10 @@ QString ScoreTransfer::bgStatsLink(const QString &sheetId) const {
     return sheets.empty() ? QString() : fromUtf8(scorer::bgStatsLink(sheets.front()));
 }
 
+QString ScoreTransfer::bgStatsAddress(const QString &sheetId) const {
+    return bgStatsLink(sheetId).replace(QLatin1String("bgstats:"), QLatin1String("https:"));
+}
+
 QString ScoreTransfer::freshPath(const QString &day, const QString &format) const {
     const QString stem = QStringLiteral("%1/mirabilia-scores-%2").arg(folder(), day);
     QString path = QStringLiteral("%1.%2").arg(stem, format);
@@ -302,6 +306,7 @@ void ScoreTransfer::print(const QString &sheetId) {
         fail(tr("There is no sheet to print."));
         return;
     }
+    m_written.clear(); // what is offered to be opened is what was done last
     m_services.print(sheets.front(), [self = QPointer(this)](const QString &problem) {
         if (self) {
             self->tell(tr("Handed to the printer."), problem);

@@ -78,6 +78,8 @@ public:
 
     /// The address that opens BG Stats with this game.
     Q_INVOKABLE [[nodiscard]] QString bgStatsLink(const QString &sheetId) const;
+    /// The same to be sent to another device: a link that messengers take for one.
+    Q_INVOKABLE [[nodiscard]] QString bgStatsAddress(const QString &sheetId) const;
     /// Writes "csv", "json", "png" or "pdf" (the last two: one sheet) to a path, else into a new
     /// file in `folder`. No ids: the whole history. The sheet on the pad goes out as it lies there.
     /// Gives the path; empty, and `problem`, if it could not be written.

@@ -242,6 +242,13 @@ QString ScoreWords::city(const std::string &wonder) const {
     return known == key ? this->wonder(wonder) : known;
 }
 
+QString ScoreWords::board(const std::string &wonder, const std::string &side) const {
+    // The words of Dice have the cities by themselves.
+    const QString city = QStringLiteral("dice.cities.") + fromUtf8(wonder);
+    const QString shown = name(city) == city ? this->wonder(wonder) : name(city);
+    return side.empty() ? shown : tr("%1 %2", "a wonder, its side").arg(shown, fromUtf8(side));
+}
+
 QString ScoreWords::date(const std::string &date) const {
     const QString text = fromUtf8(date);
     const QDate day = QDate::fromString(text.left(10), Qt::ISODate);

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] QString wonder(const std::string &wonder) const;
     /// Where it stands; the wonder itself where nobody knows.
     [[nodiscard]] QString city(const std::string &wonder) const;
+    /// A board in few words: "Giza A".
+    [[nodiscard]] QString board(const std::string &wonder, const std::string &side) const;
     /// "1 March 2025"; what is no date of ours stays as it was written.
     [[nodiscard]] QString date(const std::string &date) const;
     /// What cannot be right, in one sentence.

@@ -23,7 +23,9 @@ constexpr double margin = 40;
 constexpr double labelWidth = 250;
 constexpr double stripe = 8;
 constexpr double rowHeight = 44;
-constexpr double headHeight = 84;
+constexpr double rankHeight = 26;
+constexpr double headHeight = 122;
+constexpr int headLines = 2; // of a name, of a wonder
 constexpr double titleHeight = 112;
 constexpr double titleWidth = 340;
 constexpr double notesGap = 12;
@@ -103,6 +105,7 @@ private:
         notesOf(drawing)->draw(&painter, {margin, y + notesGap});
     }
 
+    [[nodiscard]] bool isCrowded() const { return drawing.players.size() > 5; }
     [[nodiscard]] double columnWidth() const {
         const double room = sheetWidth - 2 * margin - labelWidth;
         return room / static_cast<double>(std::max<qsizetype>(drawing.players.size(), 1));
@@ -122,6 +125,32 @@ private:
                          QFontMetricsF(font).elidedText(words, Qt::ElideRight, place.width()));
     }
 
+    /// As many lines as a head has room for, centred; the last one is cut short with dots. Gives
+    /// where they end.
+    double lines(const QRectF &place, const QString &words, int size, bool bold,
+                 const QColor &colour) {
+        QTextLayout layout(words, fontOf(size, bold));
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        layout.setTextOption(option);
+        layout.beginLayout();
+        double top = place.top();
+        for (int number = 1; number <= headLines; ++number) {
+            QTextLine one = layout.createLine();
+            if (!one.isValid()) {
+                break;
+            }
+            one.setLineWidth(place.width());
+            const QRectF room(place.left(), top, place.width(), std::ceil(one.height()));
+            const bool isLast = number == headLines;
+            text(room, words.mid(one.textStart(), isLast ? -1 : one.textLength()).trimmed(), size,
+                 bold, Qt::AlignCenter, colour);
+            top = room.bottom();
+        }
+        layout.endLayout();
+        return top;
+    }
+
     void paintTitle() {
         const double wide = sheetWidth - 2 * margin;
         text({margin, y, titleWidth, 48}, drawing.title, 36, true,
@@ -136,13 +165,12 @@ private:
     void paintHead() {
         for (qsizetype column = 0; column < drawing.players.size(); ++column) {
             const ScoreDrawing::Player &player = drawing.players[column];
-            const QRectF place = cell(column, headHeight).adjusted(4, 0, -4, 0);
-            text(QRectF(place.left(), y, place.width(), 26), player.rank, 17, player.winner,
-                 Qt::AlignCenter, faint);
-            text(QRectF(place.left(), y + 26, place.width(), 30), player.name, 21, player.winner,
-                 Qt::AlignCenter);
-            text(QRectF(place.left(), y + 56, place.width(), 22), player.detail, 14, false,
-                 Qt::AlignCenter, faint);
+            const QRectF place = cell(column, rankHeight).adjusted(2, 0, -2, 0);
+            text(place, player.rank, 17, player.winner, Qt::AlignCenter, faint);
+            const double below = lines(place.translated(0, rankHeight), player.name,
+                                       isCrowded() ? 16 : 21, player.winner, ink);
+            lines(QRectF(place.left(), below + 2, place.width(), 0), player.detail,
+                  isCrowded() ? 11 : 14, false, faint);
         }
         y += headHeight;
     }
@@ -194,15 +222,21 @@ QImage scorePicture(const ScoreDrawing &drawing, int width) {
 }
 
 bool paintScorePage(QPagedPaintDevice &device, const ScoreDrawing &drawing) {
-    constexpr qsizetype mostUpright = 4;
-    device.setPageOrientation(drawing.players.size() > mostUpright ? QPageLayout::Landscape
-                                                                   : QPageLayout::Portrait);
+    constexpr qsizetype mostAlwaysUpright = 4;
+    const double height = SheetPainter::height(drawing);
+    const auto scaleWhen = [&](QPageLayout::Orientation orientation) {
+        device.setPageOrientation(orientation);
+        return std::min(device.width() / sheetWidth, device.height() / height);
+    };
+    const double across = scaleWhen(QPageLayout::Landscape);
+    const double upright = scaleWhen(QPageLayout::Portrait);
+    const bool turned = across > upright && drawing.players.size() > mostAlwaysUpright;
+    const double scale = turned ? scaleWhen(QPageLayout::Landscape) : upright;
     QPainter painter;
     if (!painter.begin(&device)) {
         return false;
     }
-    const double scale =
-        std::min(device.width() / sheetWidth, device.height() / SheetPainter::height(drawing));
+    painter.translate((device.width() - scale * sheetWidth) / 2, 0);
     painter.scale(scale, scale);
     SheetPainter(painter, drawing).paint();
     return painter.end();

@@ -20,8 +20,17 @@ DialogFrame {
     explanation: qsTr("Files go to %1.").arg(transfer.folder)
     preferredWidth: 560
 
+    property bool copied: false
+
+    function copyLink() {
+        clipboard.text = transfer.bgStatsAddress(ids[0])
+        clipboard.selectAll()
+        clipboard.copy()
+        copied = true
+    }
     function show(which: list<string>) {
         ids = which
+        copied = false
         transfer.beginExport()
         open()
     }
@@ -43,7 +52,7 @@ DialogFrame {
         visible: text !== ""
         text: sheet.transfer.done
         color: Theme.goodText
-        wrapMode: Text.WrapAnywhere
+        wrapMode: Text.Wrap
         Accessible.role: Accessible.AlertMessage
     }
     Flow {
@@ -104,6 +113,20 @@ DialogFrame {
             glyph: "chart"
             onClicked: sheet.transfer.sendToBgStats(sheet.ids[0])
         }
+        ListRow {
+            Layout.fillWidth: true
+            visible: sheet.single
+            text: sheet.copied ? qsTr("The BG Stats link has been copied") : qsTr("Copy the BG Stats link")
+            description: qsTr("To send to the phone that has the app")
+            glyph: sheet.copied ? "tick" : "copy"
+            onClicked: sheet.copyLink()
+        }
+    }
+    // QML reaches the clipboard only through a text field.
+    TextEdit {
+        id: clipboard
+        visible: false
+        textFormat: TextEdit.PlainText
     }
     buttons: [
         AppButton {

@@ -152,11 +152,11 @@ FocusScope {
             ColumnLayout {
                 width: parent.width
                 spacing: Theme.space16
+                Actions { Layout.fillWidth: true }
                 HistoryDetails {
                     Layout.fillWidth: true
                     facts: view.facts
                 }
-                Actions { Layout.fillWidth: true }
             }
         }
     }
@@ -175,11 +175,11 @@ FocusScope {
     DialogFrame {
         id: dialog
         title: view.facts ? view.facts.title : ""
+        Actions { Layout.fillWidth: true }
         HistoryDetails {
             Layout.fillWidth: true
             facts: view.facts
         }
-        Actions { Layout.fillWidth: true }
         buttons: [
             AppButton {
                 text: qsTr("Close")

@@ -345,9 +345,13 @@ private slots:
         Book book;
         ScoreTransfer &transfer = *book->transfer();
         const QString sheet = book.services.all.firstKey();
+        QVERIFY(!transfer.save(QStringLiteral("csv"), {sheet}).isEmpty());
         transfer.print(sheet);
         QCOMPARE(book.services.printed, 1);
         QVERIFY(!transfer.done().isEmpty());
+        QVERIFY2(transfer.written().isEmpty(), "a file of before is not what was printed");
+        QVERIFY(transfer.bgStatsAddress(sheet).startsWith(
+            QLatin1String("https://app.bgstatsapp.com/createPlay.html?data=%7B")));
         QVERIFY(transfer.sendToBgStats(sheet));
         QCOMPARE(book.services.opened.last().scheme(), QStringLiteral("bgstats"));
         transfer.beginExport();
