@@ -143,22 +143,25 @@ private:
     /// that is no player, or an average. Nothing in it counts.
     [[nodiscard]] bool isRemark(const CsvRecord &record) const {
         std::size_t filled = 0;
-        std::size_t last = 0;
+        bool points = false;
+        bool game = false;
+        std::string player;
         for (std::size_t i = 0; i < std::min(record.cells.size(), heads.size()); ++i) {
             if (isBlank(record.cells[i])) {
                 continue;
             }
-            if (meanings[i] == Meaning(Field::player) && isSummary(record.cells[i])) {
-                return true;
-            }
-            if (holdsPoints(meanings[i]) && wholeNumber(record.cells[i])) {
-                return false;
-            }
             ++filled;
-            last = i;
+            points = points || (holdsPoints(meanings[i]) && wholeNumber(record.cells[i]));
+            game = game || meanings[i] == Meaning(Field::game);
+            if (meanings[i] == Meaning(Field::player)) {
+                player = tidied(record.cells[i]);
+            }
         }
-        return isComment(record.cells.front()) ||
-               (filled == 1 && meanings[last] != Meaning(Field::player));
+        if (game && !player.empty()) {
+            return false; // somebody in some game, whatever they are called
+        }
+        const bool mark = isComment(record.cells.front());
+        return isSummary(player) || (!points && (mark || (filled == 1 && player.empty())));
     }
 
     CsvRow readRow(const CsvRecord &record) {

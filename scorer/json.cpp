@@ -125,8 +125,9 @@ private:
     }
 
     void note(const std::string &column, const Json &value) {
-        const std::string text =
-            shortened(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+        const std::string text = shortened(
+            value.is_string() ? value.get<std::string>()
+                              : value.dump(-1, ' ', false, Json::error_handler_t::replace));
         result.unread.push_back(
             {0,
              sheet.title(),
@@ -190,12 +191,19 @@ private:
         }
         for (const Json &pair : member(json, "unknown")) {
             if (pair.is_array() && pair.size() == 2 && pair[0].is_string() && pair[1].is_string()) {
-                entry.unknown.emplace_back(tidied(pair[0].get<std::string>()),
-                                           tidied(pair[1].get<std::string>()));
+                readUnknown(tidied(pair[0].get<std::string>()), pair[1]);
             }
         }
         sheet.entries.push_back(std::move(entry));
         entry = {};
+    }
+
+    /// Cells that no column is for, and those of a row that could not be read.
+    void readUnknown(const std::string &head, const Json &cell) {
+        entry.unknown.emplace_back(head, tidied(cell.get<std::string>()));
+        if (rowNamed(head) || head == "total" || head == "rank" || head == "coins") {
+            note(head, cell);
+        }
     }
 
     void readText(const Json &json, const char *key, std::string &text) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files as people keep them: what stands between, around and instead of the numbers.
+#include "scorer/export.h"
 #include "tests/scorer/imported.h"
 
 namespace mirabilia::scorer {
@@ -22,6 +23,24 @@ TEST(PeoplesFiles, AveragesBelowAreNoPlayers) {
                                    "Average,0,2.5,2.5\nTOTAL,0,5,5\n");
     EXPECT_EQ(import.rows, 2U);
     EXPECT_EQ(found(import), Lines{});
+}
+
+TEST(PeoplesFiles, NobodyIsLostByName) {
+    Sheet sheet = playedClassic(3, 1);
+    sheet.game = "# final";
+    sheet.entries[0].player = "Average";
+    sheet.entries[1] = {};
+    sheet.entries[1].player = "//";
+    EXPECT_EQ(imported(writeCsv(std::vector{sheet})).rows, 3U);
+}
+
+TEST(PeoplesFiles, WhatCouldNotBeReadStaysUnread) {
+    const Import first = imported("game,player,military,civilian\ng1,Ann,x,7\n");
+    const Import again = imported(writeJson(first.sheets));
+    EXPECT_EQ(found(first), Lines{"2 g1 Ann military unread"});
+    EXPECT_EQ(found(again), Lines{"0 g1 Ann military unread"});
+    EXPECT_EQ(sentence(again.unread.at(0).finding), sentence(first.unread.at(0).finding));
+    EXPECT_EQ(again.sheets.at(0).entries.at(0).unknown, first.sheets.at(0).entries.at(0).unknown);
 }
 
 TEST(PeoplesFiles, WhatWasRecordedIsWhatWasTyped) {
