@@ -17,7 +17,7 @@ T.CheckBox {
     property string description
 
     implicitWidth: Theme.px(140)
-    implicitHeight: Math.max(Theme.target, words.implicitHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
     verticalPadding: Theme.space4
     leftPadding: Theme.space8
     rightPadding: Theme.space8
@@ -48,7 +48,6 @@ T.CheckBox {
         }
     }
     contentItem: ColumnLayout {
-        id: words
         spacing: 0
         Item { Layout.fillHeight: true }
         AppLabel {

@@ -44,21 +44,24 @@ FocusScope {
     function follow() {
         const x = pad.column * columnWidth
         const y = pad.row * rowHeight
-        values.contentX = Math.max(0, Math.min(x, Math.max(values.contentX, x + columnWidth - values.width)))
+        const left = Math.max(0, Math.min(x, Math.max(values.contentX, x + columnWidth - values.width)))
+        values.contentX = Math.min(Math.ceil(left / columnWidth) * columnWidth, Math.max(0, values.contentWidth - values.width))
         const top = Math.max(0, Math.min(y, Math.max(values.contentY, y + rowHeight - values.height)))
         values.contentY = Math.round(top / rowHeight) * rowHeight
         if (activeFocus)
             takeKeyboard()
+    }
+    /// After a change of size: from the top again, as far as the current cell allows.
+    function settle() {
+        values.contentX = 0
+        values.contentY = 0
+        follow()
     }
     function takeKeyboard() {
         const cell = cells.itemAt(pad.row * columns + pad.column) as Item
         if (cell)
             cell.forceActiveFocus(Qt.OtherFocusReason)
     }
-    // When everything has found its new place.
-    onWidthChanged: Qt.callLater(follow)
-    onHeightChanged: Qt.callLater(follow)
-    onRowHeightChanged: Qt.callLater(follow)
     Connections {
         target: grid.pad
         function onCurrentChanged() { grid.follow() }
@@ -141,6 +144,9 @@ FocusScope {
             contentHeight: grid.lines * grid.rowHeight
             boundsBehavior: Flickable.StopAtBounds
             clip: true
+            onWidthChanged: grid.settle()
+            onHeightChanged: grid.settle()
+            onContentHeightChanged: grid.settle()
             T.ScrollBar.vertical: ThinScrollBar {}
 
             Repeater {
