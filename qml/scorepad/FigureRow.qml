@@ -10,7 +10,7 @@ import Mirabilia.Theme
 //   leads          pressing it shows its details elsewhere; else it is only read
 //   highlighted    its details are shown elsewhere
 //   tint           of the bar
-T.AbstractButton {
+Item {
     id: row
 
     required property string key
@@ -22,7 +22,7 @@ T.AbstractButton {
     required property int best
     required property double trend
     required property string bestCategory
-    required text
+    required property string text
     property bool leads: false
     property bool ranked: true
     property real most: 1
@@ -39,27 +39,37 @@ T.AbstractButton {
 
     implicitWidth: Theme.px(240)
     implicitHeight: lines.implicitHeight + Theme.px(28)
-    // One that leads nowhere is not disabled: it is read.
-    focusPolicy: leads ? Qt.StrongFocus : Qt.NoFocus
-    hoverEnabled: leads
+    signal clicked()
+
+    // One that leads nowhere is no button, and not a disabled one either: it is read.
     Accessible.role: Accessible.ListItem
     Accessible.name: text
-    Accessible.selected: highlighted
-    Accessible.focusable: leads
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Accessible.ignored: leads
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: row.highlighted ? Theme.hoverTint : "transparent"
-        StateLayer {
+    T.AbstractButton {
+        id: button
+        anchors.fill: parent
+        visible: row.leads
+        text: row.text
+        focusPolicy: Qt.StrongFocus
+        Accessible.role: Accessible.ListItem
+        Accessible.name: text
+        Accessible.selected: row.highlighted
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+        onClicked: row.clicked()
+        background: Rectangle {
             radius: Theme.radius
-            hovered: row.hovered
-            pressed: row.down && row.leads
-        }
-        FocusRing {
-            inset: true
-            shown: row.visualFocus
+            color: row.highlighted ? Theme.hoverTint : "transparent"
+            StateLayer {
+                radius: Theme.radius
+                hovered: button.hovered
+                pressed: button.down
+            }
+            FocusRing {
+                inset: true
+                shown: button.visualFocus
+            }
         }
     }
 

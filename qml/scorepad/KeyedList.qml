@@ -22,6 +22,11 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: name
 
+    // A model that was empty leaves no row current, and Tab would find none.
+    onCountChanged: {
+        if (currentIndex < 0 && count > 0)
+            currentIndex = 0
+    }
     onMovementStarted: keyed = false
 
     T.ScrollBar.vertical: ThinScrollBar {}
