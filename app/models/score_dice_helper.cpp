@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_dice_helper.h"
 
-#include "engine/dice/scoring.h"
-
 #include <algorithm>
 
 namespace mirabilia {
@@ -15,6 +13,19 @@ const QString metKey = QStringLiteral("met."); // the defence that an attack met
 
 QString latin(std::string_view word) {
     return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+dice::Building buildingOf(scorer::Row row) {
+    switch (row) {
+    case scorer::Row::westBarracks: return dice::Building::barracksWest;
+    case scorer::Row::eastBarracks: return dice::Building::barracksEast;
+    case scorer::Row::agora: return dice::Building::agora;
+    case scorer::Row::market: return dice::Building::market;
+    case scorer::Row::university: return dice::Building::university;
+    case scorer::Row::guildCourt: return dice::Building::guildCourt;
+    case scorer::Row::gallery: return dice::Building::gallery;
+    default: return dice::Building::wonder;
+    }
 }
 
 } // namespace
@@ -49,11 +60,8 @@ scorer::DiceBoard DiceBoardHelper::board(const Workings &workings) const {
     return filled;
 }
 
-QString DiceBoardHelper::building(scorer::Row of) const {
-    const auto rows = scorer::rowsOf(scorer::Box::dice); // in the order of the engine's categories
-    const auto place = std::find(rows.begin(), rows.end(), of) - rows.begin();
-    return context().words.name(QStringLiteral("dice.buildings.") +
-                                latin(dice::categoryNames.at(static_cast<std::size_t>(place))));
+QString DiceBoardHelper::heading(dice::Building building) const {
+    return context().words.name(QStringLiteral("dice.buildings.") + latin(dice::name(building)));
 }
 
 QList<HelperField> DiceBoardHelper::fields(const Workings &workings) const {
@@ -69,8 +77,7 @@ QList<HelperField> DiceBoardHelper::fields(const Workings &workings) const {
     }
     dice::forEach<dice::CellId>(board->cells, [&](dice::CellId cell) {
         const QString key = fromUtf8(data.key(cell));
-        const QString group = context().words.name(QStringLiteral("dice.buildings.") +
-                                                   latin(dice::name(data.buildingOf[index(cell)])));
+        const QString group = heading(data.buildingOf[index(cell)]);
         list.append(check(key, context().words.cell(data.key(cell)), workings.value(key)));
         list.last().group = group;
         if ((*board)[cell].attack != dice::noAttack && workings.value(key) != 0) {
@@ -82,16 +89,17 @@ QList<HelperField> DiceBoardHelper::fields(const Workings &workings) const {
     });
     list.append(
         check(agoraKey, tr("Was the first to complete the Agora"), workings.value(agoraKey)));
-    list.last().group = context().words.name(QStringLiteral("dice.buildings.agora"));
+    list.last().group = heading(dice::Building::agora);
     // Fields of a group stand together.
     const auto agora = std::find_if(list.rbegin() + 1, list.rend(), [&](const HelperField &field) {
         return field.group == list.last().group;
     });
     std::rotate(agora.base(), list.end() - 1, list.end());
     // The building that was asked about comes first.
-    std::stable_partition(
-        list.begin() + 1, list.end(),
-        [own = building(row())](const HelperField &field) { return field.group == own; });
+    std::stable_partition(list.begin() + 1, list.end(),
+                          [own = heading(buildingOf(row()))](const HelperField &field) {
+                              return field.group == own;
+                          });
     return list;
 }
 

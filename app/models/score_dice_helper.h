@@ -19,8 +19,7 @@ public:
     void apply(const Workings &complete, scorer::Sheet &sheet) const override;
 
 private:
-    /// The heading of a row's spaces.
-    [[nodiscard]] QString building(scorer::Row of) const;
+    [[nodiscard]] QString heading(dice::Building building) const;
     [[nodiscard]] scorer::DiceBoard board(const Workings &workings) const;
     [[nodiscard]] const dice::Board *chosen(const Workings &workings) const;
 };
