@@ -55,19 +55,19 @@ ChartView {
     // The first bar stands at the top, which is the end of the axis.
     function draw() {
         const rows = bars.slice().reverse()
-        let most = 1
-        for (const row of rows)
-            most = Math.max(most, row.parts.reduce((sum, part) => sum + part, 0))
+        const most = Math.max(1, ...rows.map(row => row.parts.reduce((sum, part) => sum + part, 0)))
         series.clear()
         names.categories = labels(rows)
         const step = Math.max(1, Math.ceil(most / 5))
         amount.max = Math.ceil(most / step) * step
         amount.tickInterval = step
-        for (let i = 0; i < parts.length; ++i) {
-            series.append(parts[i].text, rows.map(row => row.parts[i]))
-            series.at(i).color = parts[i].color
+        // No loop: Qt 6.4 compiles closures over the variable of a loop into code that crashes when
+        // garbage is collected.
+        parts.forEach((part, i) => {
+            series.append(part.text, rows.map(row => row.parts[i]))
+            series.at(i).color = part.color
             series.at(i).borderColor = "transparent"
-        }
+        })
     }
 
     HorizontalStackedBarSeries {
