@@ -58,10 +58,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%n value(s)</source>
         <translation>
-            <numerusform>%n win</numerusform>
-            <numerusform>%n wins</numerusform>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) (%1 %)</source>
+        <translation>
+            <numerusform>%n win (%1 %)</numerusform>
+            <numerusform>%n wins (%1 %)</numerusform>
         </translation>
     </message>
 </context>
@@ -122,6 +129,20 @@
             <numerusform>Take %n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NeighbourPanel</name>
@@ -170,17 +191,17 @@
 <context>
     <name>PlayerFigures</name>
     <message numerus="yes">
-        <source>Points, game by game (%n game(s)); gold: won; dashed: the average</source>
+        <source>Points, game by game (%n game(s))</source>
         <translation>
-            <numerusform>Points, game by game (%n game); gold: won; dashed: the average</numerusform>
-            <numerusform>Points, game by game (%n games); gold: won; dashed: the average</numerusform>
+            <numerusform>Points, game by game (%n game)</numerusform>
+            <numerusform>Points, game by game (%n games)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Average points in %n game(s); gold: %1, grey: everybody</source>
+        <source>Average points in %n game(s)</source>
         <translation>
-            <numerusform>Average points in %n game; gold: %1, grey: everybody</numerusform>
-            <numerusform>Average points in %n games; gold: %1, grey: everybody</numerusform>
+            <numerusform>Average points in %n game</numerusform>
+            <numerusform>Average points in %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -234,10 +255,10 @@
 <context>
     <name>StatisticsView</name>
     <message numerus="yes">
-        <source>Average points in %n game(s); gold: the winners, grey: everybody</source>
+        <source>Average points in %n game(s)</source>
         <translation>
-            <numerusform>Average points in %n game; gold: the winners, grey: everybody</numerusform>
-            <numerusform>Average points in %n games; gold: the winners, grey: everybody</numerusform>
+            <numerusform>Average points in %n game</numerusform>
+            <numerusform>Average points in %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -314,7 +335,7 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::CivilianHelper</name>
+    <name>mirabilia::CityHelper</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -691,6 +712,16 @@
         <translation>
             <numerusform>Costs %n coin, you have %1</numerusform>
             <numerusform>Costs %n coins, you have %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::desktop::ScoreKeeper</name>
+    <message numerus="yes">
+        <source>%n sheet(s) of the history cannot be read; they have been left as they are.</source>
+        <translation>
+            <numerusform>%n sheet of the history cannot be read; it has been left as it is.</numerusform>
+            <numerusform>%n sheets of the history cannot be read; they have been left as they are.</numerusform>
         </translation>
     </message>
 </context>

@@ -412,6 +412,18 @@
         <source>Uses your printer</source>
         <translation>お使いのプリンターで</translation>
     </message>
+    <message>
+        <source>The BG Stats link has been copied</source>
+        <translation>BG Stats のリンクをコピーしました</translation>
+    </message>
+    <message>
+        <source>Copy the BG Stats link</source>
+        <translation>BG Stats のリンクをコピー</translation>
+    </message>
+    <message>
+        <source>To send to the phone that has the app</source>
+        <translation>アプリの入った電話に送るため</translation>
+    </message>
 </context>
 <context>
     <name>FamilyColumn</name>
@@ -452,6 +464,23 @@
         <source>All %1</source>
         <translation>%1 件すべて</translation>
     </message>
+    <message>
+        <source>games won</source>
+        <translation>勝ったゲーム</translation>
+    </message>
+    <message>
+        <source>other games</source>
+        <translation>そのほかのゲーム</translation>
+    </message>
+    <message>
+        <source>%1: won %2 of %3</source>
+        <translation>%1：%3 ゲーム中 %2 勝</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a description</comment>
+        <translation>。</translation>
+    </message>
 </context>
 <context>
     <name>FigureRow</name>
@@ -461,27 +490,29 @@
             <numerusform>%n ゲーム</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n win(s)</source>
-        <translation>
-            <numerusform>%n 勝</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> (%1 %)</source>
-        <translation>（%1%）</translation>
-    </message>
     <message>
         <source>best %1</source>
         <translation>最高 %1</translation>
     </message>
     <message>
-        <source>lately %1</source>
-        <translation>最近 %1</translation>
-    </message>
-    <message>
         <source>strong in %1</source>
         <translation>得意：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>値 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) (%1 %)</source>
+        <translation>
+            <numerusform>%n 勝（%1 %）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trend %1 a game</source>
+        <translation>傾向は 1 ゲームごとに %1</translation>
     </message>
 </context>
 <context>
@@ -534,8 +565,8 @@
         <translation>同点：民生建造物で決まります。両者の分を記入してください。</translation>
     </message>
     <message>
-        <source>A tie: the coins left decide. Show the row for them under Game details.</source>
-        <translation>同点：残りのコインで決まります。「ゲームの詳細」でその行を出してください。</translation>
+        <source>A tie: the coins left decide. Fill them in below the others.</source>
+        <translation>同点：残りのコインで決まります。ほかの行の下に記入してください。</translation>
     </message>
 </context>
 <context>
@@ -639,6 +670,13 @@
     <message>
         <source>%1: more</source>
         <translation>%1：増やす</translation>
+    </message>
+</context>
+<context>
+    <name>HelperSheet</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -788,10 +826,32 @@
     </message>
 </context>
 <context>
+    <name>ImportGames</name>
+    <message>
+        <source>Take all</source>
+        <translation>すべて取り込む</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>すべて外す</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>内容</translation>
+    </message>
+</context>
+<context>
     <name>ImportNoteRow</name>
     <message>
         <source>Line %1</source>
         <translation>%1 行目</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNotes</name>
+    <message>
+        <source>Not understood, or worth a second look</source>
+        <translation>読み取れない点、確認したい点</translation>
     </message>
 </context>
 <context>
@@ -821,10 +881,6 @@
         <translation>内容</translation>
     </message>
     <message>
-        <source>Not understood, or worth a second look</source>
-        <translation>読み取れない点、確認したい点</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取り消す</translation>
     </message>
@@ -833,10 +889,6 @@
         <translation>
             <numerusform>%n ゲームを取り込む</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Reading the file and checking its sheets …</source>
-        <translation>ファイルを読み、得点表を確かめています…</translation>
     </message>
     <message>
         <source>Stop reading</source>
@@ -849,6 +901,26 @@
     <message>
         <source>Choose a file</source>
         <translation>ファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Reading the file and checking its sheets: %1 %</source>
+        <translation>ファイルを読み、得点表を確かめています：%1 %</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>表示する内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n ゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>注意 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1331,10 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Finish</source>
+        <translation>終える</translation>
+    </message>
 </context>
 <context>
     <name>PadMenu</name>
@@ -1309,6 +1385,14 @@
     <message>
         <source>Not saved: export it, or it is lost</source>
         <translation>保存できません。書き出していない内容は失われます</translation>
+    </message>
+    <message>
+        <source>Military or science victory</source>
+        <translation>軍事勝利か科学勝利</translation>
+    </message>
+    <message>
+        <source>It needs no points</source>
+        <translation>点数は要りません</translation>
     </message>
 </context>
 <context>
@@ -1424,12 +1508,6 @@
 </context>
 <context>
     <name>PlayerFigures</name>
-    <message numerus="yes">
-        <source>Points, game by game (%n game(s)); gold: won; dashed: the average</source>
-        <translation>
-            <numerusform>ゲームごとの得点（%n ゲーム）。金：勝ち、破線：平均</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Points, game by game: %1</source>
         <translation>ゲームごとの得点：%1</translation>
@@ -1437,12 +1515,6 @@
     <message>
         <source>By category</source>
         <translation>項目別</translation>
-    </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s); gold: %1, grey: everybody</source>
-        <translation>
-            <numerusform>%n ゲームの平均点。金：%1、灰：全員</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2, everybody %3</source>
@@ -1454,6 +1526,52 @@
     </message>
     <message>
         <source>Against</source>
+        <translation>相手</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points, game by game (%n game(s))</source>
+        <translation>
+            <numerusform>ゲームごとの点数（%n ゲーム）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between points</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s)</source>
+        <translation>
+            <numerusform>%n ゲームの平均点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a description</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>Games together, and who came in first</source>
+        <translation>一緒に遊んだゲームと、上位だった側</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>同順位</translation>
+    </message>
+    <message>
+        <source>the other</source>
         <translation>相手</translation>
     </message>
 </context>
@@ -1565,17 +1683,6 @@
     <message>
         <source>OK</source>
         <translation>わかりました</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileChart</name>
-    <message>
-        <source>Everybody</source>
-        <translation>全員</translation>
-    </message>
-    <message>
-        <source>This player</source>
-        <translation>このプレイヤー</translation>
     </message>
 </context>
 <context>
@@ -2083,15 +2190,28 @@
         <source>What wins</source>
         <translation>何で勝つか</translation>
     </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s); gold: the winners, grey: everybody</source>
-        <translation>
-            <numerusform>%n ゲームの平均点。金：勝者、灰：全員</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: winners %2, everybody %3</source>
         <translation>%1：勝者 %2、全員 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s)</source>
+        <translation>
+            <numerusform>%n ゲームの平均点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the winners</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a description</comment>
+        <translation>。</translation>
     </message>
 </context>
 <context>
@@ -2435,6 +2555,12 @@
         <source>as counted for %1</source>
         <translation>%1の計算から</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::CivilianHelper</name>
@@ -2445,12 +2571,6 @@
     <message>
         <source>Age %1</source>
         <translation>時代 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 点</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2572,6 +2692,10 @@
         <source>Spaces towards the other city</source>
         <translation>相手の都市へ進んだマス</translation>
     </message>
+    <message>
+        <source>Write it down for both</source>
+        <translation>両者の欄に記入</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::GuildsHelper</name>
@@ -2582,6 +2706,43 @@
     <message>
         <source>Guilds</source>
         <translation>ギルド</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数えるもの</translation>
+    </message>
+    <message>
+        <source>What the guilds built ask for</source>
+        <translation>建てたギルドに必要なもの</translation>
+    </message>
+    <message>
+        <source>All that guilds may ask for</source>
+        <translation>ギルドが数えるものすべて</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ImportModel</name>
+    <message>
+        <source>Game %1</source>
+        <translation>ゲーム %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between date, name and place</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 (already in the history)</source>
+        <comment>players and points</comment>
+        <translation>%1（すでに履歴にあります）</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ImportNotesModel</name>
+    <message>
+        <source>, </source>
+        <comment>between game, player and column</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -2684,6 +2845,10 @@
         <source>Deleted: %1</source>
         <translation>削除しました：%1</translation>
     </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>訂正：%1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScorePadModel</name>
@@ -2727,6 +2892,15 @@
         <comment>between parts of a description</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>the most</source>
+        <comment>of all values in a row</comment>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>worked out</source>
+        <translation>計算済み</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreStatisticsModel</name>
@@ -2765,17 +2939,22 @@
             <numerusform>%n ゲームの平均で%1が %2 点リード</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; trend %2 a game</source>
+        <comment>figures of a player, points</comment>
+        <translation>%1、傾向は 1 ゲームごとに %2</translation>
+    </message>
+    <message>
+        <source>%1; strong in %2</source>
+        <comment>figures of a player, a category</comment>
+        <translation>%1、得意は%2</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreTransfer</name>
     <message>
         <source>There are no score sheets in it: %1.</source>
         <translation>得点表がありません：%1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between game, player and column</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -2805,26 +2984,12 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Game %1</source>
-        <translation>ゲーム %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between date, name and place</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>There is no sheet to write.</source>
         <translation>書き出す得点表がありません。</translation>
     </message>
     <message>
         <source>The sheet could not be drawn.</source>
         <translation>得点表を描けませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 (already in the history)</source>
-        <comment>players and points</comment>
-        <translation>%1（すでに履歴にあります）</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -3306,6 +3471,11 @@
         <translation>
             <numerusform>組 %n、それぞれ進歩トークン 1 つ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a wonder, its side</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4255,12 @@
     <message>
         <source>%1 is larger than any list of scores.</source>
         <translation>%1 は得点のデータとしては大きすぎます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) of the history cannot be read; they have been left as they are.</source>
+        <translation>
+            <numerusform>履歴の得点表 %n 枚を読めません。そのまま残してあります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -412,6 +412,18 @@
         <source>Uses your printer</source>
         <translation>用您的打印机</translation>
     </message>
+    <message>
+        <source>The BG Stats link has been copied</source>
+        <translation>已复制 BG Stats 链接</translation>
+    </message>
+    <message>
+        <source>Copy the BG Stats link</source>
+        <translation>复制 BG Stats 链接</translation>
+    </message>
+    <message>
+        <source>To send to the phone that has the app</source>
+        <translation>发送到装有该应用的手机</translation>
+    </message>
 </context>
 <context>
     <name>FamilyColumn</name>
@@ -452,6 +464,23 @@
         <source>All %1</source>
         <translation>全部 %1 项</translation>
     </message>
+    <message>
+        <source>games won</source>
+        <translation>获胜的对局</translation>
+    </message>
+    <message>
+        <source>other games</source>
+        <translation>其他对局</translation>
+    </message>
+    <message>
+        <source>%1: won %2 of %3</source>
+        <translation>%1：%3 局中胜 %2 局</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a description</comment>
+        <translation>；</translation>
+    </message>
 </context>
 <context>
     <name>FigureRow</name>
@@ -461,27 +490,29 @@
             <numerusform>%n 局</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n win(s)</source>
-        <translation>
-            <numerusform>%n 胜</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> (%1 %)</source>
-        <translation>（%1%）</translation>
-    </message>
     <message>
         <source>best %1</source>
         <translation>最高 %1</translation>
     </message>
     <message>
-        <source>lately %1</source>
-        <translation>近期 %1</translation>
-    </message>
-    <message>
         <source>strong in %1</source>
         <translation>擅长%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n 个数值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) (%1 %)</source>
+        <translation>
+            <numerusform>胜 %n 局（%1 %）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trend %1 a game</source>
+        <translation>趋势每局 %1</translation>
     </message>
 </context>
 <context>
@@ -534,8 +565,8 @@
         <translation>平分：由文明建筑决定。请为双方填写。</translation>
     </message>
     <message>
-        <source>A tie: the coins left decide. Show the row for them under Game details.</source>
-        <translation>平分：由剩余金币决定。请在“对局信息”中显示这一行。</translation>
+        <source>A tie: the coins left decide. Fill them in below the others.</source>
+        <translation>平分：由剩余金币决定。请在其他行下方填写。</translation>
     </message>
 </context>
 <context>
@@ -639,6 +670,13 @@
     <message>
         <source>%1: more</source>
         <translation>%1：增加</translation>
+    </message>
+</context>
+<context>
+    <name>HelperSheet</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -788,10 +826,32 @@
     </message>
 </context>
 <context>
+    <name>ImportGames</name>
+    <message>
+        <source>Take all</source>
+        <translation>全部导入</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>全部不导入</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>其中的内容</translation>
+    </message>
+</context>
+<context>
     <name>ImportNoteRow</name>
     <message>
         <source>Line %1</source>
         <translation>第 %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNotes</name>
+    <message>
+        <source>Not understood, or worth a second look</source>
+        <translation>无法识别，或值得复核</translation>
     </message>
 </context>
 <context>
@@ -821,10 +881,6 @@
         <translation>其中的内容</translation>
     </message>
     <message>
-        <source>Not understood, or worth a second look</source>
-        <translation>无法识别，或值得复核</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -833,10 +889,6 @@
         <translation>
             <numerusform>导入 %n 局</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Reading the file and checking its sheets …</source>
-        <translation>正在读取文件并检查计分表…</translation>
     </message>
     <message>
         <source>Stop reading</source>
@@ -849,6 +901,26 @@
     <message>
         <source>Choose a file</source>
         <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Reading the file and checking its sheets: %1 %</source>
+        <translation>正在读取文件并检查计分表：%1 %</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>显示内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1331,10 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成计分</translation>
+    </message>
 </context>
 <context>
     <name>PadMenu</name>
@@ -1309,6 +1385,14 @@
     <message>
         <source>Not saved: export it, or it is lost</source>
         <translation>无法保存：未导出的内容会丢失</translation>
+    </message>
+    <message>
+        <source>Military or science victory</source>
+        <translation>军事胜利或科学胜利</translation>
+    </message>
+    <message>
+        <source>It needs no points</source>
+        <translation>不需要分数</translation>
     </message>
 </context>
 <context>
@@ -1424,12 +1508,6 @@
 </context>
 <context>
     <name>PlayerFigures</name>
-    <message numerus="yes">
-        <source>Points, game by game (%n game(s)); gold: won; dashed: the average</source>
-        <translation>
-            <numerusform>逐局得分（%n 局）；金色：获胜；虚线：平均</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Points, game by game: %1</source>
         <translation>逐局得分：%1</translation>
@@ -1437,12 +1515,6 @@
     <message>
         <source>By category</source>
         <translation>按类别</translation>
-    </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s); gold: %1, grey: everybody</source>
-        <translation>
-            <numerusform>%n 局平均得分；金色：%1，灰色：所有人</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2, everybody %3</source>
@@ -1455,6 +1527,52 @@
     <message>
         <source>Against</source>
         <translation>对手</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points, game by game (%n game(s))</source>
+        <translation>
+            <numerusform>逐局分数（%n 局）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between points</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s)</source>
+        <translation>
+            <numerusform>%n 局的平均分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a description</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Games together, and who came in first</source>
+        <translation>同桌对局，以及谁名次在前</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>the other</source>
+        <translation>对方</translation>
     </message>
 </context>
 <context>
@@ -1565,17 +1683,6 @@
     <message>
         <source>OK</source>
         <translation>知道了</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileChart</name>
-    <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
-    </message>
-    <message>
-        <source>This player</source>
-        <translation>这名玩家</translation>
     </message>
 </context>
 <context>
@@ -2083,15 +2190,28 @@
         <source>What wins</source>
         <translation>靠什么获胜</translation>
     </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s); gold: the winners, grey: everybody</source>
-        <translation>
-            <numerusform>%n 局平均得分；金色：胜者，灰色：所有人</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: winners %2, everybody %3</source>
         <translation>%1：胜者 %2，所有人 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s)</source>
+        <translation>
+            <numerusform>%n 局的平均分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the winners</source>
+        <translation>胜者</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a description</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -2435,6 +2555,12 @@
         <source>as counted for %1</source>
         <translation>沿用%1的计数</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::CivilianHelper</name>
@@ -2445,12 +2571,6 @@
     <message>
         <source>Age %1</source>
         <translation>时代 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2572,6 +2692,10 @@
         <source>Spaces towards the other city</source>
         <translation>向对方城市前进的格数</translation>
     </message>
+    <message>
+        <source>Write it down for both</source>
+        <translation>为双方填写</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::GuildsHelper</name>
@@ -2582,6 +2706,43 @@
     <message>
         <source>Guilds</source>
         <translation>行会</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计数方式</translation>
+    </message>
+    <message>
+        <source>What the guilds built ask for</source>
+        <translation>已建行会所需的数量</translation>
+    </message>
+    <message>
+        <source>All that guilds may ask for</source>
+        <translation>行会可能用到的全部数量</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ImportModel</name>
+    <message>
+        <source>Game %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between date, name and place</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 (already in the history)</source>
+        <comment>players and points</comment>
+        <translation>%1（已在历史中）</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ImportNotesModel</name>
+    <message>
+        <source>, </source>
+        <comment>between game, player and column</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -2684,6 +2845,10 @@
         <source>Deleted: %1</source>
         <translation>已删除：%1</translation>
     </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>已更正：%1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScorePadModel</name>
@@ -2727,6 +2892,15 @@
         <comment>between parts of a description</comment>
         <translation>，</translation>
     </message>
+    <message>
+        <source>the most</source>
+        <comment>of all values in a row</comment>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>worked out</source>
+        <translation>已计算</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreStatisticsModel</name>
@@ -2765,17 +2939,22 @@
             <numerusform>%n 局中%1平均领先 %2 分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; trend %2 a game</source>
+        <comment>figures of a player, points</comment>
+        <translation>%1；趋势每局 %2</translation>
+    </message>
+    <message>
+        <source>%1; strong in %2</source>
+        <comment>figures of a player, a category</comment>
+        <translation>%1；擅长%2</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreTransfer</name>
     <message>
         <source>There are no score sheets in it: %1.</source>
         <translation>其中没有计分表：%1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between game, player and column</comment>
-        <translation>，</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -2805,26 +2984,12 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Game %1</source>
-        <translation>第 %1 局</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between date, name and place</comment>
-        <translation>，</translation>
-    </message>
-    <message>
         <source>There is no sheet to write.</source>
         <translation>没有可写入的计分表。</translation>
     </message>
     <message>
         <source>The sheet could not be drawn.</source>
         <translation>无法绘制计分表。</translation>
-    </message>
-    <message>
-        <source>%1 (already in the history)</source>
-        <comment>players and points</comment>
-        <translation>%1（已在历史中）</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -3306,6 +3471,11 @@
         <translation>
             <numerusform>%n 对相同标志，各得一个进步标记</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a wonder, its side</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4255,12 @@
     <message>
         <source>%1 is larger than any list of scores.</source>
         <translation>%1 太大，不像计分数据。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) of the history cannot be read; they have been left as they are.</source>
+        <translation>
+            <numerusform>历史中有 %n 张计分表无法读取；已原样保留。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -412,6 +412,18 @@
         <source>Uses your printer</source>
         <translation>用您的印表機</translation>
     </message>
+    <message>
+        <source>The BG Stats link has been copied</source>
+        <translation>已複製 BG Stats 連結</translation>
+    </message>
+    <message>
+        <source>Copy the BG Stats link</source>
+        <translation>複製 BG Stats 連結</translation>
+    </message>
+    <message>
+        <source>To send to the phone that has the app</source>
+        <translation>傳送到裝有該應用程式的手機</translation>
+    </message>
 </context>
 <context>
     <name>FamilyColumn</name>
@@ -452,6 +464,23 @@
         <source>All %1</source>
         <translation>全部 %1 項</translation>
     </message>
+    <message>
+        <source>games won</source>
+        <translation>獲勝的對局</translation>
+    </message>
+    <message>
+        <source>other games</source>
+        <translation>其他對局</translation>
+    </message>
+    <message>
+        <source>%1: won %2 of %3</source>
+        <translation>%1：%3 局中勝 %2 局</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a description</comment>
+        <translation>；</translation>
+    </message>
 </context>
 <context>
     <name>FigureRow</name>
@@ -461,27 +490,29 @@
             <numerusform>%n 局</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n win(s)</source>
-        <translation>
-            <numerusform>%n 勝</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> (%1 %)</source>
-        <translation>（%1%）</translation>
-    </message>
     <message>
         <source>best %1</source>
         <translation>最高 %1</translation>
     </message>
     <message>
-        <source>lately %1</source>
-        <translation>近期 %1</translation>
-    </message>
-    <message>
         <source>strong in %1</source>
         <translation>擅長%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n 個數值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) (%1 %)</source>
+        <translation>
+            <numerusform>勝 %n 局（%1 %）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trend %1 a game</source>
+        <translation>趨勢每局 %1</translation>
     </message>
 </context>
 <context>
@@ -534,8 +565,8 @@
         <translation>平分：由市政設施決定。請為雙方填寫。</translation>
     </message>
     <message>
-        <source>A tie: the coins left decide. Show the row for them under Game details.</source>
-        <translation>平分：由剩餘錢幣決定。請在「對局資訊」中顯示這一列。</translation>
+        <source>A tie: the coins left decide. Fill them in below the others.</source>
+        <translation>平分：由剩餘錢幣決定。請在其他列下方填寫。</translation>
     </message>
 </context>
 <context>
@@ -639,6 +670,13 @@
     <message>
         <source>%1: more</source>
         <translation>%1：增加</translation>
+    </message>
+</context>
+<context>
+    <name>HelperSheet</name>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
     </message>
 </context>
 <context>
@@ -788,10 +826,32 @@
     </message>
 </context>
 <context>
+    <name>ImportGames</name>
+    <message>
+        <source>Take all</source>
+        <translation>全部匯入</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>全部不匯入</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>其中的內容</translation>
+    </message>
+</context>
+<context>
     <name>ImportNoteRow</name>
     <message>
         <source>Line %1</source>
         <translation>第 %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNotes</name>
+    <message>
+        <source>Not understood, or worth a second look</source>
+        <translation>無法辨識，或值得複查</translation>
     </message>
 </context>
 <context>
@@ -821,10 +881,6 @@
         <translation>其中的內容</translation>
     </message>
     <message>
-        <source>Not understood, or worth a second look</source>
-        <translation>無法辨識，或值得複查</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -833,10 +889,6 @@
         <translation>
             <numerusform>匯入 %n 局</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Reading the file and checking its sheets …</source>
-        <translation>正在讀取檔案並檢查計分表…</translation>
     </message>
     <message>
         <source>Stop reading</source>
@@ -849,6 +901,26 @@
     <message>
         <source>Choose a file</source>
         <translation>選擇檔案</translation>
+    </message>
+    <message>
+        <source>Reading the file and checking its sheets: %1 %</source>
+        <translation>正在讀取檔案並檢查計分表：%1 %</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>顯示內容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 則提示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1331,10 @@
         <source>Close</source>
         <translation>關閉</translation>
     </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成計分</translation>
+    </message>
 </context>
 <context>
     <name>PadMenu</name>
@@ -1309,6 +1385,14 @@
     <message>
         <source>Not saved: export it, or it is lost</source>
         <translation>無法儲存：未匯出的內容會遺失</translation>
+    </message>
+    <message>
+        <source>Military or science victory</source>
+        <translation>軍事勝利或科學勝利</translation>
+    </message>
+    <message>
+        <source>It needs no points</source>
+        <translation>不需要分數</translation>
     </message>
 </context>
 <context>
@@ -1424,12 +1508,6 @@
 </context>
 <context>
     <name>PlayerFigures</name>
-    <message numerus="yes">
-        <source>Points, game by game (%n game(s)); gold: won; dashed: the average</source>
-        <translation>
-            <numerusform>逐局得分（%n 局）；金色：獲勝；虛線：平均</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Points, game by game: %1</source>
         <translation>逐局得分：%1</translation>
@@ -1437,12 +1515,6 @@
     <message>
         <source>By category</source>
         <translation>依類別</translation>
-    </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s); gold: %1, grey: everybody</source>
-        <translation>
-            <numerusform>%n 局平均得分；金色：%1，灰色：所有人</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2, everybody %3</source>
@@ -1455,6 +1527,52 @@
     <message>
         <source>Against</source>
         <translation>對手</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points, game by game (%n game(s))</source>
+        <translation>
+            <numerusform>逐局分數（%n 局）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>獲勝</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between points</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s)</source>
+        <translation>
+            <numerusform>%n 局的平均分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a description</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Games together, and who came in first</source>
+        <translation>同桌對局，以及誰名次在前</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>the other</source>
+        <translation>對方</translation>
     </message>
 </context>
 <context>
@@ -1565,17 +1683,6 @@
     <message>
         <source>OK</source>
         <translation>知道了</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileChart</name>
-    <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
-    </message>
-    <message>
-        <source>This player</source>
-        <translation>這名玩家</translation>
     </message>
 </context>
 <context>
@@ -2083,15 +2190,28 @@
         <source>What wins</source>
         <translation>靠什麼獲勝</translation>
     </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s); gold: the winners, grey: everybody</source>
-        <translation>
-            <numerusform>%n 局平均得分；金色：勝者，灰色：所有人</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: winners %2, everybody %3</source>
         <translation>%1：勝者 %2，所有人 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %n game(s)</source>
+        <translation>
+            <numerusform>%n 局的平均分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the winners</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a description</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -2435,6 +2555,12 @@
         <source>as counted for %1</source>
         <translation>沿用%1的計數</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::CivilianHelper</name>
@@ -2445,12 +2571,6 @@
     <message>
         <source>Age %1</source>
         <translation>時代 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2572,6 +2692,10 @@
         <source>Spaces towards the other city</source>
         <translation>向對方城市前進的格數</translation>
     </message>
+    <message>
+        <source>Write it down for both</source>
+        <translation>為雙方填寫</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::GuildsHelper</name>
@@ -2582,6 +2706,43 @@
     <message>
         <source>Guilds</source>
         <translation>行會</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計數方式</translation>
+    </message>
+    <message>
+        <source>What the guilds built ask for</source>
+        <translation>已建行會所需的數量</translation>
+    </message>
+    <message>
+        <source>All that guilds may ask for</source>
+        <translation>行會可能用到的全部數量</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ImportModel</name>
+    <message>
+        <source>Game %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between date, name and place</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 (already in the history)</source>
+        <comment>players and points</comment>
+        <translation>%1（已在歷史中）</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ImportNotesModel</name>
+    <message>
+        <source>, </source>
+        <comment>between game, player and column</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -2684,6 +2845,10 @@
         <source>Deleted: %1</source>
         <translation>已刪除：%1</translation>
     </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>已更正：%1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScorePadModel</name>
@@ -2727,6 +2892,15 @@
         <comment>between parts of a description</comment>
         <translation>，</translation>
     </message>
+    <message>
+        <source>the most</source>
+        <comment>of all values in a row</comment>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>worked out</source>
+        <translation>已計算</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreStatisticsModel</name>
@@ -2765,17 +2939,22 @@
             <numerusform>%n 局中%1平均領先 %2 分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; trend %2 a game</source>
+        <comment>figures of a player, points</comment>
+        <translation>%1；趨勢每局 %2</translation>
+    </message>
+    <message>
+        <source>%1; strong in %2</source>
+        <comment>figures of a player, a category</comment>
+        <translation>%1；擅長%2</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreTransfer</name>
     <message>
         <source>There are no score sheets in it: %1.</source>
         <translation>其中沒有計分表：%1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between game, player and column</comment>
-        <translation>，</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -2805,26 +2984,12 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Game %1</source>
-        <translation>第 %1 局</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between date, name and place</comment>
-        <translation>，</translation>
-    </message>
-    <message>
         <source>There is no sheet to write.</source>
         <translation>沒有可寫入的計分表。</translation>
     </message>
     <message>
         <source>The sheet could not be drawn.</source>
         <translation>無法繪製計分表。</translation>
-    </message>
-    <message>
-        <source>%1 (already in the history)</source>
-        <comment>players and points</comment>
-        <translation>%1（已在歷史中）</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -3306,6 +3471,11 @@
         <translation>
             <numerusform>%n 對相同符號，各得一個進步標記</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a wonder, its side</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4255,12 @@
     <message>
         <source>%1 is larger than any list of scores.</source>
         <translation>%1 太大，不像計分資料。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) of the history cannot be read; they have been left as they are.</source>
+        <translation>
+            <numerusform>歷史中有 %n 張計分表無法讀取；已原樣保留。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
