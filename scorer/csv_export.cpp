@@ -211,10 +211,10 @@ std::string writeCsv(std::span<const Sheet> sheets) {
     std::string text;
     writeLine(text, columns.heads());
     for (std::size_t i = 0; i < sheets.size(); ++i) {
-        const auto places = ranking(sheets[i]);
+        const auto ranks = ranking(sheets[i]);
         for (std::size_t j = 0; j < sheets[i].entries.size(); ++j) {
             writeLine(text,
-                      columns.cells({sheets[i], sheets[i].entries[j], games[i], places[j], j}));
+                      columns.cells({sheets[i], sheets[i].entries[j], games[i], ranks[j], j}));
         }
     }
     return text;

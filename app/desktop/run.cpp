@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/run.h"
 
+#include "app/desktop/javascript.h"
 #include "app/desktop/options.h"
 #include "app/desktop/program.h"
 
@@ -79,6 +80,7 @@ private:
 } // namespace
 
 int run(int argc, char *argv[], const QString &startAt) {
+    interpretJavaScript();
     QApplication::setApplicationName(QStringLiteral("mirabilia"));
     QApplication::setOrganizationName(QStringLiteral("mirabilia"));
     QApplication::setApplicationVersion(QStringLiteral(MIRABILIA_VERSION));

@@ -9,7 +9,12 @@ namespace mirabilia {
 
 /// The sheet that lies on the pad; inside of ScorePadModel.
 struct ScorePadModel::Open {
-    explicit Open(const KeptSheet &sheet) : kept(sheet), editor(sheet.sheet) {}
+    /// A sheet that is still being written goes on where it was left.
+    explicit Open(const KeptSheet &sheet) : kept(sheet), editor(sheet.sheet) {
+        if (!kept.finished) {
+            editor.selectFirstGap();
+        }
+    }
 
     /// A helper that was closed without a change, with all that had been put in.
     struct Cancelled {

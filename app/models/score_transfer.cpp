@@ -161,10 +161,9 @@ std::vector<bool> ScoreTransfer::known(const std::vector<std::string> &keys) con
     for (const KeptSheet &kept : m_services.sheets()) {
         there.insert(scorer::gameKey(kept.sheet));
     }
-    std::vector<bool> known;
-    for (const std::string &key : keys) {
-        known.push_back(there.contains(key));
-    }
+    std::vector<bool> known(keys.size());
+    std::transform(keys.begin(), keys.end(), known.begin(),
+                   [&there](const std::string &key) { return there.contains(key); });
     return known;
 }
 

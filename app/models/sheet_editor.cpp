@@ -167,6 +167,17 @@ void SheetEditor::select(int column, int row) {
     arrive();
 }
 
+void SheetEditor::selectFirstGap() {
+    for (int column = 0; column < columns(); ++column) {
+        for (const scorer::Row row : scorer::rowsOf(sheet().box)) {
+            if (!entry(column).at(row)) {
+                select(column, static_cast<int>(m_rows.indexOf(SheetRow(row))));
+                return;
+            }
+        }
+    }
+}
+
 void SheetEditor::move(int columnsBy, int rowsBy) {
     select(std::clamp(m_now.column + columnsBy, 0, columns() - 1),
            std::clamp(m_now.row + rowsBy, 0, static_cast<int>(m_rows.size()) - 1));

@@ -39,6 +39,8 @@ public:
 
     // Each of these changes the sheet or the current cell; what makes no sense is ignored.
     void select(int column, int row);
+    /// The first empty cell of the box's own rows, in the order of Enter; stays if there is none.
+    void selectFirstGap();
     void move(int columns, int rows);
     void enter();
     void enterBack();

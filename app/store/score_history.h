@@ -60,7 +60,8 @@ public:
     using Meanings = std::function<QStringList(const QString &word)>;
     /// Sheets in which every word of `search`, or something that stands for it, occurs, in whatever
     /// case: players, wonders, place, date, edition, add-ons, notes. Those being written first,
-    /// then the newest game first. `unreadable`: how many of them are damaged, and left as they are.
+    /// then the newest game first. `unreadable`: how many of them are damaged, and left as they
+    /// are.
     [[nodiscard]] std::variant<QList<ScoreRecord>, QString> sheets(const QString &search = {},
                                                                    const Meanings &meanings = {},
                                                                    int *unreadable = nullptr) const;

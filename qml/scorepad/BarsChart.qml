@@ -61,8 +61,6 @@ ChartView {
         const step = Math.max(1, Math.ceil(most / 5))
         amount.max = Math.ceil(most / step) * step
         amount.tickInterval = step
-        // No loop: Qt 6.4 compiles closures over the variable of a loop into code that crashes when
-        // garbage is collected.
         parts.forEach((part, i) => {
             series.append(part.text, rows.map(row => row.parts[i]))
             series.at(i).color = part.color

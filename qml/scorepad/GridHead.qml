@@ -4,9 +4,8 @@ import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// The head of a player's column: colour, name, city, and the sum so far with its crown or place.
-// Pressing it opens the player.
-//   ranks    the place stands here, because the column has no foot
+// The head of a player's column: colour, name and city. Pressing it opens the player.
+//   sums     the sum so far and the place stand here, because the column has no foot
 T.AbstractButton {
     id: head
 
@@ -22,7 +21,7 @@ T.AbstractButton {
     required property string rankText
     required property bool isWinner
     required property string description
-    property bool ranks: false
+    property bool sums: false
     property bool isCurrent: false
 
     focusPolicy: Qt.StrongFocus
@@ -68,7 +67,7 @@ T.AbstractButton {
             }
             AppLabel {
                 width: parent.width - 2 * Theme.space4
-                visible: head.wonderName !== "" && !head.ranks && head.width >= Theme.px(110)
+                visible: head.wonderName !== "" && !head.sums && head.width >= Theme.px(72)
                 text: head.side === "" ? head.cityName : head.cityName + " " + head.side
                 muted: true
                 font.pixelSize: Theme.captionSize
@@ -77,24 +76,15 @@ T.AbstractButton {
             }
             AppLabel {
                 x: (parent.width - width) / 2
-                visible: head.hasTotal
+                visible: head.sums && head.hasTotal
                 text: Rows.plain(head.total)
                 strong: true
                 font.pixelSize: Theme.leadSize
                 Accessible.ignored: true
-                Glyph {
-                    anchors.right: parent.left
-                    anchors.rightMargin: Theme.px(4)
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: head.isWinner && !head.ranks
-                    name: "crown"
-                    color: Theme.gold
-                    size: Theme.px(18)
-                }
             }
             RankLabel {
                 x: (parent.width - width) / 2
-                visible: head.ranks && rankText !== ""
+                visible: head.sums && rankText !== ""
                 rankText: head.rankText
                 isWinner: head.isWinner
             }

@@ -26,9 +26,9 @@ FocusScope {
     readonly property int lines: pad.rows.count
     readonly property real labelWidth: narrow ? Theme.px(116)
                                               : Math.min(Theme.px(250), Math.max(Theme.px(190), width * 0.22))
-    readonly property real leastColumn: Theme.px(narrow ? 64 : 80)
+    readonly property real leastColumn: Theme.px(narrow ? 64 : 72)
     readonly property real columnWidth: Math.max(leastColumn, Math.min(Theme.px(280), (width - labelWidth) / Math.max(1, columns)))
-    readonly property real headHeight: Theme.px(narrow ? 72 : 84)
+    readonly property real headHeight: Theme.px(narrow ? 72 : 64)
     // On a phone the sums stand at the top only: that is one more row in sight.
     readonly property real footHeight: narrow ? 0 : Theme.px(60)
     readonly property real room: height - headHeight - footHeight
@@ -112,7 +112,7 @@ FocusScope {
                     x: column * grid.columnWidth - values.contentX
                     width: grid.columnWidth
                     height: grid.headHeight
-                    ranks: grid.narrow
+                    sums: grid.narrow
                     isCurrent: column === grid.pad.column
                     onClicked: grid.playerPressed(column)
                 }

@@ -141,9 +141,9 @@ FocusScope {
             id: odd
             x: Theme.space4
             y: info.y + info.height + Theme.space16
-            width: parent.width - 2 * x
-            height: keys.y - y - Theme.space8
-            visible: view.roomy && view.beside && !view.helping && height >= Theme.px(80) && view.pad.findings.count > 0
+            width: (side.flat ? parent.width / 2 : parent.width) - 2 * x
+            height: (side.flat ? parent.height : keys.y) - y - Theme.space8
+            visible: view.roomy && !view.helping && height >= Theme.px(80) && view.pad.findings.count > 0
             margin: Theme.space8
             spacing: 0
             name: qsTr("Worth a second look")

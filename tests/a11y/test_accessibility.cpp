@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks every screen as a screen reader and as the Tab key do. A failure lists every offender.
+#include "app/desktop/javascript.h"
 #include "tests/a11y/screens.h"
 #include "tests/a11y/tree.h"
 
@@ -48,6 +49,7 @@ void TestAccessibility::screen() {
 }
 
 int main(int argc, char *argv[]) {
+    desktop::interpretJavaScript();
     QApplication application(argc, argv);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     a11y::activate();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_table: how smoothly the table is drawn. Every figure comes from a process of its own.
+#include "app/desktop/javascript.h"
 #include "tests/frames/clock.h"
 #include "tests/frames/scenes.h"
 
@@ -195,6 +196,7 @@ bool gate(Report &report) {
 } // namespace
 
 int main(int argc, char *argv[]) {
+    desktop::interpretJavaScript();
     QElapsedTimer sinceMain;
     sinceMain.start();
     constexpr int badInput = 2;

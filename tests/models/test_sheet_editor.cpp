@@ -55,6 +55,20 @@ private slots:
         QCOMPARE(editor.row(), 6);
     }
 
+    void theFirstGapIsWhereOneGoesOn() {
+        SheetEditor editor = editorFor(scorer::Box::dice, 2);
+        type(editor, "1\n2\n3\n4\n5\n6\n7\n8\n9\n");
+        editor.select(0, 3);
+        editor.selectFirstGap();
+        QCOMPARE(editor.column(), 1);
+        QCOMPARE(editor.row(), 1);
+        type(editor, "1\n2\n3\n4\n5\n6\n7\n");
+        editor.select(0, 3);
+        editor.selectFirstGap();
+        QCOMPARE(editor.column(), 0);
+        QCOMPARE(editor.row(), 3);
+    }
+
     void theLastCellIsTheEnd() {
         SheetEditor editor = editorFor(scorer::Box::dice, 2);
         editor.select(1, 7);

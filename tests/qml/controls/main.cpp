@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs tst_*.qml of this folder. The glyph provider here is a plain one over resources/icons, so
 // that the controls are tested, and pictured, without the program.
+#include "app/desktop/javascript.h"
+
 #include <QColor>
 #include <QFile>
 #include <QPainter>
@@ -40,6 +42,7 @@ class Setup : public QObject {
     Q_OBJECT
 
 public slots:
+    void applicationAvailable() { mirabilia::desktop::interpretJavaScript(); }
     void qmlEngineAvailable(QQmlEngine *engine) {
         engine->addImportPath("qrc:/qt/qml");
         engine->addImageProvider("glyph", new FileGlyphs);

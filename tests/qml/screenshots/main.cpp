@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // mirabilia_screenshots DIR [PART OF A NAME]: takes the pictures of all screens into DIR.
 #include "app/desktop/fonts.h"
+#include "app/desktop/javascript.h"
 #include "app/render/image_providers.h"
 #include "tests/qml/screenshots/screens.h"
 
@@ -107,6 +108,7 @@ bool takeAll(const Screen &screen, const QDir &folder) {
 } // namespace
 
 int main(int argc, char *argv[]) {
+    desktop::interpretJavaScript();
     QApplication application(argc, argv);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     const QStringList arguments = QApplication::arguments();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs tst_*.qml of this folder over the real services in a temporary folder.
+#include "app/desktop/javascript.h"
 #include "app/render/image_providers.h"
 #include "tests/qml/stage/stage.h"
 
@@ -86,6 +87,7 @@ private:
 };
 
 int main(int argc, char *argv[]) {
+    desktop::interpretJavaScript();
     QApplication application(argc, argv); // for Qt Charts
     Setup setup;
     return quick_test_main_with_setup(argc, argv, "tst_shell", QUICK_TEST_SOURCE_DIR, &setup);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs tst_*.qml of this folder against the real models, host and rules.
+#include "app/desktop/javascript.h"
 #include "app/render/image_providers.h"
 #include "tests/qml/stage/stage.h"
 
@@ -60,6 +61,7 @@ class Setup : public QObject {
     Q_OBJECT
 
 public slots:
+    void applicationAvailable() { desktop::interpretJavaScript(); }
     void qmlEngineAvailable(QQmlEngine *engine) {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         render::registerImageProviders(*engine);
