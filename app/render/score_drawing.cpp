@@ -51,7 +51,6 @@ public:
 
     void paint() {
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.fillRect(QRectF(0, 0, sheetWidth, height(drawing)), ground);
         paintTitle();
         paintHead();
         for (const ScoreDrawing::Row &row : drawing.rows) {
