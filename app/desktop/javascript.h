@@ -3,9 +3,9 @@
 
 namespace mirabilia::desktop {
 
-/// QML's JavaScript is interpreted, not compiled while it runs: what Qt 6.4 compiles for closures
-/// over the variables of a block leaves values unset, and collecting garbage then crashes. To be
-/// called before the first QML engine.
+/// QML's JavaScript is interpreted, not compiled while it runs: with the compiler of Qt 6.4 the
+/// program crashed while garbage was collected (tst_charts.qml has a case). To be called before the
+/// first QML engine.
 void interpretJavaScript();
 
 } // namespace mirabilia::desktop

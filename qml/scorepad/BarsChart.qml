@@ -16,7 +16,8 @@ ChartView {
 
     readonly property font small: Qt.font({ family: Theme.textFont, pixelSize: Theme.captionSize })
 
-    implicitHeight: Theme.px(44 + 30 * Math.max(1, bars.length))
+    // Qt Charts draws dots for a label that is higher than its bar, as Han and kana nearly are.
+    implicitHeight: Theme.px(44 + 38 * Math.max(1, bars.length))
     antialiasing: true
     backgroundColor: "transparent"
     plotAreaColor: "transparent"

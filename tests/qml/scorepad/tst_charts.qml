@@ -4,8 +4,8 @@ import QtQuick
 import QtTest
 import Mirabilia.ScorePad
 
-// Charts, drawn again and again, and a loop as it was first written in one of them: compiled by
-// Qt 6.4 it crashes when garbage is collected, which is why the program interprets JavaScript.
+// Charts, drawn again and again, and a loop as it was first written in one of them: where Qt 6.4
+// compiles it, collecting garbage crashes, which is why the program interprets JavaScript.
 TestCase {
     name: "Charts"
     when: windowShown

@@ -300,6 +300,13 @@ QList<Screen> scoreScreens() {
                     {laptop, phone},
                     "light",
                     "ja"});
+    screens.append({"score-statistics-ja",
+                    page(QStringLiteral("scoreStatistics")),
+                    games,
+                    {},
+                    {tablet, desktop},
+                    "light",
+                    "ja"});
     screens.append({"score-sheet-8-scale-200",
                     page(QStringLiteral("scores")),
                     crowd,
