@@ -30,7 +30,7 @@ Flickable {
     contentHeight: column.implicitHeight + 2 * margin
     boundsBehavior: Flickable.StopAtBounds
     clip: scrollable
-    activeFocusOnTab: scrollable
+    activeFocusOnTab: scrollable || activeFocus
 
     Accessible.role: Accessible.Grouping
     Accessible.name: name

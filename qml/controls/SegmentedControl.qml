@@ -62,7 +62,7 @@ FocusScope {
             border.width: Theme.stroke
             border.color: Theme.outline
 
-            GridLayout {
+            Grid {
                 id: segments
 
                 // Equal segments: the widest label decides.
@@ -75,8 +75,6 @@ FocusScope {
 
                 width: parent.width
                 columns: control.stacked ? 1 : Math.max(1, repeater.count)
-                columnSpacing: 0
-                rowSpacing: 0
 
                 Repeater {
                     id: repeater
@@ -86,8 +84,7 @@ FocusScope {
                         required property int index
                         required property var modelData
 
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 1
+                        width: segments.width / segments.columns
                         text: modelData.text ?? modelData
                         glyph: modelData.glyph ?? ""
                         chosen: index === control.currentIndex

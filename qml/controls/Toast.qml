@@ -38,7 +38,7 @@ FocusScope {
     implicitHeight: Math.max(Theme.px(56), row.implicitHeight + 2 * Theme.space4)
     visible: opacity > 0
     opacity: shown ? 1 : 0
-    activeFocusOnTab: shown
+    activeFocusOnTab: shown || activeFocus
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text

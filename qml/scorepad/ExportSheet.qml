@@ -80,21 +80,25 @@ DialogFrame {
     ColumnLayout {
         Layout.fillWidth: true
         spacing: 0
-        Repeater {
-            model: [
-                { format: "csv", text: qsTr("Table (CSV)"), description: qsTr("For spreadsheets, a row a player"), glyph: "pad", single: false },
-                { format: "json", text: qsTr("JSON"), description: qsTr("For other programs, and for Mirabilia elsewhere"), glyph: "copy", single: false },
-                { format: "png", text: qsTr("Picture (PNG)"), description: qsTr("To share"), glyph: "gallery", single: true },
-                { format: "pdf", text: qsTr("Page (PDF)"), description: qsTr("To keep or to send"), glyph: "log", single: true }
-            ]
-            ListRow {
-                required property var modelData
-                Layout.fillWidth: true
-                visible: sheet.single || !modelData.single
-                text: modelData.text
-                description: modelData.description
-                glyph: modelData.glyph
-                onClicked: sheet.save(modelData.format)
+        Column {
+            id: formats
+            Layout.fillWidth: true
+            Repeater {
+                model: [
+                    { format: "csv", text: qsTr("Table (CSV)"), description: qsTr("For spreadsheets, a row a player"), glyph: "pad", single: false },
+                    { format: "json", text: qsTr("JSON"), description: qsTr("For other programs, and for Mirabilia elsewhere"), glyph: "copy", single: false },
+                    { format: "png", text: qsTr("Picture (PNG)"), description: qsTr("To share"), glyph: "gallery", single: true },
+                    { format: "pdf", text: qsTr("Page (PDF)"), description: qsTr("To keep or to send"), glyph: "log", single: true }
+                ]
+                ListRow {
+                    required property var modelData
+                    width: formats.width
+                    visible: sheet.single || !modelData.single
+                    text: modelData.text
+                    description: modelData.description
+                    glyph: modelData.glyph
+                    onClicked: sheet.save(modelData.format)
+                }
             }
         }
         ListRow {

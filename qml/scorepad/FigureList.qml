@@ -74,19 +74,23 @@ Panel {
             summary: bars.map(bar => qsTr("%1: won %2 of %3").arg(bar.name).arg(bar.parts[0]).arg(bar.parts[0] + bar.parts[1]))
                          .join(qsTr("; ", "between parts of a description"))
         }
-        Repeater {
-            model: list.table
-            FigureRow {
-                required property int index
-                Layout.fillWidth: true
-                Layout.leftMargin: -Theme.space8
-                Layout.rightMargin: -Theme.space8
-                visible: index < list.shown
-                leads: list.leads
-                ranked: list.ranked
-                most: list.most
-                highlighted: list.chosen !== "" && list.chosen === key
-                onClicked: list.pressed(key)
+        Column {
+            id: rows
+            Layout.fillWidth: true
+            Layout.leftMargin: -Theme.space8
+            Layout.rightMargin: -Theme.space8
+            Repeater {
+                model: list.table
+                FigureRow {
+                    required property int index
+                    width: rows.width
+                    visible: index < list.shown
+                    leads: list.leads
+                    ranked: list.ranked
+                    most: list.most
+                    highlighted: list.chosen !== "" && list.chosen === key
+                    onClicked: list.pressed(key)
+                }
             }
         }
         AppButton {

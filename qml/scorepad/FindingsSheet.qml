@@ -15,13 +15,13 @@ DialogFrame {
     title: qsTr("Worth a second look")
     explanation: qsTr("Nothing here keeps you from going on.")
 
-    ColumnLayout {
+    Column {
+        id: rows
         Layout.fillWidth: true
-        spacing: 0
         Repeater {
             model: sheet.pad.findings
             FindingRow {
-                Layout.fillWidth: true
+                width: rows.width
                 onClicked: {
                     if (column >= 0)
                         sheet.pad.select(column, row)

@@ -35,16 +35,20 @@ DialogFrame {
             muted: true
             font.pixelSize: Theme.captionSize
         }
-        Repeater {
-            model: sheet.pad.optionalRows
-            ToggleSwitch {
-                required property var modelData
-                Layout.fillWidth: true
-                text: modelData.name
-                description: modelData.fixed ? qsTr("Somebody has points in it") : ""
-                enabled: !modelData.fixed
-                checked: modelData.shown
-                onToggled: sheet.pad.showRow(modelData.rowId, checked)
+        Column {
+            id: rows
+            Layout.fillWidth: true
+            Repeater {
+                model: sheet.pad.optionalRows
+                ToggleSwitch {
+                    required property var modelData
+                    width: rows.width
+                    text: modelData.name
+                    description: modelData.fixed ? qsTr("Somebody has points in it") : ""
+                    enabled: !modelData.fixed
+                    checked: modelData.shown
+                    onToggled: sheet.pad.showRow(modelData.rowId, checked)
+                }
             }
         }
     }

@@ -24,8 +24,8 @@ T.AbstractButton {
     property bool writing: false
     readonly property bool narrow: width < Theme.px(80)
 
-    focusPolicy: Qt.ClickFocus
-    activeFocusOnTab: isCurrent || activeFocus
+    // Tab stops at the current cell. The policy says so, for setting another one changes activeFocusOnTab.
+    focusPolicy: isCurrent || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
     Accessible.role: Accessible.Cell
     Accessible.name: description
     Accessible.selected: isCurrent

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Mirabilia.Controls
 
 // A field of a helper, drawn by its kind: a counter, something to tick or a list of choices.
@@ -31,65 +30,64 @@ FocusScope {
     signal numberPressed()
     signal passed()
 
+    /// What it is drawn as.
+    property Item part
+
     /// What counts here; null in a field of another kind.
     function counter(): HelperCounter {
-        return counters.itemAt(0) as HelperCounter
+        return part as HelperCounter
     }
 
-    implicitWidth: column.implicitWidth
-    implicitHeight: column.implicitHeight
+    implicitWidth: part?.implicitWidth ?? 0
+    implicitHeight: part?.implicitHeight ?? 0
 
-    ColumnLayout {
-        id: column
-        width: parent.width
-        height: field.kind === "check" ? parent.height : implicitHeight // tiles of a row are as high
-
-        Repeater {
-            id: counters
-            model: field.kind === "counter" ? 1 : 0
-            HelperCounter {
-                Layout.fillWidth: true
-                label: field.label
-                glyph: field.glyph
-                detail: field.detail
-                value: field.value
-                valueText: field.valueText
-                labelLines: field.labelLines
-                minimum: field.minimum
-                maximum: field.maximum
-                description: field.description
-                onStepped: by => field.stepped(by)
-                onChosen: value => field.chosen(value)
-                onNumberPressed: field.numberPressed()
-                onPassed: field.passed()
+    Repeater {
+        model: field.kind === "counter" ? 1 : 0
+        onItemAdded: (index, item) => field.part = item
+        HelperCounter {
+            width: field.width
+            label: field.label
+            glyph: field.glyph
+            detail: field.detail
+            value: field.value
+            valueText: field.valueText
+            labelLines: field.labelLines
+            minimum: field.minimum
+            maximum: field.maximum
+            description: field.description
+            onStepped: by => field.stepped(by)
+            onChosen: value => field.chosen(value)
+            onNumberPressed: field.numberPressed()
+            onPassed: field.passed()
+        }
+    }
+    Repeater {
+        model: field.kind === "check" ? 1 : 0
+        onItemAdded: (index, item) => field.part = item
+        HelperCheck {
+            width: field.width
+            height: field.height
+            text: field.label
+            detail: field.detail
+            description: field.description
+            checked: field.value !== 0
+            onToggled: {
+                field.chosen(checked ? 1 : 0)
+                checked = Qt.binding(() => field.value !== 0)
             }
         }
-        Repeater {
-            model: field.kind === "check" ? 1 : 0
-            HelperCheck {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                text: field.label
-                detail: field.detail
-                description: field.description
-                checked: field.value !== 0
-                onToggled: {
-                    field.chosen(checked ? 1 : 0)
-                    checked = Qt.binding(() => field.value !== 0)
-                }
-            }
-        }
-        Repeater {
-            model: field.kind === "choice" ? 1 : 0
-            ComboField {
-                Layout.fillWidth: true
-                label: field.label
-                model: field.options
-                currentIndex: field.value
-                onActivated: index => {
-                    field.chosen(index)
-                    currentIndex = Qt.binding(() => field.value)
-                }
+    }
+    Repeater {
+        model: field.kind === "choice" ? 1 : 0
+        onItemAdded: (index, item) => field.part = item
+        ComboField {
+            width: field.width
+            label: field.label
+            model: field.options
+            currentIndex: field.value
+            onActivated: index => {
+                field.chosen(index)
+                currentIndex = Qt.binding(() => field.value)
             }
         }
     }

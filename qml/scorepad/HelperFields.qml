@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models
 import Mirabilia.Theme
@@ -11,7 +10,7 @@ import Mirabilia.Theme
 // own, under the headings of their groups. The keypad writes into the counter that has the keyboard.
 //   numberPressed()    a finger wants to write
 //   passed()           Enter on the last counter
-GridLayout {
+Item {
     id: fields
 
     required property ScoreHelperModel helper
@@ -29,12 +28,16 @@ GridLayout {
     /// Counters with long names need half the width.
     property bool wordy: false
     property int labelLines: 1
-    /// Where fields and headings lie: {places: [{row, column, span}], headings: [{row, text}]}.
-    property var plan: ({ places: [], headings: [] })
+    /// Where fields and headings lie, in lines from the top: {fields: [{line, column, span}], headings: [{line, text}]}.
+    property var plan: ({ fields: [], headings: [] })
+    /// The lines themselves: {y, height}.
+    property list<var> lines: []
 
-    columns: 6
-    columnSpacing: Theme.space8
-    rowSpacing: Theme.space8
+    readonly property int columns: 6
+    readonly property real gap: Theme.space8
+    readonly property real columnWidth: (width + gap) / columns
+
+    implicitHeight: lines.length > 0 ? lines[lines.length - 1].y + lines[lines.length - 1].height : 0
 
     /// In Latin letters; Chinese and Japanese ones are twice as wide.
     function length(text: string): int {
@@ -51,7 +54,7 @@ GridLayout {
     function arrange() {
         const places = []
         const headings = []
-        let row = 1
+        let line = 0
         let column = 0
         let group = ""
         const all = Array.from({ length: helper.count }, (_, i) => helper.get(i))
@@ -64,17 +67,32 @@ GridLayout {
         for (const field of all) {
             const span = spanOf(field)
             if (column > 0 && (column + span > columns || field.group !== group)) {
-                ++row
+                ++line
                 column = 0
             }
             if (field.group !== group) {
                 group = field.group
-                headings.push({ row: row++, text: group })
+                headings.push({ line: line++, text: group })
             }
-            places.push({ row: row, column: column, span: span })
+            places.push({ line: line, column: column, span: span })
             column += span
         }
-        plan = { places: places, headings: headings }
+        plan = { fields: places, headings: headings }
+        stack()
+    }
+    /// A line is as high as the highest thing in it.
+    function stack() {
+        const heights = []
+        plan.headings.forEach(one => heights[one.line] = heading.implicitHeight + (one.line > 0 ? gap : 0))
+        plan.fields.forEach((place, i) => {
+            heights[place.line] = Math.max(heights[place.line] ?? 0, entries.itemAt(i)?.implicitHeight ?? 0)
+        })
+        let y = 0
+        lines = heights.map(height => {
+            const line = { y: y, height: height }
+            y += height + gap
+            return line
+        })
     }
     function counterAt(index: int): HelperCounter {
         const field = entries.itemAt(index) as HelperField
@@ -141,26 +159,21 @@ GridLayout {
         function onCountChanged() { fields.arrange() }
     }
 
-    // Nothing but six columns of the same width.
-    Repeater {
-        model: fields.columns
-        Item {
-            required property int index
-            Layout.row: 0
-            Layout.column: index
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-        }
+    // No layout of Qt's: that of 6.4 keeps what a Repeater has destroyed (see qml/README).
+    AppLabel {
+        id: heading
+        visible: false
+        text: "M"
+        strong: true
+        onImplicitHeightChanged: fields.stack()
     }
     Repeater {
         model: fields.plan.headings
         AppLabel {
             required property var modelData
-            Layout.row: modelData.row
-            Layout.column: 0
-            Layout.columnSpan: fields.columns
-            Layout.fillWidth: true
-            Layout.topMargin: modelData.row === 1 ? 0 : Theme.space8
+            readonly property var place: fields.lines[modelData.line]
+            y: place ? place.y + place.height - height : 0
+            width: fields.width
             text: modelData.text
             strong: true
             Accessible.role: Accessible.Heading
@@ -171,14 +184,14 @@ GridLayout {
         model: fields.helper
         HelperField {
             required property int index
-            readonly property var place: fields.plan.places[index] ?? { row: 1000 + index, column: 0, span: 1 }
-            Layout.row: place.row
-            Layout.column: place.column
-            Layout.columnSpan: place.span
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.fillHeight: kind === "check"
-            Layout.alignment: Qt.AlignTop
+            readonly property var place: fields.plan.fields[index] ?? { line: 0, column: 0, span: 1 }
+            x: place.column * fields.columnWidth
+            readonly property var line: fields.lines[place.line]
+            y: line?.y ?? 0
+            width: place.span * fields.columnWidth - fields.gap
+            // Tiles of a line are as high as the highest.
+            height: kind === "check" && line ? line.height : implicitHeight
+            onImplicitHeightChanged: fields.stack()
             labelLines: fields.labelLines
             onWritingChanged: fields.writing = fields.anyWrites()
             onChosen: value => fields.helper.set(key, value)

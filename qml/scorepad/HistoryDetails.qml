@@ -40,77 +40,82 @@ ColumnLayout {
         muted: true
         wrapMode: Text.Wrap
     }
-    Repeater {
-        model: details.ranking
-        RowLayout {
-            id: line
-            required property var modelData
-            readonly property string name: modelData.name
-            Layout.fillWidth: true
-            spacing: Theme.space12
-            Rectangle {
-                Layout.fillHeight: true
-                implicitWidth: Theme.px(5)
-                color: Theme.seat(line.modelData.color)
-            }
-            ColumnLayout {
-                Layout.fillWidth: true
-                spacing: Theme.px(2)
-                RowLayout {
-                    spacing: Theme.space8
-                    Glyph {
-                        visible: line.modelData.isWinner
-                        name: "crown"
-                        color: Theme.gold
-                        size: Theme.px(20)
+    Column {
+        id: players
+        Layout.fillWidth: true
+        spacing: Theme.space16
+        Repeater {
+            model: details.ranking
+            RowLayout {
+                id: line
+                required property var modelData
+                readonly property string name: modelData.name
+                width: players.width
+                spacing: Theme.space12
+                Rectangle {
+                    Layout.fillHeight: true
+                    implicitWidth: Theme.px(5)
+                    color: Theme.seat(line.modelData.color)
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.px(2)
+                    RowLayout {
+                        spacing: Theme.space8
+                        Glyph {
+                            visible: line.modelData.isWinner
+                            name: "crown"
+                            color: Theme.gold
+                            size: Theme.px(20)
+                        }
+                        AppLabel {
+                            Layout.fillWidth: true
+                            text: line.name
+                            title: true
+                            strong: true
+                            font.pixelSize: Theme.leadSize
+                        }
+                        AppLabel {
+                            text: line.modelData.rankText
+                            muted: true
+                            font.pixelSize: Theme.captionSize
+                        }
+                        AppLabel {
+                            text: line.modelData.total
+                            strong: true
+                            font.pixelSize: Theme.titleSize
+                        }
                     }
                     AppLabel {
                         Layout.fillWidth: true
-                        text: line.name
-                        title: true
-                        strong: true
-                        font.pixelSize: Theme.leadSize
-                    }
-                    AppLabel {
-                        text: line.modelData.rankText
+                        visible: text !== ""
+                        text: (line.modelData.wonderName + " " + line.modelData.side).trim()
                         muted: true
                         font.pixelSize: Theme.captionSize
                     }
-                    AppLabel {
-                        text: line.modelData.total
-                        strong: true
-                        font.pixelSize: Theme.titleSize
-                    }
-                }
-                AppLabel {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: (line.modelData.wonderName + " " + line.modelData.side).trim()
-                    muted: true
-                    font.pixelSize: Theme.captionSize
-                }
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: Theme.space12
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: details.points(line.modelData)
-                    Repeater {
-                        model: details.facts ? details.facts.rows : []
-                        Row {
-                            id: value
-                            required property var modelData
-                            required property int index
-                            readonly property string points: line.modelData.values[index]
-                            visible: points !== ""
-                            spacing: Theme.space4
-                            Glyph {
-                                name: value.modelData.glyph
-                                color: Rows.textColor(value.modelData.family)
-                                size: Theme.px(22)
-                            }
-                            AppLabel {
-                                text: value.points.replace("-", "\u2212")
-                                Accessible.ignored: true
+                    Flow {
+                        Layout.fillWidth: true
+                        spacing: Theme.space12
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: details.points(line.modelData)
+                        Repeater {
+                            model: details.facts ? details.facts.rows : []
+                            Row {
+                                id: value
+                                required property var modelData
+                                required property int index
+                                readonly property string points: line.modelData.values[index]
+                                visible: points !== ""
+                                spacing: Theme.space4
+                                Glyph {
+                                    name: value.modelData.glyph
+                                    color: Rows.textColor(value.modelData.family)
+                                    size: Theme.px(22)
+                                }
+                                AppLabel {
+                                    text: value.points.replace("-", "\u2212")
+                                    Accessible.ignored: true
+                                }
                             }
                         }
                     }

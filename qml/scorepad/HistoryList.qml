@@ -29,8 +29,7 @@ KeyedList {
         highlighted: sheetId === list.chosen || marked
         selectable: false
         chevron: true
-        focusPolicy: Qt.ClickFocus
-        activeFocusOnTab: ListView.isCurrentItem || activeFocus
+        focusPolicy: ListView.isCurrentItem || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
         onClicked: {
             list.currentIndex = index
             list.opened(sheetId)

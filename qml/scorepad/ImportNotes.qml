@@ -14,7 +14,7 @@ KeyedList {
 
     model: transfer.notes
     name: qsTr("Not understood, or worth a second look")
-    activeFocusOnTab: count > 0
+    activeFocusOnTab: count > 0 || activeFocus
 
     delegate: Item {
         id: place

@@ -26,24 +26,29 @@ DialogFrame {
         { key: "Esc", text: qsTr("Back") }
     ]
 
-    Repeater {
-        model: sheet.keys
-        GridLayout {
-            id: line
-            required property var modelData
-            Layout.fillWidth: true
-            columns: width >= Theme.px(400) ? 2 : 1
-            rowSpacing: 0
-            columnSpacing: Theme.space16
-            AppLabel {
-                Layout.preferredWidth: Theme.px(170)
-                text: line.modelData.key
-                strong: true
-            }
-            AppLabel {
-                Layout.fillWidth: true
-                text: line.modelData.text
-                wrapMode: Text.Wrap
+    Column {
+        id: lines
+        Layout.fillWidth: true
+        spacing: Theme.space16
+        Repeater {
+            model: sheet.keys
+            GridLayout {
+                id: line
+                required property var modelData
+                width: lines.width
+                columns: width >= Theme.px(400) ? 2 : 1
+                rowSpacing: 0
+                columnSpacing: Theme.space16
+                AppLabel {
+                    Layout.preferredWidth: Theme.px(170)
+                    text: line.modelData.key
+                    strong: true
+                }
+                AppLabel {
+                    Layout.fillWidth: true
+                    text: line.modelData.text
+                    wrapMode: Text.Wrap
+                }
             }
         }
     }

@@ -147,16 +147,20 @@ FocusScope {
             margin: Theme.space8
             spacing: 0
             name: qsTr("Worth a second look")
-            Repeater {
-                model: view.pad.findings
-                FindingRow {
-                    Layout.fillWidth: true
-                    // That of the current cell stands above.
-                    visible: column !== view.pad.column || row !== view.pad.row
-                    onClicked: {
-                        if (column >= 0)
-                            view.pad.select(column, row)
-                        grid.takeKeyboard()
+            Column {
+                id: rows
+                Layout.fillWidth: true
+                Repeater {
+                    model: view.pad.findings
+                    FindingRow {
+                        width: rows.width
+                        // That of the current cell stands above.
+                        visible: column !== view.pad.column || row !== view.pad.row
+                        onClicked: {
+                            if (column >= 0)
+                                view.pad.select(column, row)
+                            grid.takeKeyboard()
+                        }
                     }
                 }
             }

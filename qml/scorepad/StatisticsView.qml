@@ -99,9 +99,14 @@ FocusScope {
                     chosen: view.shown?.key ?? ""
                     onPressed: key => view.wanted = key
                 }
-                Repeater {
-                    model: view.shown && !view.beside ? 1 : 0
-                    ShownPlayer { Layout.fillWidth: true }
+                Column {
+                    id: above
+                    Layout.fillWidth: true
+                    visible: !view.beside && !!view.shown
+                    Repeater {
+                        model: view.shown && !view.beside ? 1 : 0
+                        ShownPlayer { width: above.width }
+                    }
                 }
                 FigureList {
                     Layout.fillWidth: true
@@ -124,9 +129,14 @@ FocusScope {
                 Layout.row: view.beside ? 0 : 1
                 Layout.column: view.beside ? 1 : 0
                 spacing: Theme.space16
-                Repeater {
-                    model: view.shown && view.beside ? 1 : 0
-                    ShownPlayer { Layout.fillWidth: true }
+                Column {
+                    id: besideThem
+                    Layout.fillWidth: true
+                    visible: view.beside && !!view.shown
+                    Repeater {
+                        model: view.shown && view.beside ? 1 : 0
+                        ShownPlayer { width: besideThem.width }
+                    }
                 }
                 Panel {
                     Layout.fillWidth: true

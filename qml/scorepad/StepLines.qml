@@ -8,7 +8,7 @@ import Mirabilia.Theme
 
 // How a value came about, line by line.
 //   steps    list of { text, points, card }
-ColumnLayout {
+Column {
     id: lines
 
     property list<var> steps
@@ -22,7 +22,7 @@ ColumnLayout {
             required property var modelData
             readonly property string words: modelData.text
             readonly property int points: modelData.points
-            Layout.fillWidth: true
+            width: lines.width
             spacing: Theme.space12
             AppLabel {
                 Layout.fillWidth: true

@@ -22,6 +22,14 @@ T.ApplicationWindow {
         visibility = visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
     }
 
+    /// A dialog has the keyboard. Whatever goes to another page would leave it behind, above that page.
+    function dialogInFront(): bool {
+        let up = activeFocusItem
+        while (up && up !== T.Overlay.overlay)
+            up = up.parent
+        return up !== null
+    }
+
     Component.onCompleted: {
         width = App.settings.windowWidth
         height = App.settings.windowHeight
@@ -56,6 +64,9 @@ T.ApplicationWindow {
     }
     Shortcut {
         sequences: ["Ctrl+,"]
-        onActivated: shell.go("settings")
+        onActivated: {
+            if (!window.dialogInFront())
+                shell.go("settings")
+        }
     }
 }

@@ -55,17 +55,21 @@ Page {
                     options: ["2", "3", "4", "5", "6", "7"]
                     onPicked: value => App.newGame.count = parseInt(value)
                 }
-                Repeater {
-                    id: repeater
-                    readonly property Item first: count > 0 ? itemAt(0) : null
-                    model: App.newGame
-                    SeatRow {
-                        id: row
-                        Layout.fillWidth: true
-                        highlighted: page.beside && page.shown === row
-                        onClicked: page.edit(row)
-                        Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-                        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Column {
+                    id: seats
+                    Layout.fillWidth: true
+                    Repeater {
+                        id: repeater
+                        readonly property Item first: count > 0 ? itemAt(0) : null
+                        model: App.newGame
+                        SeatRow {
+                            id: row
+                            width: seats.width
+                            highlighted: page.beside && page.shown === row
+                            onClicked: page.edit(row)
+                            Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                            Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                        }
                     }
                 }
             }
@@ -88,11 +92,15 @@ Page {
             title: page.shown ? page.shown.text : ""
             ColumnLayout {
                 width: parent.width
-                Repeater {
-                    model: page.beside && page.shown ? 1 : 0
-                    SeatEditor {
-                        Layout.fillWidth: true
-                        seat: page.shown
+                Column {
+                    id: editor
+                    Layout.fillWidth: true
+                    Repeater {
+                        model: page.beside && page.shown ? 1 : 0
+                        SeatEditor {
+                            width: editor.width
+                            seat: page.shown
+                        }
                     }
                 }
             }
@@ -101,11 +109,15 @@ Page {
     DialogFrame {
         id: dialog
         title: page.shown ? page.shown.text : ""
-        Repeater {
-            model: dialog.visible && page.shown ? 1 : 0
-            SeatEditor {
-                Layout.fillWidth: true
-                seat: page.shown
+        Column {
+            id: editorOnTop
+            Layout.fillWidth: true
+            Repeater {
+                model: dialog.visible && page.shown ? 1 : 0
+                SeatEditor {
+                    width: editorOnTop.width
+                    seat: page.shown
+                }
             }
         }
         buttons: [

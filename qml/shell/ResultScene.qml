@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Mirabilia.Models
 import Mirabilia.Table
@@ -8,13 +10,18 @@ Scene {
     id: screen
 
     required property TableModel table
+    atTable: true
 
-    ResultPage {
-        anchors.fill: parent
-        focus: true
-        table: screen.table
-        onHome: App.leaveTable()
-        onRematch: App.rematch()
+    // While it fades out the table may go: then the page goes at once.
+    Repeater {
+        model: App.table && App.table === screen.table ? 1 : 0
+        ResultPage {
+            anchors.fill: parent
+            focus: true
+            table: screen.table
+            onHome: App.leaveTable()
+            onRematch: App.rematch()
+        }
     }
     Connections {
         target: screen.table

@@ -35,9 +35,9 @@ Page {
             Layout.fillWidth: true
             focus: true
             padding: Theme.space8
-            ColumnLayout {
+            Column {
+                id: rows
                 width: parent.width
-                spacing: 0
                 Repeater {
                     model: App.saves
                     ListRow {
@@ -48,7 +48,7 @@ Page {
                         required property string problem
                         required property int index
                         readonly property bool playable: problem === ""
-                        Layout.fillWidth: true
+                        width: rows.width
                         focus: index === 0
                         text: title
                         description: playable ? savedText : savedText + "\n" + problem

@@ -43,7 +43,9 @@ FocusScope {
             put(where, {}, false)
     }
     function back() {
-        if (depth > 1)
+        if (current?.atTable)
+            App.leaveTable() // takes its screens along; the game is kept
+        else if (depth > 1)
             stack.pop(change)
     }
     function put(where: string, properties: var, instead: bool) {

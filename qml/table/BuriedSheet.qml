@@ -17,41 +17,46 @@ DialogFrame {
     explanation: qsTr("The cards that became stages; until now only their owners knew them.")
     preferredWidth: 760
 
-    Repeater {
-        model: sheet.table.cities
-        ColumnLayout {
-            id: city
-            required property City modelData
-            readonly property list<var> cards: sheet.table.scores.buriedOf(modelData.seat)
-            Layout.fillWidth: true
-            spacing: Theme.space4
-            AppLabel {
-                Layout.fillWidth: true
-                text: qsTr("%1, %2").arg(city.modelData.name).arg(city.modelData.wonderName)
-                title: true
-                strong: true
-                font.pixelSize: Theme.leadSize
-            }
-            Flow {
-                Layout.fillWidth: true
-                spacing: Theme.space8
-                Repeater {
-                    model: city.cards
-                    Picture {
-                        required property var modelData
-                        width: Theme.px(110)
-                        height: Theme.px(154)
-                        art: Art.card(modelData.card)
-                        Accessible.ignored: false
-                        Accessible.role: Accessible.ListItem
-                        Accessible.name: modelData.name
+    Column {
+        id: cities
+        Layout.fillWidth: true
+        spacing: Theme.space16
+        Repeater {
+            model: sheet.table.cities
+            ColumnLayout {
+                id: city
+                required property City modelData
+                readonly property list<var> cards: sheet.table.scores.buriedOf(modelData.seat)
+                width: cities.width
+                spacing: Theme.space4
+                AppLabel {
+                    Layout.fillWidth: true
+                    text: qsTr("%1, %2").arg(city.modelData.name).arg(city.modelData.wonderName)
+                    title: true
+                    strong: true
+                    font.pixelSize: Theme.leadSize
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: Theme.space8
+                    Repeater {
+                        model: city.cards
+                        Picture {
+                            required property var modelData
+                            width: Theme.px(110)
+                            height: Theme.px(154)
+                            art: Art.card(modelData.card)
+                            Accessible.ignored: false
+                            Accessible.role: Accessible.ListItem
+                            Accessible.name: modelData.name
+                        }
                     }
                 }
-            }
-            AppLabel {
-                visible: city.cards.length === 0
-                text: qsTr("No stage was built.")
-                muted: true
+                AppLabel {
+                    visible: city.cards.length === 0
+                    text: qsTr("No stage was built.")
+                    muted: true
+                }
             }
         }
     }

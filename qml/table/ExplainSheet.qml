@@ -42,71 +42,81 @@ DialogFrame {
         return text
     }
 
-    Repeater {
-        model: sheet.categories
-        ColumnLayout {
-            id: part
-            required property string modelData
-            readonly property list<var> lines: sheet.table.scores.explain(sheet.seat, modelData)
-            readonly property int sum: sheet.sumOf(lines)
-            Layout.fillWidth: true
-            spacing: Theme.space4
+    Column {
+        id: parts
+        Layout.fillWidth: true
+        spacing: Theme.space16
+        Repeater {
+            model: sheet.categories
+            ColumnLayout {
+                id: part
+                required property string modelData
+                readonly property list<var> lines: sheet.table.scores.explain(sheet.seat, modelData)
+                readonly property int sum: sheet.sumOf(lines)
+                width: parts.width
+                spacing: Theme.space4
 
-            RowLayout {
-                spacing: Theme.space8
-                Glyph {
-                    name: Category.glyph(part.modelData)
-                    color: Category.textColor(part.modelData)
-                    size: Theme.px(26)
-                }
-                AppLabel {
-                    Layout.fillWidth: true
-                    text: part.lines.length > 1
-                        ? sheet.sumText(part.lines) + " = " + part.sum
-                        : sheet.categories.length > 1 ? Category.title(part.modelData) : ""
-                    title: true
-                    strong: true
-                    font.pixelSize: Theme.leadSize
-                    wrapMode: Text.Wrap
-                }
-                AppLabel {
-                    visible: part.lines.length < 2
-                    text: part.sum
-                    strong: true
-                    font.pixelSize: Theme.leadSize
-                }
-            }
-            Repeater {
-                model: part.lines
                 RowLayout {
-                    id: line
-                    required property var modelData
-                    readonly property string card: modelData.card
-                    readonly property string text: modelData.text
-                    readonly property int points: modelData.points
-                    Layout.fillWidth: true
                     spacing: Theme.space8
-                    Picture {
-                        Layout.preferredWidth: Theme.px(120)
-                        Layout.preferredHeight: Theme.px(28)
-                        visible: line.card !== ""
-                        art: Art.head(line.card)
+                    Glyph {
+                        name: Category.glyph(part.modelData)
+                        color: Category.textColor(part.modelData)
+                        size: Theme.px(26)
                     }
                     AppLabel {
                         Layout.fillWidth: true
-                        text: line.text
+                        text: part.lines.length > 1
+                            ? sheet.sumText(part.lines) + " = " + part.sum
+                            : sheet.categories.length > 1 ? Category.title(part.modelData) : ""
+                        title: true
+                        strong: true
+                        font.pixelSize: Theme.leadSize
                         wrapMode: Text.Wrap
                     }
                     AppLabel {
-                        text: line.points < 0 ? "\u2212" + -line.points : line.points
+                        visible: part.lines.length < 2
+                        text: part.sum
                         strong: true
+                        font.pixelSize: Theme.leadSize
                     }
                 }
-            }
-            AppLabel {
-                visible: part.lines.length === 0
-                text: qsTr("Nothing")
-                muted: true
+                Column {
+                    id: rows
+                    Layout.fillWidth: true
+                    spacing: Theme.space4
+                    Repeater {
+                        model: part.lines
+                        RowLayout {
+                            id: line
+                            required property var modelData
+                            readonly property string card: modelData.card
+                            readonly property string text: modelData.text
+                            readonly property int points: modelData.points
+                            width: rows.width
+                            spacing: Theme.space8
+                            Picture {
+                                Layout.preferredWidth: Theme.px(120)
+                                Layout.preferredHeight: Theme.px(28)
+                                visible: line.card !== ""
+                                art: Art.head(line.card)
+                            }
+                            AppLabel {
+                                Layout.fillWidth: true
+                                text: line.text
+                                wrapMode: Text.Wrap
+                            }
+                            AppLabel {
+                                text: line.points < 0 ? "\u2212" + -line.points : line.points
+                                strong: true
+                            }
+                        }
+                    }
+                }
+                AppLabel {
+                    visible: part.lines.length === 0
+                    text: qsTr("Nothing")
+                    muted: true
+                }
             }
         }
     }

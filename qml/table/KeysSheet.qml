@@ -13,38 +13,48 @@ DialogFrame {
     title: qsTr("Keys and marks")
     preferredWidth: 640
 
-    GridLayout {
+    Column {
+        id: keys
         Layout.fillWidth: true
-        columns: 2
-        columnSpacing: Theme.space24
-        rowSpacing: Theme.space4
+        spacing: Theme.space4
         Repeater {
             model: [
-                qsTr("Left, Right"), qsTr("Walk along the hand"),
-                qsTr("Enter"), qsTr("Lift the card; then play what is marked"),
-                qsTr("Up, Down"), qsTr("Choose how to pay"),
-                qsTr("B, W, D, F"), qsTr("Build, wonder stage, discard, free build"),
-                qsTr("Esc"), qsTr("Put the card back, close"),
-                qsTr("C"), qsTr("Change my choice while others think"),
-                qsTr("1 to 7"), qsTr("Look at a seat's city"),
-                qsTr("L"), qsTr("Log"),
-                qsTr("R"), qsTr("Last turn in words"),
-                qsTr("H"), qsTr("Hint"),
-                qsTr("Z"), qsTr("Undo"),
-                qsTr("Space"), qsTr("Skip what is being shown"),
-                qsTr("F1 or ?"), qsTr("This page")
+                { key: qsTr("Left, Right"), text: qsTr("Walk along the hand") },
+                { key: qsTr("Enter"), text: qsTr("Lift the card; then play what is marked") },
+                { key: qsTr("Up, Down"), text: qsTr("Choose how to pay") },
+                { key: qsTr("B, W, D, F"), text: qsTr("Build, wonder stage, discard, free build") },
+                { key: qsTr("Esc"), text: qsTr("Put the card back, close") },
+                { key: qsTr("C"), text: qsTr("Change my choice while others think") },
+                { key: qsTr("1 to 7"), text: qsTr("Look at a seat's city") },
+                { key: qsTr("L"), text: qsTr("Log") },
+                { key: qsTr("R"), text: qsTr("Last turn in words") },
+                { key: qsTr("H"), text: qsTr("Hint") },
+                { key: qsTr("Z"), text: qsTr("Undo") },
+                { key: qsTr("Space"), text: qsTr("Skip what is being shown") },
+                { key: qsTr("F1 or ?"), text: qsTr("This page") }
             ]
-            AppLabel {
-                required property string modelData
-                required property int index
-                Layout.fillWidth: index % 2 === 1
-                text: modelData
-                strong: index % 2 === 0
-                wrapMode: index % 2 === 1 ? Text.Wrap : Text.NoWrap
+            RowLayout {
+                id: line
+                required property var modelData
+                width: keys.width
+                spacing: Theme.space24
+                AppLabel {
+                    Layout.preferredWidth: Theme.px(120)
+                    Layout.alignment: Qt.AlignTop
+                    text: line.modelData.key
+                    strong: true
+                    wrapMode: Text.Wrap
+                }
+                AppLabel {
+                    Layout.fillWidth: true
+                    text: line.modelData.text
+                    wrapMode: Text.Wrap
+                }
             }
         }
     }
-    ColumnLayout {
+    Column {
+        id: marks
         Layout.fillWidth: true
         spacing: Theme.space4
         Repeater {
@@ -57,6 +67,7 @@ DialogFrame {
             RowLayout {
                 id: meaning
                 required property var modelData
+                width: marks.width
                 spacing: Theme.space12
                 PriceMark {
                     priceState: meaning.modelData.mark

@@ -17,7 +17,8 @@ DialogFrame {
     title: qsTr("Last turn")
     explanation: reveal.count === 0 ? qsTr("Nothing has been played yet.") : ""
 
-    ColumnLayout {
+    Column {
+        id: entries
         Layout.fillWidth: true
         spacing: Theme.space12
         Accessible.role: Accessible.List
@@ -31,7 +32,7 @@ DialogFrame {
                 required property string action
                 required property string card
                 required property string text
-                Layout.fillWidth: true
+                width: entries.width
                 spacing: Theme.space8
                 Accessible.role: Accessible.ListItem
                 Accessible.name: Words.deed(name, text)

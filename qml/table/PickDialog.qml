@@ -33,7 +33,8 @@ DialogFrame {
         onTriggered: if (dialog.due) dialog.open()
     }
     onAboutToShow: chosen = -1
-    onAboutToHide: if (due) aside = true
+    // Not while it is closing: what is due no longer is closed, and so once more.
+    onClosed: if (due) aside = true
 
     Flow {
         Layout.fillWidth: true

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/monkey/gestures.h"
+
+#include <QHash>
+
+namespace mirabilia::monkey {
+
+namespace {
+
+auto page(const char *where) {
+    return [where](World &world, Rng &) { world.go(where); };
+}
+
+/// A page whose way begins at home, where nobody sits at a table.
+auto pageFromHome(const char *where) {
+    return [where](World &world, Rng &) {
+        world.app().leaveTable();
+        world.go(where);
+    };
+}
+
+/// A new game; the first seat is a person's, and so are the next ones.
+auto game(int players, int persons) {
+    return [=](World &world, Rng &rng) {
+        NewGameModel &seats = *world.app().newGame();
+        seats.setCount(players);
+        for (int row = 1; row < players; ++row) {
+            const bool person = row < persons;
+            seats.set(row, QStringLiteral("kind"),
+                      person ? QStringLiteral("person") : QStringLiteral("computer"));
+            seats.set(row, QStringLiteral("level"), QStringLiteral("easy"));
+        }
+        seats.setSidesByLot(rng.below(2) == 0);
+        world.app().startGame();
+        World::until([&world] { return world.table() != nullptr && !world.app().opening(); }, 5000);
+    };
+}
+
+auto sheet(const char *box, int players) {
+    return [=](World &world, Rng &) {
+        world.scores().pad()->begin(QString::fromLatin1(box), players);
+        world.go("scores");
+    };
+}
+
+/// Good, odd and broken lists.
+void list(World &world, Rng &rng) {
+    static const std::vector<QString> lists{
+        QStringLiteral("game,player,wonder,military,treasury,wonders,civilian,science,commerce,"
+                       "guilds,total\n1,Ada,giza,6,3,10,12,4,5,7,47\n1,Bo,ephesos,-1,4,7,20,0,3,6,"
+                       "39\n1,Cleo,rhodos,18,1,7,5,1,0,0,32\n"),
+        QStringLiteral("game,player,military,mood\ng1,Ada,6,x\ng1,Bo,y,x\n"),
+        QStringLiteral("player;total\n%2;7\n<b>;\u0663\n"),
+        QStringLiteral("{\"format\": 1, \"sheets\": [{\"sheet\": \"duel\", \"players\": []}]}"),
+        QStringLiteral("[").repeated(2000),
+        QString(),
+    };
+    world.go("scoreImport");
+    world.scores().transfer()->previewText(oneOf(lists, rng));
+}
+
+void continued(World &world, Rng &) {
+    if (world.app().canContinue()) {
+        world.app().continueGame();
+    }
+}
+
+void finishedSheet(World &world, Rng &rng) {
+    ScorePadModel &pad = *world.scores().pad();
+    if (!pad.isOpen()) {
+        return;
+    }
+    for (int cell = 0; cell < pad.rows()->count() * pad.playerCount(); ++cell) {
+        pad.type(static_cast<int>(rng.below(10)));
+        pad.enter();
+    }
+    pad.finish();
+}
+
+void wholeGame(World &world, Rng &rng) {
+    constexpr int decisions = 120;
+    for (int i = 0; i < decisions && world.table() != nullptr && !world.table()->over(); ++i) {
+        decide(world, rng);
+        world.rest(1);
+    }
+}
+
+} // namespace
+
+const std::vector<Place> &places() {
+    static const std::vector<Place> all{
+        {"new game", pageFromHome("newGame")},
+        {"saved games", pageFromHome("saves")},
+        {"settings", page("settings")},
+        {"about", page("about")},
+        {"a game of 2", game(2, 1)},
+        {"a game of 3", game(3, 1)},
+        {"a game of 7", game(7, 1)},
+        {"a game of 3 for 2 people", game(3, 2)},
+        {"a game of 7 for 3 people", game(7, 3)},
+        {"the game that waits", continued},
+        {"the end of the game", wholeGame},
+        {"the score pad", page("scores")},
+        {"a sheet of 7 Wonders", sheet("classic", 3)},
+        {"a sheet of 7 Wonders for 8", sheet("classic", 8)},
+        {"a sheet of Duel", sheet("duel", 2)},
+        {"a sheet of Dice", sheet("dice", 5)},
+        {"the end of the sheet", finishedSheet},
+        {"the history", page("scoreHistory")},
+        {"the statistics", page("scoreStatistics")},
+        {"the import", list},
+    };
+    return all;
+}
+
+void decide(World &world, Rng &rng) {
+    TableModel *table = world.table();
+    if (table == nullptr) {
+        return;
+    }
+    if (table->curtain()) {
+        world.tell(QStringLiteral("open the curtain"));
+        table->openCurtain();
+    } else if (table->revealing() || table->conflictShown()) {
+        world.tell(QStringLiteral("skip"));
+        table->skip();
+    } else if (!table->myTurn()) {
+        const auto somebodyAsked = [&] {
+            table = world.table();
+            return table == nullptr || table->myTurn() || table->curtain() || table->over();
+        };
+        World::until(somebodyAsked, 1000);
+    } else if (table->pickable()->count() > 0) {
+        world.tell(QStringLiteral("take a card of the discard pile"));
+        table->pick(
+            static_cast<int>(rng.below(static_cast<std::uint32_t>(table->pickable()->count()))));
+    } else if (table->hand()->count() > 0) {
+        ChoiceModel &choice = *table->choice();
+        choice.select(
+            static_cast<int>(rng.below(static_cast<std::uint32_t>(table->hand()->count()))));
+        static const std::vector<QString> actions{QStringLiteral("build"), QStringLiteral("build"),
+                                                  QStringLiteral("stage"), QStringLiteral("free"),
+                                                  QStringLiteral("discard")};
+        const QString &wanted = oneOf(actions, rng);
+        const QString action =
+            choice.actions()->allows(wanted) ? wanted : QStringLiteral("discard");
+        world.tell(
+            QStringLiteral("age %1 turn %2: %3").arg(table->age()).arg(table->turn()).arg(action));
+        choice.play(action);
+    }
+}
+
+} // namespace mirabilia::monkey

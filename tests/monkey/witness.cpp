@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/monkey/witness.h"
+
+#include "app/host/table_services.h"
+#include "app/store/score_history.h"
+#include "resources/data.h"
+#include "scorer/export.h"
+
+#include <QAbstractItemModelTester>
+#include <QGuiApplication>
+#include <QMutex>
+#include <QPointer>
+#include <QTest>
+#include <QThread>
+
+#include <algorithm>
+
+namespace mirabilia::monkey {
+
+namespace {
+
+// Pictures are drawn on other threads, which may complain too.
+QMutex complaintsLock;
+QStringList complaints;
+
+/// Where the keyboard is, from the outside in.
+QString keyboardAt() {
+    const auto *window = qobject_cast<const QQuickWindow *>(QGuiApplication::focusWindow());
+    const bool here = QThread::currentThread() == QCoreApplication::instance()->thread();
+    QStringList names;
+    for (const QQuickItem *item = here && window != nullptr ? window->activeFocusItem() : nullptr;
+         item != nullptr; item = item->parentItem()) {
+        names.prepend(typeName(*item));
+    }
+    return names.join(QStringLiteral(" > "));
+}
+
+void hear(QtMsgType type, const QMessageLogContext &context, const QString &message) {
+    // A window without a display says of itself what it cannot do.
+    if (type == QtDebugMsg || type == QtInfoMsg ||
+        message.startsWith(QLatin1String("This plugin does not support"))) {
+        return;
+    }
+    const QMutexLocker lock(&complaintsLock);
+    complaints.append(QStringLiteral("%1: %2 (the keyboard is at %3)")
+                          .arg(QString::fromLatin1(context.category), message, keyboardAt()));
+}
+
+QStringList newComplaints() {
+    const QMutexLocker lock(&complaintsLock);
+    return std::exchange(complaints, {});
+}
+
+bool closedByEscape(const QQuickItem &popup) {
+    constexpr int closeOnEscape = 0x10; // T.Popup.CloseOnEscape
+    return popup.parent()->property("closePolicy").toInt() % (2 * closeOnEscape) >= closeOnEscape;
+}
+
+bool isWithin(const QQuickItem &item, const QQuickItem &popup) {
+    const QQuickItem *up = &item;
+    while (up != nullptr && up != &popup) {
+        up = up->parentItem();
+    }
+    return up != nullptr;
+}
+
+QString titleOf(const QQuickItem &popup) {
+    return typeName(*popup.parent()) + QStringLiteral(" \"") +
+           popup.parent()->property("title").toString() + u'"';
+}
+
+std::string text(const scorer::Sheet &sheet) {
+    return scorer::writeJson(std::vector<scorer::Sheet>{sheet});
+}
+
+} // namespace
+
+Witness::Witness(World &world) : m_world(world), m_games(data::file) {
+    qInstallMessageHandler(hear);
+}
+
+QStringList Witness::problems() {
+    watchModels(m_world.app());
+    watchModels(m_world.scores());
+    return dialogProblems() + sheetProblems() + tableProblems() + newComplaints();
+}
+
+void Witness::watchModels(const QObject &parent) {
+    for (auto *model : parent.findChildren<QAbstractItemModel *>()) {
+        using Tester = QAbstractItemModelTester;
+        if (model->findChild<Tester *>() == nullptr) {
+            // It complains by a message, and goes with its model.
+            new Tester(model, Tester::FailureReportingMode::Warning, model);
+        }
+    }
+}
+
+QStringList Witness::dialogProblems() const {
+    QStringList problems;
+    for (const QQuickItem *popup : m_world.popups()) {
+        const bool modal = popup->parent()->property("modal").toBool();
+        if (!modal || closedByEscape(*popup)) {
+            continue;
+        }
+        const QList<QQuickItem *> buttons = m_world.itemsInSight([popup](const QQuickItem &item) {
+            return item.isEnabled() && item.inherits("QQuickAbstractButton") &&
+                   isWithin(item, *popup);
+        });
+        if (buttons.isEmpty()) {
+            problems.append(titleOf(*popup) + QStringLiteral(" has no way out"));
+        }
+    }
+    return problems;
+}
+
+QStringList Witness::wayOutProblems() {
+    constexpr int layers = 12; // more than can lie above each other
+    for (int press = 0; press < layers; ++press) {
+        const QList<QQuickItem *> open = m_world.popups();
+        const QPointer<QQuickItem> top = open.isEmpty() ? nullptr : open.last();
+        const QString name = top == nullptr ? QString() : titleOf(*top);
+        const bool closes =
+            top != nullptr && top->parent()->property("modal").toBool() && closedByEscape(*top);
+        QTest::keyClick(&m_world.window(), Qt::Key_Escape);
+        if (closes && !World::until([&top] { return top == nullptr || !top->isVisible(); }, 2000)) {
+            return {name + QStringLiteral(" stays in spite of Esc; the keyboard is at ") +
+                    keyboardAt()};
+        }
+    }
+    return {};
+}
+
+QStringList Witness::sheetProblems() const {
+    const ScorePadModel &pad = *m_world.scores().pad();
+    if (!pad.isOpen() || !pad.saveProblem().isEmpty()) {
+        return {};
+    }
+    const KeptSheet lying = pad.asItIs();
+    const store::ScoreHistory history(m_world.history());
+    const auto read = history.sheets();
+    const auto *kept = std::get_if<QList<store::ScoreRecord>>(&read);
+    if (kept == nullptr) {
+        return {QStringLiteral("the history cannot be read: ") + std::get<QString>(read)};
+    }
+    const auto found =
+        std::find_if(kept->begin(), kept->end(),
+                     [&lying](const store::ScoreRecord &record) { return record.id == lying.id; });
+    if (found == kept->end() && !pad.canUndo()) {
+        return {}; // nothing has been written yet
+    }
+    if (found == kept->end()) {
+        return {QStringLiteral("the sheet on the pad is not on disk")};
+    }
+    if (text(found->sheet) != text(lying.sheet)) {
+        return {QStringLiteral("the sheet on disk is another one:\n%1\n%2")
+                    .arg(QString::fromStdString(text(found->sheet)),
+                         QString::fromStdString(text(lying.sheet)))};
+    }
+    return {};
+}
+
+std::string Witness::positionOnDisk(QString &problem) {
+    const v1::TableView &view = m_world.table()->view();
+    const QString name = QString::fromStdString(view.match_id());
+    const auto read = store::SavedGames(m_world.games()).load(name);
+    if (const auto *error = std::get_if<store::StoreError>(&read)) {
+        problem = error->what;
+        return {};
+    }
+    const host::SavedMatch saved = host::unfold(m_games, std::get<store::SavedGame>(read));
+    problem = saved.problem;
+    v1::TableView onDisk;
+    if (saved.match) {
+        saved.match->fillView(static_cast<Seat>(view.viewer()), onDisk);
+    }
+    return onDisk.classic().SerializeAsString();
+}
+
+QStringList Witness::tableProblems() {
+    if (m_world.table() == nullptr) {
+        return {};
+    }
+    // The others may be choosing: then the table is a moment behind the disk.
+    QString problem;
+    const auto same = [&] {
+        problem.clear();
+        return m_world.table() == nullptr ||
+               positionOnDisk(problem) == m_world.table()->view().classic().SerializeAsString();
+    };
+    if (World::until(same, 10000)) {
+        return {};
+    }
+    return {QStringLiteral("the game on disk is not the one at the table ") + problem};
+}
+
+QStringList Witness::restartProblems() {
+    const bool playing = m_world.table() != nullptr && !m_world.table()->over();
+    const ScorePadModel &pad = *m_world.scores().pad();
+    const QString sheet = pad.canUndo() && !pad.isCorrection() ? pad.sheetId() : QString();
+    const std::string before =
+        playing ? m_world.table()->view().classic().SerializeAsString() : std::string();
+    if (!m_world.start()) {
+        return {QStringLiteral("the program does not start again")};
+    }
+    QStringList problems;
+    if (!sheet.isEmpty() && !m_world.scores().open(sheet)) {
+        problems.append(QStringLiteral("the sheet that was being written cannot be opened"));
+    }
+    if (!playing) {
+        return problems;
+    }
+    m_world.app().continueGame();
+    if (!World::until([this] { return m_world.table() != nullptr; }, 10000)) {
+        problems.append(QStringLiteral("the game that was being played does not go on"));
+    }
+    return problems;
+}
+
+} // namespace mirabilia::monkey
