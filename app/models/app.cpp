@@ -156,7 +156,10 @@ void App::dropTable() {
         m_table = nullptr;
         emit tableChanged();
         table->disconnect(this);
-        table->deleteLater();
+        if (m_leftTable) {
+            m_leftTable->deleteLater();
+        }
+        m_leftTable = table;
     }
 }
 
