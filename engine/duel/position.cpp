@@ -11,9 +11,6 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// More would overflow nothing, but no game comes near it.
-constexpr int largestPurse = 9999;
-
 bool isDraft(Phase phase) {
     return phase == Phase::setUp || phase == Phase::offer || phase == Phase::draft;
 }

@@ -7,12 +7,15 @@
 #include "tests/support/random_games.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <utility>
+#include <vector>
 
 /// What the engine tests of every game have in common.
 namespace mirabilia::support {
@@ -45,6 +48,31 @@ Parsed<typename G::Catalogue> changedData(const std::string &from, const std::st
     const auto place = text.find(from);
     EXPECT_NE(place, std::string::npos) << from;
     return G::parse(text.replace(place, from.size(), to), "my.json");
+}
+
+/// A change of the data: where ("/rulings/attack_floor/value"), and what stands there then.
+using Change = std::pair<std::string, nlohmann::json>;
+
+/// The data with these changes, as "my.json".
+template <Game G>
+Parsed<typename G::Catalogue> parsedWith(const std::vector<Change> &changes) {
+    nlohmann::json document = nlohmann::json::parse(dataText<G>());
+    for (const auto &[where, what] : changes) {
+        document[nlohmann::json::json_pointer(where)] = what;
+    }
+    return G::parse(document.dump(), "my.json");
+}
+
+/// The same thing at the same place of every entry of a list: "/cards", "/effects".
+template <Game G>
+std::vector<Change> everywhere(const std::string &list, const std::string &place,
+                               const nlohmann::json &what) {
+    const nlohmann::json document = nlohmann::json::parse(dataText<G>());
+    std::vector<Change> changes;
+    for (std::size_t i = 0; i < document[nlohmann::json::json_pointer(list)].size(); ++i) {
+        changes.emplace_back(list + "/" + std::to_string(i) + place, what);
+    }
+    return changes;
 }
 
 /// "my.json" is refused at this place, with these words among the reason.
