@@ -236,7 +236,11 @@ void verifyDuelRecord(const JsonValue &record, const duel::Catalogue &catalogue)
     checkDuelHeader(record);
     DuelReplay replay(record.at("setup"), catalogue);
     int number = 0;
-    for (const JsonValue &move : record.at("moves").items()) {
+    const std::vector<JsonValue> moves = record.at("moves").items();
+    if (moves.empty()) {
+        record.at("moves").refuse("nothing was played");
+    }
+    for (const JsonValue &move : moves) {
         ++number;
         if (const auto n = move.find("n")) {
             compare(*n, Json(number));

@@ -33,16 +33,24 @@ inline std::string dataFile(std::string_view game) {
     return std::string(game) + ".json";
 }
 
-using LoadNotation = Parsed<std::unique_ptr<const GameNotation>> (*)(std::string_view data,
-                                                                     std::string_view fileName);
+using LoadedNotation = Parsed<std::unique_ptr<const GameNotation>>;
+
+/// The notation of a game with this data. Each game says its own; without that nothing compiles.
 template <Game G>
-inline constexpr LoadNotation loadNotation = nullptr;
+LoadedNotation loadNotation(std::string_view data, std::string_view fileName) = delete;
 template <>
-inline constexpr LoadNotation loadNotation<classic::Classic> = loadClassic;
+inline LoadedNotation loadNotation<classic::Classic>(std::string_view data,
+                                                     std::string_view fileName) {
+    return loadClassic(data, fileName);
+}
 template <>
-inline constexpr LoadNotation loadNotation<duel::Duel> = loadDuel;
+inline LoadedNotation loadNotation<duel::Duel>(std::string_view data, std::string_view fileName) {
+    return loadDuel(data, fileName);
+}
 template <>
-inline constexpr LoadNotation loadNotation<dice::Dice> = loadDice;
+inline LoadedNotation loadNotation<dice::Dice>(std::string_view data, std::string_view fileName) {
+    return loadDice(data, fileName);
+}
 
 /// All games with the data that `textOf` finds by the name of a file, which must be good.
 template <class TextOf>

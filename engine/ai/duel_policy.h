@@ -6,9 +6,8 @@
 
 namespace mirabilia::duel {
 
-/// What can be done with six open cards and four wonders, or any cards of the discard pile.
-using Candidates = InlineList<ai::Judged<Move>, 64>;
-static_assert(Candidates::capacity() >= Lore::allTurns);
+/// At most all legal moves.
+using Candidates = InlineList<ai::Judged<Move>, Duel::MoveList::capacity()>;
 
 /// One-ply play of 7 Wonders Duel. Looks at nothing that the seat cannot see.
 class Policy {

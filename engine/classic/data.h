@@ -17,6 +17,8 @@ namespace mirabilia::classic {
 
 enum class Resource : std::uint8_t { wood, stone, clay, ore, glass, cloth, papyrus };
 inline constexpr std::size_t resourceCount = 7;
+/// The first four are raw materials, the others manufactured goods.
+inline constexpr std::size_t rawCount = 4;
 
 /// Raw materials (brown) and manufactured goods (grey) have prices of their own in trade.
 enum class Group : std::uint8_t { raw, manufactured };
@@ -163,6 +165,8 @@ inline constexpr int turnsPerAge = 6;
 inline constexpr std::size_t handSize = 7;
 inline constexpr std::size_t maxDeck = maxSeats * handSize;
 inline constexpr std::size_t maxGuildsInDeck = 10;
+/// Coins of one city in a position that is read. No game comes near it.
+inline constexpr int largestPurse = 9999;
 
 /// The cards of an age as they are dealt: seat 0's seven first, then seat 1's and so on. With two
 /// players the last seven are the Free City's pile, first drawn first.

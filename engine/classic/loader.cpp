@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/classic/data.h"
-#include "engine/core/json_reader.h"
+#include "engine/classic/loader.h"
 
 #include <algorithm>
 #include <map>
@@ -207,6 +206,9 @@ public:
         readWonders();
         compileCards();
         compileDecks();
+        loading::checkBox(root, result.rules);
+        loading::checkSums(root, result);
+        root.refuseUnread({"about", "note", "vocabulary", "variants"});
         return std::move(result);
     }
 

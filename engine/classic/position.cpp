@@ -12,9 +12,6 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// More would overflow nothing, but no game comes near it.
-constexpr int mostCoins = 9999;
-
 /// Checks a position and builds its state; stops at the first fault.
 class PositionReader {
 public:
@@ -110,9 +107,9 @@ private:
                                   std::to_string(other) + " already");
             }
         }
-        if (from.coins < 0 || from.coins > mostCoins) {
+        if (from.coins < 0 || from.coins > largestPurse) {
             return refuse(ofSeat(seat, "coins"), std::to_string(from.coins) + ", expected 0 to " +
-                                                     std::to_string(mostCoins));
+                                                     std::to_string(largestPurse));
         }
         city.board = from.board;
         city.coins = static_cast<std::uint16_t>(from.coins);

@@ -5,6 +5,7 @@
 
 #include "engine/core/json_guard.h"
 #include "engine/core/parsed.h"
+#include "engine/core/score_sheet.h"
 
 #include <nlohmann/json.hpp>
 
@@ -213,6 +214,14 @@ inline void requireList(const Value &list, const std::vector<std::string_view> &
     });
     if (count < only.size()) {
         list.refuse("\"" + std::string(only[count]) + "\" is missing");
+    }
+}
+
+/// Refuses what brings the most that a city could score, with everything before it, so high.
+inline void checkPoints(const Value &value, int points) {
+    if (points > mostTotal) {
+        value.refuse("with this a city could score more than " + std::to_string(mostTotal) +
+                     " points");
     }
 }
 

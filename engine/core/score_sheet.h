@@ -4,8 +4,13 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 namespace mirabilia {
+
+/// The most points that sheets and totals hold. Data with which a city could score more is refused
+/// when it is read.
+inline constexpr int mostTotal = std::numeric_limits<std::int16_t>::max();
 
 /// The points of one city by the categories of its game.
 template <class Category, std::size_t Count>

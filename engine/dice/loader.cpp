@@ -176,6 +176,7 @@ private:
         if (catalogue.findBoard(board.key)) {
             json_.at("id").refuse("a second time");
         }
+        boardPoints = catalogue.rules.agoraFirst;
         for (std::size_t i = 0; i < buildingCount; ++i) {
             const auto building = static_cast<Building>(i);
             forEachLane(building, json_,
@@ -202,12 +203,33 @@ private:
             cell = readCell(value, document, names);
             checkPlace(value, building, cell);
             numberAttack(value, id, cell);
+            boardPoints += mostPoints(cell);
+            checkPoints(value.at("effects"), boardPoints);
             board.cells |= bit(id);
             if (building != Building::agora) {
                 (sequence && place > 0 ? board.follows : board.starts) |= bit(id);
             }
             ++place;
         });
+    }
+
+    /// What a cell could score at most.
+    [[nodiscard]] int mostPoints(const Cell &cell) const {
+        int points = 0;
+        for (const Effect &effect : cell.effects) {
+            switch (effect.kind) {
+            case EffectKind::points: points += effect.value; break;
+            case EffectKind::attack:
+                points += std::max(effect.value, catalogue.rules.attackFloor);
+                break;
+            case EffectKind::perCell: points += effect.value * count(effect.cells); break;
+            case EffectKind::pointsPerGallery:
+                points += effect.value * count(catalogue.of(Building::gallery));
+                break;
+            default: break;
+            }
+        }
+        return points;
     }
 
     /// Some effects mean something in some buildings only.
@@ -315,6 +337,7 @@ private:
     Catalogue catalogue;
     Lanes lanes;
     Names names{catalogue, lanes};
+    int boardPoints = 0; ///< what the board that is read could score at most
 };
 
 } // namespace

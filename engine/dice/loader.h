@@ -13,6 +13,7 @@
 
 namespace mirabilia::dice::loading {
 
+using json_reader::checkPoints;
 using json_reader::inQuotes;
 using json_reader::requireList;
 using json_reader::requireNumber;

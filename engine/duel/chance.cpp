@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/duel/rules.h"
 
+#include <cassert>
+#include <vector>
+
 namespace mirabilia::duel {
 
 namespace {
@@ -30,15 +33,31 @@ WonderSet unseenWonders(const State &state) {
     return wonders;
 }
 
-/// A card of the list that nobody has seen; the list must hold one. Trying again costs less than
-/// counting what is left.
-CardId unseenCard(const CardList &cards, const CardSet &seen, Rng &rng) {
-    for (;;) {
-        const CardId card = cards[rng.below(static_cast<std::uint32_t>(cards.size()))];
-        if (!seen.has(card)) {
-            return card;
+/// A number below `size` that fits, each as likely as any other; one must fit. Trying costs less
+/// than counting, as long as many fit; who has no luck counts after all.
+template <class Fits>
+std::uint32_t drawnFitting(std::uint32_t size, Rng &rng, Fits fits) {
+    constexpr int tries = 1000;
+    for (int i = 0; i < tries; ++i) {
+        const std::uint32_t number = rng.below(size);
+        if (fits(number)) {
+            return number;
         }
     }
+    std::vector<std::uint32_t> fitting;
+    for (std::uint32_t number = 0; number < size; ++number) {
+        if (fits(number)) {
+            fitting.push_back(number);
+        }
+    }
+    assert(!fitting.empty());
+    return fitting[rng.below(static_cast<std::uint32_t>(fitting.size()))];
+}
+
+/// A card of the list that nobody has seen.
+CardId unseenCard(const CardList &cards, const CardSet &seen, Rng &rng) {
+    return cards[drawnFitting(static_cast<std::uint32_t>(cards.size()), rng,
+                              [&](std::uint32_t number) { return !seen.has(cards[number]); })];
 }
 
 /// Turns cards up in these slots.
@@ -57,10 +76,10 @@ void sampleCards(const State &state, SlotMask slots, SlotMask guilds, Rng &rng, 
 /// So many different slots.
 SlotMask drawnSlots(int count, Rng &rng) {
     SlotMask slots = 0;
-    while (count > 0) {
-        const SlotMask bit = SlotMask{1} << rng.below(static_cast<std::uint32_t>(slotCount));
-        count -= (slots & bit) == 0 ? 1 : 0;
-        slots |= bit;
+    for (; count > 0; --count) {
+        slots |= SlotMask{1} << drawnFitting(
+                     static_cast<std::uint32_t>(slotCount), rng,
+                     [slots](std::uint32_t slot) { return (slots >> slot & 1U) == 0; });
     }
     return slots;
 }

@@ -117,6 +117,9 @@ inline constexpr std::size_t wondersOffered = 4; ///< in each of the two groups
 inline constexpr std::size_t maxLoot = 4;
 inline constexpr std::size_t maxDistance = 15;
 
+/// Coins of one player in a position that is read. No game comes near it.
+inline constexpr int largestPurse = 9999;
+
 /// A set of places of an age's structure, one bit each.
 using SlotMask = std::uint32_t;
 inline constexpr SlotMask allSlots = (SlotMask{1} << slotCount) - 1;

@@ -56,8 +56,10 @@ struct Duel {
     using Setup = duel::Setup;
     using Event = duel::Event;
     using EventSink = duel::EventSink;
-    /// Six open cards with four wonders each, or any cards of the discard pile.
+    /// Any cards of the discard pile, or every card of a structure that lies open: built, under
+    /// each wonder, discarded.
     using MoveList = InlineList<Move, maxCards>;
+    static_assert(MoveList::capacity() >= slotCount * (wondersPerPlayer + 2));
 
     static constexpr std::string_view id = "duel";
     static constexpr int fewestPlayers = 2;

@@ -27,6 +27,7 @@ public:
         }
         compileCards();
         checkPrices();
+        checkSums(root, result);
         checkBox(root, result);
         root.refuseUnread({"about", "note", "draft_note", "vocabulary"});
         return std::move(result);

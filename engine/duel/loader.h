@@ -8,6 +8,7 @@
 
 namespace mirabilia::duel::loading {
 
+using json_reader::checkPoints;
 using json_reader::inQuotes;
 using json_reader::requireList;
 using json_reader::requireNumber;
@@ -44,6 +45,9 @@ Rules readRules(const Value &document);
 
 /// What the file says of the box as a whole, and of facts that the rules take for granted.
 void checkBox(const Value &document, const Catalogue &catalogue);
+
+/// Data with which points, coins or powers of a city could outgrow what holds them is refused.
+void checkSums(const Value &document, const Catalogue &catalogue);
 
 Cost readCost(const Value &json);
 Units unitsOf(const Cost &cost);

@@ -45,6 +45,9 @@ void readCount(const Value &json, Effect &effect) {
     readAmount(json, effect);
     effect.counted = static_cast<Counted>(json.at("unit").oneOf(countWords));
     effect.largerCity = json.at("city").oneOf(cityWords) == 1;
+    if (effect.kind == EffectKind::coinsPer && effect.counted == Counted::coinSets) {
+        json.at("unit").refuse("coins for coins would have no end");
+    }
     if (effect.counted == Counted::cards) {
         effect.families = bitsOf(json.at("colors"), familyWords());
     } else if (effect.counted == Counted::coinSets) {

@@ -11,9 +11,6 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// More would overflow nothing, but no game comes near it.
-constexpr int largestPurse = 9999;
-
 bool isDraft(Phase phase) {
     return phase == Phase::setUp || phase == Phase::offer || phase == Phase::draft;
 }
@@ -141,6 +138,11 @@ private:
         return true;
     }
 
+    /// The cards of an age that is still to be laid out are all in the box.
+    [[nodiscard]] int lastAgeLaidOut() const {
+        return position.phase == Phase::layOut ? position.age - 1 : position.age;
+    }
+
     bool claim(CardId card, const std::string &place) {
         if (!catalogue.knows(card)) {
             return refuse(place, "unknown card");
@@ -149,7 +151,7 @@ private:
         if (cards.has(card)) {
             return refuse(place, quoted + " is there twice");
         }
-        if (catalogue.card(card).age > position.age) {
+        if (catalogue.card(card).age > lastAgeLaidOut()) {
             return refuse(place, quoted + " is of a later age");
         }
         cards.add(card);
@@ -230,6 +232,9 @@ private:
             if (s.cities[seat].wondersBuilt != 0 || !s.cities[seat].built.empty()) {
                 return refuse(ofSeat(seat, "city"), "nothing is built during the draft");
             }
+            if (!s.cities[seat].tokens.empty()) {
+                return refuse(ofSeat(seat, "progress"), "nobody has a token during the draft");
+            }
         }
         return true;
     }
@@ -289,6 +294,9 @@ private:
             guild = catalogue.isGuild(from.card);
         } else if (from.faceUp) {
             return refuse(place, "which card lies there?");
+        }
+        if (guild && catalogue.guildsIn(position.age) == 0) {
+            return refuse(place, "no guilds are laid out in age " + std::to_string(position.age));
         }
         if (from.faceUp) {
             s.faceUp |= bit;

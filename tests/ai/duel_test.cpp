@@ -4,10 +4,13 @@
 #include "engine/ai/duel_policy.h"
 #include "engine/ai/search.h"
 #include "engine/duel/position.h"
+#include "resources/data.h"
 #include "tests/ai/match.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <set>
 #include <stop_token>
 #include <string_view>
@@ -78,6 +81,40 @@ TEST(DuelPlayers, AdviceFollowsFromTheViewAndTheSeed) {
                           });
     }
     EXPECT_EQ(met, decisions);
+}
+
+/// The data with all cards of each age side by side, and coins for everything.
+Catalogue openStructures() {
+    auto document = nlohmann::json::parse(data::file("duel.json"));
+    for (auto &layout : document["layouts"]) {
+        for (auto &slot : layout) {
+            slot["covered_by"] = nlohmann::json::array();
+            slot["face_up"] = true;
+        }
+    }
+    document["setup"]["start_coins"] = 50;
+    return parseCatalogue(document.dump(), "duel.json").value();
+}
+
+/// Data may offer far more moves than the box does.
+TEST(DuelPlayers, DecideAmongAsManyMovesAsDataCanOffer) {
+    const Catalogue open = openStructures();
+    for (const Level level : {Level::easy, Level::normal, Level::expert}) {
+        std::size_t most = 0;
+        ai::playOut<Duel>(
+            newGame(open, {}).value(), Rng(4), [&](const State &now, Seat seat, Rng &choices) {
+                Duel::MoveList moves;
+                Duel::legal(now, seat, moves);
+                most = std::max(most, moves.size());
+                // The expert is slow: where most can be done.
+                const bool asked = level != Level::expert || moves.size() > 100;
+                const Move move = asked ? ai::decideAs<Duel>(level, now, seat, choices).move
+                                        : ai::anyMove<Duel>(now, seat, choices);
+                EXPECT_EQ(Duel::refusal(now, seat, move), Refusal::none);
+                return move;
+            });
+        EXPECT_GT(most, 100U);
+    }
 }
 
 /// The expert is slow: one decision of each kind.

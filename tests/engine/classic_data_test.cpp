@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 
 namespace mirabilia::classic {
 namespace {
@@ -107,6 +108,77 @@ TEST(ClassicData, ADeckThatDoesNotGoRoundIsRefused) {
     expectRefused(changed("\"copies\": [3, 4]", "\"copies\": [3]"), "/cards", "the deck of age 1");
     expectRefused(changed("\"3\": 5, \"4\": 6", "\"3\": 4, \"4\": 6"), "/cards",
                   "the deck of age 3");
+}
+
+Parsed<Catalogue> with(const std::string &place, const nlohmann::json &value) {
+    return support::parsedWith<Classic>({{place, value}});
+}
+
+TEST(ClassicData, WhatTheRulesTakeForGrantedMustStandThere) {
+    const auto refused = [](const std::string &place, const nlohmann::json &value,
+                            const std::string &reason) {
+        expectRefused(with(place, value), place, reason);
+    };
+    refused("/rules/players/max", 8, "only 7");
+    refused("/rules/same_structure_twice", true, "only false");
+    refused("/rules/tie_break/0", "shared", "only \"most_coins\"");
+    refused("/resources/raw/3", "gold", "only \"ore\"");
+    refused("/resources/manufactured/3", "amber", "one too many");
+    refused("/colors/0", "brown", "only \"raw_material\"");
+    refused("/two_player/start_coins_each_city", 4, "only 3");
+    refused("/two_player/controller_alternates_every_turn", false, "only true");
+    EXPECT_TRUE(with("/note", "my box").ok());
+}
+
+TEST(ClassicData, MisspeltKeysAreRefused) {
+    for (const char *place :
+         {"/cart", "/rules/start_coin", "/cards/3/cots", "/cards/3/effects/0/values",
+          "/wonders/1/sides/C", "/wonders/1/sides/A/stages/0/reward", "/two_player/pile"}) {
+        expectRefused(with(place, 1), place, "not known here");
+        expectRefused(with(place, nlohmann::json::object()), place, "not known here");
+    }
+}
+
+/// Whatever the file says is either taken as it stands there, or refused: nothing is overlooked.
+TEST(ClassicData, EveryFactIsAskedFor) {
+    nlohmann::json document = nlohmann::json::parse(original());
+    const nlohmann::json leaves = document.flatten();
+    for (const auto &[pointer, leaf] : leaves.items()) {
+        if (pointer.find("/vocabulary/") == 0 || pointer.find("/variants/") != std::string::npos ||
+            pointer.find("/note") != std::string::npos) {
+            continue;
+        }
+        nlohmann::json &value = document[nlohmann::json::json_pointer(pointer)];
+        const nlohmann::json before = std::exchange(value, nlohmann::json::array({-77}));
+        EXPECT_FALSE(parseCatalogue(document.dump(), "my.json").ok()) << pointer;
+        value = before;
+    }
+    EXPECT_GT(leaves.size(), 1000U);
+}
+
+/// What a city collects must fit what it is kept in, whatever the data says.
+TEST(ClassicData, SumsThatCouldOverflowAreRefused) {
+    const auto onAll = [](const nlohmann::json &effect) {
+        return support::parsedWith<Classic>(support::everywhere<Classic>(
+            "/cards", "/effects", nlohmann::json::array({effect, effect, effect, effect})));
+    };
+    nlohmann::json each{{"type", "coins_per"},
+                        {"value", 10},
+                        {"count",
+                         {{"what", "cards"},
+                          {"colors", {"civilian", "commercial", "military", "scientific"}},
+                          {"scope", {"left", "self", "right"}}}}};
+    const auto onStage = with("/wonders/3/sides/B/stages/0/effects",
+                              nlohmann::json::array({each, each, each, each}));
+    expectRefused(onStage, "/wonders/3/sides/B/stages/0/effects", "more than 65535 coins");
+    expectRefused(onAll(each), "/cards/0/effects", "more than 65535 coins");
+    each["type"] = "points_per";
+    expectRefused(onAll(each), "/cards/5/effects", "more than 32767 points");
+    const nlohmann::json wild{{"type", "science_choice"},
+                              {"symbols", {"compass", "gear", "tablet"}}};
+    expectRefused(onAll(wild), "/cards/41/effects", "more than 32767 points");
+    const nlohmann::json shields{{"type", "shields"}, {"value", 10}};
+    expectRefused(onAll(shields), "/cards/6/effects", "more than 255 shields");
 }
 
 TEST(ClassicData, NumbersCanBeCorrected) {

@@ -29,16 +29,5 @@ INSTANTIATE_TEST_SUITE_P(
                     Pinned{4, 0x8a8727f4c1475eeb}, Pinned{5, 0xb84ccb796d5bdbbc},
                     Pinned{6, 0x4524d2f4f614af6e}, Pinned{7, 0xf2edc0b73851a0f6}));
 
-/// Figures that independent engines of the game agree on (uniform random play, three players,
-/// boards of either side): a check from outside.
-TEST(Fingerprint, ThreePlayers) {
-    const RandomSeries series = playRandomSeries<Classic>(catalogue(), 3, 3000, 9);
-    const double games = series.games;
-    EXPECT_NEAR(static_cast<double>(series.decisions) / games, 54.4, 0.3);
-    EXPECT_NEAR(static_cast<double>(series.options) / static_cast<double>(series.decisions), 8.4,
-                0.3);
-    EXPECT_NEAR(static_cast<double>(series.points) / games / 3, 26.5, 1.0);
-}
-
 } // namespace
 } // namespace mirabilia::classic

@@ -306,6 +306,24 @@ TEST(DiceData, EffectsThatGrantEachOtherTooDeeplyAreRefused) {
     EXPECT_TRUE(parsedWith(changes).ok());
 }
 
+/// What a city collects must fit what it is kept in, whatever the data says.
+TEST(DiceData, SumsThatCouldOverflowAreRefused) {
+    const json each{
+        {"type", "coins_and_vp_per_space"}, {"coins", 1}, {"vp", 60}, {"building", "agora"}};
+    const json most = json::array({each, each, each, each});
+    std::vector<Change> changes;
+    for (const char *cells :
+         {"/buildings/agora/cells", "/buildings/market/lanes/camel/cells",
+          "/buildings/market/lanes/chest/cells", "/buildings/market/lanes/coin7/cells",
+          "/buildings/guild_court/cells"}) {
+        for (const Change &change : support::everywhere<Dice>(cells, "/effects", most)) {
+            changes.push_back(change);
+        }
+    }
+    expectRefused(parsedWith(changes), "/buildings/guild_court/cells/0/effects",
+                  "more than 32767 points");
+}
+
 /// Boards need not be alike: a fourth stage here, a short lane there.
 TEST(DiceData, BoardsMayDiffer) {
     json fourth = {{"id", "wonder.4"}, {"cost", 6}, {"effects", {threePoints}}};

@@ -27,11 +27,7 @@ const Catalogue &catalogue() {
 }
 
 Parsed<Catalogue> parsedWith(const std::vector<Change> &changes) {
-    nlohmann::json document = nlohmann::json::parse(data::file("dice.json"));
-    for (const auto &[where, what] : changes) {
-        document[nlohmann::json::json_pointer(where)] = what;
-    }
-    return parseCatalogue(document.dump(), "my.json");
+    return support::parsedWith<Dice>(changes);
 }
 
 Catalogue catalogueWith(const std::vector<Change> &changes) {

@@ -4,12 +4,9 @@
 #include "engine/dice/game.h"
 #include "tests/engine/game_support.h"
 
-#include <nlohmann/json.hpp>
-
 #include <initializer_list>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace mirabilia::dice {
@@ -17,8 +14,7 @@ namespace mirabilia::dice {
 /// The catalogue of the data in this program.
 const Catalogue &catalogue();
 
-/// A change of the data: where ("/rulings/attack_floor/value"), and what stands there then.
-using Change = std::pair<std::string, nlohmann::json>;
+using support::Change;
 Parsed<Catalogue> parsedWith(const std::vector<Change> &changes);
 /// The same where nothing is refused.
 Catalogue catalogueWith(const std::vector<Change> &changes);

@@ -123,9 +123,7 @@ TEST(DuelData, TheBoxIsChecked) {
 
 /// The original with another value at one place.
 Parsed<Catalogue> with(const std::string &place, const nlohmann::json &value) {
-    nlohmann::json document = nlohmann::json::parse(original());
-    document[nlohmann::json::json_pointer(place)] = value;
-    return parseCatalogue(document.dump(), "my.json");
+    return support::parsedWith<Duel>({{place, value}});
 }
 
 TEST(DuelData, WhatTheRulesTakeForGrantedMustStandThere) {
@@ -205,6 +203,60 @@ TEST(DuelData, WhateverIsTakenCanBePlayed) {
         ASSERT_GE(state.cities[0].coins, 0) << pointer;
     }
     EXPECT_GT(taken, 80);
+}
+
+/// What a city collects must fit what it is kept in, whatever the data says.
+TEST(DuelData, SumsThatCouldOverflowAreRefused) {
+    const auto onAll = [](const char *list, const nlohmann::json &effect) {
+        return support::parsedWith<Duel>(
+            support::everywhere<Duel>(list, "/effects", nlohmann::json::array({effect})));
+    };
+    const nlohmann::json colours{"brown", "grey", "blue", "green", "yellow", "red", "purple"};
+    nlohmann::json each{{"type", "coins_per"},
+                        {"amount", 50},
+                        {"unit", "cards"},
+                        {"city", "own"},
+                        {"colors", colours}};
+    nlohmann::json document = nlohmann::json::parse(original());
+    document["economy"]["coins_per_vp"] = 1;
+    for (auto &card : document["cards"]) {
+        card["effects"] = {each};
+    }
+    expectRefused(parseCatalogue(document.dump(), "my.json"), "/economy/coins_per_vp",
+                  "more than 32767 points");
+    each["type"] = "vp_per";
+    expectRefused(onAll("/cards", each), "/cards/7/effects", "more than 32767 points");
+    expectRefused(onAll("/wonders", each), "/wonders/4/effects", "more than 32767 points");
+    each["unit"] = "coin_sets";
+    each["set_size"] = 1;
+    expectRefused(onAll("/progress", each), "/progress/0/effects", "more than 32767 points");
+    each["type"] = "coins_per";
+    expectRefused(onAll("/progress", each), "/progress/0/effects/0/unit", "no end");
+    expectRefused(onAll("/cards", {{"type", "chain_bonus"}, {"coins", 30}}), "/cards/3/effects",
+                  "more than 100");
+    expectRefused(
+        onAll("/cards", {{"type", "extra_shields"}, {"amount", 9}, {"target", "red_cards"}}),
+        "/cards/11/effects", "more than 100");
+}
+
+/// The most that is taken still fits: a city that owns everything, with the fullest of purses.
+TEST(DuelData, PointsOfTheRichestCityAreAdded) {
+    const auto parsed = support::parsedWith<Duel>({{"/economy/coins_per_vp", 1}});
+    ASSERT_TRUE(parsed.ok()) << parsed.error();
+    Position position;
+    position.age = 3;
+    position.phase = Phase::over;
+    position.victory = Victory::civilian;
+    position.cities[0].coins = largestPurse;
+    for (const Card &any : parsed->cards) {
+        if (any.family != Family::guild) {
+            position.cities[0].built.push_back(any.id);
+        }
+    }
+    const auto made = makeState(*parsed, position);
+    ASSERT_TRUE(made.ok()) << made.error();
+    EXPECT_GT(Duel::totals(*made)[0], largestPurse);
+    EXPECT_EQ(Duel::totals(*made)[0], score(*made, 0).total());
 }
 
 /// --data may bring a box of one's own.

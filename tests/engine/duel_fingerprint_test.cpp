@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures on which two independent public engines of the game agree, for uniform random play with
-// 300,000 games: a check of the rules from outside. A long test.
+// 300,000 games.
 #include "tests/engine/duel_support.h"
+#include "tests/engine/fingerprint.h"
 
 #include <gtest/gtest.h>
-
-#include <cmath>
 
 namespace mirabilia::duel {
 namespace {
@@ -25,14 +24,12 @@ struct Batch {
 /// of each group of the draft as a decision with one option. Here it is taken without one.
 constexpr int automaticDrafts = 2;
 
-constexpr int batchCount = 100;
-constexpr int gamesInBatch = 3000;
-
 Batch play(std::uint64_t seed) {
     Batch batch;
-    constexpr double perCent = 100.0 / gamesInBatch;
+    const int games = fingerprint::gamesInBatch();
+    const double perCent = 100.0 / games;
     const RandomSeries series =
-        playRandomSeries<Duel>(catalogue(), 2, gamesInBatch, seed, [&](const State &over) {
+        playRandomSeries<Duel>(catalogue(), 2, games, seed, [&](const State &over) {
             const Totals totals = Duel::totals(over);
             if (over.victory == Victory::military) {
                 batch.military += perCent;
@@ -44,38 +41,16 @@ Batch play(std::uint64_t seed) {
                 (winners(over).size() == 1 ? batch.blue : batch.shared) += perCent;
             }
         });
-    constexpr double automatic = automaticDrafts * gamesInBatch;
+    const double automatic = automaticDrafts * games;
     const double decisions = static_cast<double>(series.decisions) + automatic;
-    batch.decisions = decisions / gamesInBatch;
+    batch.decisions = decisions / games;
     batch.branching = (static_cast<double>(series.options) + automatic) / decisions;
     return batch;
 }
 
-const std::vector<Batch> &batches() {
-    static const std::vector<Batch> all = [] {
-        std::vector<Batch> played;
-        for (std::uint64_t seed = 1; seed <= batchCount; ++seed) {
-            played.push_back(play(seed));
-        }
-        return played;
-    }();
-    return all;
-}
-
-/// The mean lies within four standard errors, which the batches show, of the published figure; that
-/// one is rounded.
-void expectFigure(double Batch::*figure, double published, double rounding) {
-    double sum = 0;
-    double squares = 0;
-    for (const Batch &batch : batches()) {
-        sum += batch.*figure;
-        squares += batch.*figure * (batch.*figure);
-    }
-    const double mean = sum / batchCount;
-    const double variance = (squares - sum * mean) / (batchCount - 1);
-    const double error = std::sqrt(variance / batchCount);
-    EXPECT_NEAR(mean, published, 4 * error + rounding / 2) << "standard error " << error;
-    EXPECT_GT(error, 0);
+void expectFigure(double Batch::*figure, double published, double lastDigit) {
+    static const std::vector<Batch> batches = fingerprint::playBatches(play);
+    fingerprint::expectFigure(batches, figure, fingerprint::rounded(published, lastDigit));
 }
 
 TEST(DuelFingerprint, Decisions) {

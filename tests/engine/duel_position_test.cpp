@@ -127,6 +127,47 @@ TEST(DuelPosition, TheDraftIsChecked) {
     expectRefused(position, "drafted", "not complete");
 }
 
+/// From a position that is taken a game can always be dealt on.
+TEST(DuelPosition, WhatIsStillToBeDealtMustBeInTheBox) {
+    Position position;
+    position.age = 3;
+    position.phase = Phase::layOut;
+    position.discard = cards({"altar", "palace"});
+    expectRefused(position, "discard", "\"palace\" is of a later age");
+    for (const Card &any : catalogue().cards) {
+        position.buried.push_back(any.id);
+    }
+    position.discard.clear();
+    expectRefused(position, "buried", "later age");
+    position = walls();
+    position.phase = Phase::reveal;
+    position.board = {};
+    position.board[0] = {.lies = true, .guildBack = true};
+    expectRefused(position, "board.0", "no guilds are laid out in age 2");
+    position = {};
+    position.age = 0;
+    position.phase = Phase::setUp;
+    position.cities[1].tokens = {token("law")};
+    expectRefused(position, "seats.1.progress", "during the draft");
+}
+
+/// Drawing by trial finds a single card too.
+TEST(DuelChance, TheLastUnseenCardIsFound) {
+    Position position = lying(1, {"baths"});
+    position.phase = Phase::reveal;
+    constexpr std::size_t faceDown = 2;
+    position.board[faceDown] = {.lies = true};
+    for (const Card &any : catalogue().cards) {
+        if (any.age == 1 && any.key != "baths" && any.key != "theater") {
+            position.discard.push_back(any.id);
+        }
+    }
+    State state = stateOf(position);
+    Rng rng(1);
+    Duel::applyChance(state, rng);
+    EXPECT_EQ(state.board[faceDown], card("theater"));
+}
+
 /// The cards that were removed and those that lie face down are the same to everybody: unseen.
 TEST(DuelChance, OnlyUnseenCardsOfTheRightBackTurnUp) {
     Position position;

@@ -7,12 +7,15 @@
 #include "tests/support/random_games.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <utility>
+#include <vector>
 
 /// What the engine tests of every game have in common.
 namespace mirabilia::support {
@@ -47,6 +50,31 @@ Parsed<typename G::Catalogue> changedData(const std::string &from, const std::st
     return G::parse(text.replace(place, from.size(), to), "my.json");
 }
 
+/// A change of the data: where ("/rulings/attack_floor/value"), and what stands there then.
+using Change = std::pair<std::string, nlohmann::json>;
+
+/// The data with these changes, as "my.json".
+template <Game G>
+Parsed<typename G::Catalogue> parsedWith(const std::vector<Change> &changes) {
+    nlohmann::json document = nlohmann::json::parse(dataText<G>());
+    for (const auto &[where, what] : changes) {
+        document[nlohmann::json::json_pointer(where)] = what;
+    }
+    return G::parse(document.dump(), "my.json");
+}
+
+/// The same thing at the same place of every entry of a list: "/cards", "/effects".
+template <Game G>
+std::vector<Change> everywhere(const std::string &list, const std::string &place,
+                               const nlohmann::json &what) {
+    const nlohmann::json document = nlohmann::json::parse(dataText<G>());
+    std::vector<Change> changes;
+    for (std::size_t i = 0; i < document[nlohmann::json::json_pointer(list)].size(); ++i) {
+        changes.emplace_back(list + "/" + std::to_string(i) + place, what);
+    }
+    return changes;
+}
+
 /// "my.json" is refused at this place, with these words among the reason.
 template <class Catalogue>
 void expectRefused(const Parsed<Catalogue> &result, const std::string &place,
@@ -63,22 +91,29 @@ typename G::Move randomMove(const typename G::State &state, Seat seat, Rng &rng)
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-/// Plays from the start to the end; calls `visit(const State &)` before every decision.
-template <Game G, class Visit>
-typename G::State playVisiting(int players, std::uint64_t seed, Visit visit) {
-    using State = typename G::State;
-    Rng rng(seed);
-    State state = G::newGame(catalogue<G>(), G::randomSetup(catalogue<G>(), players, rng)).value();
+/// Plays on to the end by `choose(const State &, Seat, Rng &)`; calls `visit(const State &)` before
+/// every decision.
+template <Game G, class Choose, class Visit>
+typename G::State playOn(typename G::State state, Rng rng, Choose choose, Visit visit) {
     while (G::node(state) != Node::over) {
         if (G::node(state) == Node::chance) {
             G::applyChance(state, rng);
             continue;
         }
-        visit(static_cast<const State &>(state));
+        visit(static_cast<const typename G::State &>(state));
         const Seat seat = G::toAct(state).first();
-        G::applyTrusted(state, seat, randomMove<G>(state, seat, rng));
+        G::applyTrusted(state, seat, choose(state, seat, rng));
     }
     return state;
+}
+
+/// A game of random moves; calls `visit(const State &)` before every decision.
+template <Game G, class Visit>
+typename G::State playVisiting(int players, std::uint64_t seed, Visit visit) {
+    Rng rng(seed);
+    const auto setup = G::randomSetup(catalogue<G>(), players, rng);
+    const auto start = G::newGame(catalogue<G>(), setup).value();
+    return playOn<G>(start, rng, randomMove<G>, visit);
 }
 
 /// Sequences of so many decisions from a position; chance is drawn anew from `rng` at each node, in

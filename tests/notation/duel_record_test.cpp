@@ -78,6 +78,17 @@ TEST(DuelRecord, AGameMayBeUnfinishedIfItClaimsNoResult) {
     EXPECT_EQ(verifyDuel(record).message, "");
 }
 
+/// What says nothing agrees with everything: that is no record.
+TEST(DuelRecord, WithoutMovesIsRefused) {
+    Json record = randomRecordOf<Duel>(2, 3);
+    record["moves"] = Json::array();
+    EXPECT_EQ(verifyDuel(record).message, "moves: nothing was played");
+    record.erase("result");
+    const RecordResult result = verifyDuel(record);
+    EXPECT_EQ(result.verdict, Verdict::refused);
+    EXPECT_EQ(result.message, "moves: nothing was played");
+}
+
 TEST(DuelRecord, WhatIsNoLegalGameIsNotWritten) {
     const auto &catalogue = support::catalogue<Duel>();
     EXPECT_EQ(recordOf(catalogue, duel::Setup{}, Steps<Duel>{}), "") << "not over";

@@ -2,6 +2,7 @@
 #include "app/notation/record.h"
 
 #include "app/notation/classic_record.h"
+#include "app/notation/games.h"
 #include "tests/notation/notation_support.h"
 
 #include <gtest/gtest.h>
@@ -96,6 +97,14 @@ TEST(Record, EndsWithTheGame) {
     record["log"].push_back(last);
     EXPECT_NE(verify(record).message.find("the game is over before it"), std::string::npos);
 }
+
+template <class G>
+concept HasNotation = requires(std::string_view text) {
+    loadNotation<G>(text, text);
+};
+struct GameWithoutNotation : classic::Classic {};
+static_assert(Game<GameWithoutNotation> && !HasNotation<GameWithoutNotation>);
+static_assert(HasNotation<classic::Classic> && HasNotation<duel::Duel> && HasNotation<dice::Dice>);
 
 TEST(Record, MalformedIsRefused) {
     EXPECT_EQ(messageWithRecord("/weather", 1), "weather: unknown key");
