@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/json_guard.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
+#include <functional>
 #include <stdexcept>
 
 namespace mirabilia::scorer {
@@ -94,6 +97,27 @@ OrderedJson written(const Sheet &sheet) {
 
 std::string dumped(const OrderedJson &json) {
     return json.dump(1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+}
+
+/// A document of somebody else. Throws std::runtime_error with the reason.
+Json parsed(std::string_view text) {
+    JsonGuard guard;
+    try {
+        return Json::parse(text.begin(), text.end(), std::ref(guard));
+    } catch (const Unwanted &found) {
+        throw std::runtime_error(found.repeatedKey
+                                     ? shortened(found.place) + ": \"" +
+                                           shortened(*found.repeatedKey) + "\" stands there twice"
+                                     : "it is nested deeper than " +
+                                           std::to_string(JsonGuard::deepest) + " levels");
+    } catch (const Json::parse_error &error) {
+        const std::string_view before = text.substr(0, std::min(error.byte, text.size()));
+        throw std::runtime_error(
+            "line " + std::to_string(1 + std::count(before.begin(), before.end(), '\n')) +
+            ": it is not valid JSON");
+    } catch (const Json::exception &) {
+        throw std::runtime_error("it is not valid JSON: a number is too large");
+    }
 }
 
 /// Reads what `written` writes. What has another type or an unknown name is noted and left out.
@@ -267,13 +291,11 @@ std::string writeFindings(const Import &import, std::span<const LocatedFinding> 
 
 Parsed<Import> readJson(std::string_view text) {
     try {
-        Import import = JsonReader().read(Json::parse(text.begin(), text.end()));
+        Import import = JsonReader().read(parsed(text));
         if (import.rows == 0) {
             return Parsed<Import>::failure("there are no players on its sheets");
         }
         return import;
-    } catch (const Json::exception &) {
-        return Parsed<Import>::failure("it is not valid JSON");
     } catch (const std::runtime_error &error) {
         return Parsed<Import>::failure(error.what());
     }
