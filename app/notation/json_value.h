@@ -31,7 +31,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// Text of others in a message: one line, valid UTF-8, not too long.
+/// Text of others in a message: one line that nothing turns, valid UTF-8, not too long.
 std::string printable(std::string_view text, std::size_t longest = 80);
 
 /// Any value in a message, written as JSON and shortened.
