@@ -2,7 +2,6 @@
 #include "app/notation/json_value.h"
 
 #include "engine/core/json_guard.h"
-#include "engine/core/utf8.h"
 
 #include <algorithm>
 
@@ -24,21 +23,6 @@ std::string textPlace(std::string_view text, std::size_t byte) {
 }
 
 } // namespace
-
-std::string printable(std::string_view text, std::size_t longest) {
-    std::string result;
-    while (!text.empty() && result.size() < longest) {
-        const std::size_t length = utf8Length(text, 0);
-        const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
-        if (length == 0 || isControl(character) || turnsTheLine(character)) {
-            result += '?';
-        } else {
-            result += character;
-        }
-        text.remove_prefix(character.size());
-    }
-    return text.empty() ? result : result + "...";
-}
 
 std::string shown(const Json &value) {
     return printable(value.dump(-1, ' ', false, Json::error_handler_t::replace), longestValue);

@@ -39,7 +39,7 @@ std::pair<Catalogue, bool> catalogueOf(const std::string &directory, const std::
     }
     auto catalogue = parse(text, name);
     if (!catalogue) {
-        throw BadInput(scorer::shortened(catalogue.error(), 400));
+        throw BadInput(catalogue.error());
     }
     return {std::move(catalogue).value(), replaced};
 }

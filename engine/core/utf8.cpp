@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/utf8.h"
 
+#include <algorithm>
+
 namespace mirabilia {
 
 namespace {
@@ -41,6 +43,21 @@ bool isControl(std::string_view character) {
 bool turnsTheLine(std::string_view character) {
     return (character >= "\xe2\x80\xa8" && character <= "\xe2\x80\xae") ||
            (character >= "\xe2\x81\xa6" && character <= "\xe2\x81\xa9");
+}
+
+std::string printable(std::string_view text, std::size_t longest) {
+    std::string result;
+    while (!text.empty() && result.size() < longest) {
+        const std::size_t length = utf8Length(text, 0);
+        const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
+        if (length == 0 || isControl(character) || turnsTheLine(character)) {
+            result += '?';
+        } else {
+            result += character;
+        }
+        text.remove_prefix(character.size());
+    }
+    return text.empty() ? result : result + "...";
 }
 
 } // namespace mirabilia
