@@ -128,4 +128,10 @@ struct Sheet {
 /// Points of an entry; nothing if no row is filled in.
 std::optional<int> total(Box box, const Entry &entry);
 
+/// Every row of the game's sheet is filled in; those of expansions may be empty.
+bool isComplete(Box box, const Entry &entry);
+
+/// The total as typed is not what the rows give, and no row that is empty can be what is missing.
+bool totalIsOff(Box box, const Entry &entry);
+
 } // namespace mirabilia::scorer

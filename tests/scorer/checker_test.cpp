@@ -282,6 +282,15 @@ TEST(Checker, RanksInEveryStyle) {
     EXPECT_EQ(listed(checker().check(sheet)), "") << "but nobody knows them";
 }
 
+TEST(Checker, RanksAreWrittenAsTheTotalsAre) {
+    Sheet sheet = table({{50, 3}, {60, 1}, {50, 3}});
+    setRanks(sheet, {1, 2, 3});
+    const Findings findings = checker().check(sheet);
+    ASSERT_EQ(findings.size(), 2U);
+    EXPECT_EQ(sentence(findings[0]), "Rank 1 is written here; by the points it is 2=.");
+    EXPECT_EQ(sentence(findings[1]), "Rank 2 is written here; by the points it is 1.");
+}
+
 TEST(Checker, TablesOfWhichSomeAreMissing) {
     Sheet sheet = table({{50, 3}, {60, 1}, {30, 3}});
     setRanks(sheet, {4, 2, 7});

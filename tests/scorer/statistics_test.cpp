@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <tuple>
 
 namespace mirabilia::scorer {
 namespace {
@@ -121,6 +122,40 @@ TEST(Ranking, TiesByTheRulesOfEachGame) {
     sheet.entries[0].supremacy = Supremacy::military;
     EXPECT_EQ(ranking(sheet), (std::vector{placed(1), placed(2)}));
     EXPECT_EQ(winners(sheet), (std::vector<std::size_t>{0}));
+}
+
+TEST(Ranking, ATypedTotalGoesBeforeSomeOfItsRows) {
+    Sheet sheet;
+    sheet.entries.resize(3);
+    for (const auto &[player, war, total] : {std::tuple{0U, 3, 60}, {1U, 5, 50}, {2U, 7, 4}}) {
+        sheet.entries[player].set(Row::military, war);
+        sheet.entries[player].recordedTotal = total;
+    }
+    EXPECT_EQ(ranking(sheet), (std::vector{placed(1), placed(2), placed(3)}));
+    EXPECT_EQ(meritOf(Box::classic, sheet.entries[2]).points, 7) << "no rows cost three points";
+    for (const Row row : rowsOf(Box::classic)) {
+        sheet.entries[0].set(row, 1);
+    }
+    EXPECT_EQ(meritOf(Box::classic, sheet.entries[0]).points, 7) << "nothing is missing";
+}
+
+TEST(Ranking, TheTreasuryTellsOfTheCoins) {
+    Sheet sheet;
+    sheet.entries = {entry("A", 40, 7), entry("B", 40, 16), entry("C", 0, 3), entry("D", 0, 0)};
+    sheet.entries[0].set(Row::treasury, 12);
+    sheet.entries[1].set(Row::treasury, 3);
+    sheet.entries[3].set(Row::treasury, 3);
+    EXPECT_EQ(ranking(sheet),
+              (std::vector{placed(1), placed(2), placed(3, true, true), placed(3, true, true)}));
+    sheet.entries[2].coins = 8;
+    EXPECT_EQ(ranking(sheet)[3], placed(3)) << "three points are nine coins or more";
+    EXPECT_EQ(ranking(sheet)[2], placed(4));
+    sheet.entries[2].coins = 10;
+    EXPECT_EQ(ranking(sheet)[2], placed(3, true, true)) << "nine to eleven coins";
+
+    sheet.entries[1].set(Row::treasury, -3); // debts stand there, so that 12 may be 14 less 2
+    sheet.entries[1].set(Row::science, 22);
+    EXPECT_EQ(ranking(sheet)[0], placed(1, true, true));
 }
 
 TEST(Ranking, EmptySheets) {
