@@ -327,6 +327,32 @@ TEST(Checker, ExpansionsThatGaveNobodyPoints) {
     EXPECT_FALSE(sheet.plays(Row::armada));
 }
 
+TEST(Checker, DebtsBesideTheCoins) {
+    Sheet sheet;
+    sheet.entries.resize(2);
+    sheet.entries[0].set(Row::treasury, -2);
+    EXPECT_EQ(checker().check(sheet).at(0).code, "treasury_negative");
+    sheet.addOns = "Cities";
+    EXPECT_EQ(listed(checker().check(sheet)), "");
+    sheet.entries[0].coins = 4; // one point, less three of debts
+    EXPECT_EQ(listed(checker().check(sheet)), "");
+    sheet.entries[0].set(Row::treasury, 2);
+    EXPECT_EQ(checker().check(sheet).at(0).code, "treasury_coins") << "debts give no points";
+}
+
+TEST(Checker, WarPointsThatNoSeatingAllows) {
+    Sheet sheet;
+    for (const int points : {-2, 13, -3, 2}) {
+        sheet.entries.emplace_back().set(Row::military, points);
+    }
+    for (const Seating seating : {Seating::known, Seating::unknown}) {
+        sheet.seating = seating;
+        const Findings findings = checker().check(sheet);
+        ASSERT_EQ(findings.size(), 1U);
+        EXPECT_EQ(findings[0].kind, FindingKind::ring);
+    }
+}
+
 TEST(Checker, ExpansionsAskForLess) {
     Sheet sheet = playedClassic(5, 11);
     for (Entry &entry : sheet.entries) {
