@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/json_guard.h"
+#include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
 
@@ -131,11 +132,12 @@ public:
         if (document.is_object() && document.value("format", Json(formatVersion)) > formatVersion) {
             throw std::runtime_error("it was written by a newer version of this program");
         }
-        for (const Json &json : sheets) {
-            if (json.is_object()) {
-                readSheet(json);
+        std::vector<std::string> dates = datesOf(sheets);
+        for (std::size_t i = 0; i < sheets.size(); ++i) {
+            if (sheets[i].is_object()) {
+                readSheet(sheets[i], dates[i]);
             } else {
-                note("sheets", json);
+                note("sheets", sheets[i]);
             }
         }
         return std::move(result);
@@ -159,12 +161,27 @@ private:
              {FindingKind::unread, "not_a_number", {{"text", text}}, column, std::nullopt}});
     }
 
-    void readSheet(const Json &json) {
+    /// One for each sheet, as the dates of all of them tell how they are written.
+    std::vector<std::string> datesOf(const Json &sheets) {
+        std::vector<std::string> dates(sheets.size());
+        std::vector<std::string *> written;
+        for (std::size_t i = 0; i < sheets.size(); ++i) {
+            if (const Json &date = member(sheets[i], "date"); date.is_string()) {
+                dates[i] = tidied(date.get<std::string>());
+                written.push_back(&dates[i]);
+            }
+        }
+        result.remarks = settleDates(written);
+        return dates;
+    }
+
+    void readSheet(const Json &json, const std::string &date) {
         sheet = {};
         entry = {};
         for (const TextMember &text : sheetTexts) {
             readText(json, text.key, sheet.*text.text);
         }
+        sheet.date = date;
         readNumber(json, "minutes", sheet.minutes);
         if (const Json &box = member(json, "sheet"); box.is_string()) {
             sheet.box = boxNamed(box.get<std::string>()).value_or(Box::classic);
@@ -225,7 +242,8 @@ private:
     /// Cells that no column is for, and those of a row that could not be read.
     void readUnknown(const std::string &head, const Json &cell) {
         entry.unknown.emplace_back(head, tidied(cell.get<std::string>()));
-        if (rowNamed(head) || head == "total" || head == "rank" || head == "coins") {
+        const bool number = rowNamed(head) || head == "total" || head == "rank" || head == "coins";
+        if (number && !wholeNumber(cell.get<std::string>())) {
             note(head, cell);
         }
     }
@@ -285,6 +303,9 @@ std::string writeFindings(const Import &import, std::span<const LocatedFinding> 
     }
     if (!import.unknownColumns.empty()) {
         document["unknown_columns"] = import.unknownColumns;
+    }
+    for (const Finding &remark : import.remarks) {
+        document["remarks"].push_back(sentence(remark));
     }
     return dumped(document);
 }

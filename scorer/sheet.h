@@ -105,7 +105,7 @@ enum class Seating : std::uint8_t {
 struct Sheet {
     Box box = Box::classic;
     std::string game; ///< id in the file, or empty
-    std::string date; ///< as written; ours are "2025-03-01" or "2025-03-01 20:15"
+    std::string date; ///< "2025-03-01" or "2025-03-01 20:15", or as written if it is none (date.h)
     std::string round;
     std::string table;
     std::string place;

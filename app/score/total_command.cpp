@@ -87,7 +87,7 @@ OrderedJson asJson(const Sheet &sheet) {
 
 int total(const TotalOptions &options, const Console &console) {
     OrderedJson all = OrderedJson::array();
-    for (const Sheet &sheet : readSheetsOf(options.source, console)) {
+    for (const Sheet &sheet : readSheetsOf(options.source, console, Blanks::asMeant)) {
         if (options.json) {
             all.push_back(asJson(sheet));
         } else {

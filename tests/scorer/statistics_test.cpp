@@ -72,6 +72,29 @@ TEST(Statistics, ATieThatCoinsWouldBreakIsNobodysWin) {
     EXPECT_EQ(statistics.players[0].games, 3);
 }
 
+TEST(Statistics, ATotalThatItsRowsContradictIsInNoFigure) {
+    std::vector<Sheet> sheets = threeGames();
+    Entry &doubted = sheets[0].entries[0];
+    for (const Row row : rowsOf(Box::classic)) {
+        doubted.set(row, doubted.at(row).value_or(0));
+    }
+    doubted.set(Row::civilian, 116);
+    doubted.recordedTotal = 66; // and 126 by the rows
+    const Statistics statistics = statisticsOf(sheets, Box::classic, classicBox());
+    EXPECT_EQ(statistics.doubtful, 1);
+    const PlayerStatistics &ann = statistics.players[0];
+    EXPECT_EQ(ann.doubtful, 1);
+    EXPECT_EQ(ann.games, 3);
+    EXPECT_EQ(ann.best, 30);
+    EXPECT_EQ(ann.points.count, 2);
+    EXPECT_EQ(ann.totals, (std::vector<int>{20, 30}));
+    EXPECT_EQ(statistics.players[1].doubtful, 0);
+    EXPECT_EQ(statistics.wonders[0].doubtful, 1);
+    EXPECT_EQ(statistics.wonders[0].best, 30);
+    EXPECT_EQ(statistics.pairs[0].difference.count, 2);
+    EXPECT_EQ(statistics.pairs[0].games, 3);
+}
+
 TEST(Statistics, NothingAndOthersBoxes) {
     EXPECT_EQ(statisticsOf({}, Box::classic, classicBox()).games, 0);
     EXPECT_TRUE(statisticsOf(threeGames(), Box::duel, classicBox()).players.empty());
