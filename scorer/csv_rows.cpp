@@ -60,6 +60,20 @@ Key gameOf(const Sheet &about, const std::set<std::string> &reused) {
     return alone ? Key{about.game, "", "", ""} : keyOf(about);
 }
 
+/// Names of several games, as those of each box may be numbered by themselves: somebody plays
+/// twice.
+std::set<Key> severalGames(const std::vector<CsvRow> &rows, const std::set<std::string> &reused) {
+    std::set<std::pair<Key, std::string>> players;
+    std::set<Key> several;
+    for (const CsvRow &row : rows) {
+        const Key key = gameOf(row.about, reused);
+        if (!row.entry.player.empty() && !players.emplace(key, row.entry.player).second) {
+            several.insert(key);
+        }
+    }
+    return several;
+}
+
 /// Whether a list of rows without a game may go on with this one.
 bool joins(const Sheet &sheet, const Entry &entry) {
     return sheet.entries.size() < mostPlayers(sheet.box) &&
@@ -204,14 +218,15 @@ bool firstTwice(const Sheet &sheet) {
 std::vector<std::pair<std::size_t, Box>> settleBoxes(std::vector<CsvRow> &rows) {
     fillDown(rows);
     const std::set<std::string> reused = reusedGames(rows);
+    const std::set<Key> several = severalGames(rows, reused);
     std::map<Key, Box> shown;
     std::vector<std::pair<std::size_t, Box>> others;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Sheet &about = rows[i].about;
         if (rows[i].boxShown && isNamed(about)) {
-            const Box first = shown.try_emplace(gameOf(about, reused), about.box).first->second;
-            // The games of each box may be numbered by themselves.
-            if (first != about.box && !reused.contains(about.game)) {
+            const Key key = gameOf(about, reused);
+            const Box first = shown.try_emplace(key, about.box).first->second;
+            if (first != about.box && !several.contains(key)) {
                 others.emplace_back(i, first);
             }
         }

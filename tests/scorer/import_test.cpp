@@ -428,6 +428,8 @@ TEST(Export, BgStatsLink) {
     EXPECT_NE(link.find("%22score%22%3A58"), std::string::npos);
     EXPECT_NE(link.find("%22role%22%3A%22alexandria%20A%22"), std::string::npos);
     EXPECT_EQ(link.find_first_of("\"{} "), std::string::npos);
+    sheet.date = "last summer";
+    EXPECT_EQ(bgStatsLink(sheet).find("playDate"), std::string::npos);
 }
 
 } // namespace

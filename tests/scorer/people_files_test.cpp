@@ -200,6 +200,10 @@ TEST(PeoplesFiles, RowsOfOneGameOnTwoSheets) {
                                      "1,Ann,2,duel\n1,Bob,0,duel\n");
     EXPECT_EQ(numbered.sheets.size(), 2U);
     EXPECT_EQ(found(numbered), Lines{}) << "Ann plays twice: each box has its own first game";
+    const Import rounds = imported("date,round,player,military,sheet\n"
+                                   "2025-01-02,1,Ann,5,classic\n2025-01-02,1,Ann,2,duel\n"
+                                   "2025-01-02,2,Ann,5,classic\n2025-01-02,2,Bob,2,duel\n");
+    EXPECT_EQ(found(rounds), Lines{"5 2025-01-02 2 Bob sheet unread"});
     const Import silent = imported("game,player,civilian,progress\ng1,Ann,3,\ng1,Bob,3,4\n");
     ASSERT_EQ(silent.sheets.size(), 1U) << "an empty cell says nothing of the game";
     EXPECT_EQ(silent.sheets[0].box, Box::duel);
