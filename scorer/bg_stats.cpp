@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/ranking.h"
 
@@ -54,8 +55,8 @@ std::string bgStatsLink(const Sheet &sheet) {
     OrderedJson play;
     play["sourceName"] = "Mirabilia";
     play["sourcePlayId"] = sheet.title();
-    if (!sheet.date.empty()) {
-        play["playDate"] = playDate(sheet.date);
+    if (const auto date = isoDate(sheet.date)) {
+        play["playDate"] = playDate(*date);
     }
     if (sheet.minutes) {
         play["durationMin"] = *sheet.minutes;

@@ -59,6 +59,10 @@ void checkDuel(const Sheet &sheet, const DuelLimits &limits, Findings &findings)
         }
         checkPurse(sheet, place, {limits.coinsPerPoint, limits.mostCoins}, findings);
     }
+    const auto won = [](const Entry &entry) { return entry.supremacy != Supremacy::none; };
+    if (std::count_if(sheet.entries.begin(), sheet.entries.end(), won) > 1) {
+        findings.push_back({FindingKind::impossible, "victory_twice", {}, "victory", std::nullopt});
+    }
     if (ahead > 1) {
         findings.push_back(
             {FindingKind::ring, "duel_pawn", {}, std::string(name(Row::military)), std::nullopt});

@@ -13,20 +13,23 @@ bool hasUnread(const Entry &entry, Row row) {
                        [row](const auto &kept) { return kept.first == name(row); });
 }
 
-/// The sheet with zeros in the rows that were left empty, for totals that do not add up. Empty war
-/// points stay: they would have to fit those of the others.
-Sheet withZeros(Sheet sheet) {
-    for (Entry &entry : sheet.entries) {
+} // namespace
+
+// Empty war points stay: they would have to fit those of the others.
+Sheet asMeant(const Import &import, const Sheet &sheet) {
+    Sheet meant = sheet;
+    for (Entry &entry : meant.entries) {
+        if (!import.emptyIsZero || !entry.recordedTotal || !total(sheet.box, entry)) {
+            continue;
+        }
         for (const Row row : rowsOf(sheet.box)) {
-            if (entry.recordedTotal && row != Row::military && !hasUnread(entry, row)) {
+            if (row != Row::military && !hasUnread(entry, row)) {
                 entry.set(row, entry.at(row).value_or(0));
             }
         }
     }
-    return sheet;
+    return meant;
 }
-
-} // namespace
 
 std::vector<LocatedFinding> checkImport(const Import &import, const Checker &checker,
                                         const Progress &progress) {
@@ -41,7 +44,7 @@ std::vector<LocatedFinding> checkImport(const Import &import, const Checker &che
         for (const Entry &entry : sheet.entries) {
             first = std::min(first, entry.line);
         }
-        for (Finding &finding : checker.check(import.emptyIsZero ? withZeros(sheet) : sheet)) {
+        for (Finding &finding : checker.check(asMeant(import, sheet))) {
             const Entry *entry = finding.entry ? &sheet.entries[*finding.entry] : nullptr;
             all.push_back({entry != nullptr ? entry->line : first, sheet.title(),
                            entry != nullptr ? entry->player : "", std::move(finding)});

@@ -50,12 +50,14 @@ bool fits(const Expected &expected, int rank, Counting counting) {
                                        : rank >= expected.rank && rank <= expected.last;
 }
 
-Merit recordedMerit(const Sheet &sheet, const Entry &entry) {
-    Merit merit = meritOf(sheet.box, entry);
-    if (entry.recordedTotal) {
-        merit.points = entry.recordedTotal;
+/// The same by the totals as they were typed.
+std::vector<Merit> recordedMerits(const Sheet &sheet) {
+    std::vector<Merit> merits = meritsOf(sheet);
+    for (std::size_t i = 0; i < merits.size(); ++i) {
+        const auto typed = sheet.entries[i].recordedTotal;
+        merits[i].points = typed ? typed : merits[i].points;
     }
-    return merit;
+    return merits;
 }
 
 /// The rank as typed if there can be such a rank at all.
@@ -127,23 +129,10 @@ std::size_t highestRank(const Sheet &sheet) {
     return static_cast<std::size_t>(highest);
 }
 
-bool totalIsOff(const Sheet &sheet, const Entry &entry) {
-    const auto sum = total(sheet.box, entry);
-    if (!sum || !entry.recordedTotal || *sum == *entry.recordedTotal ||
-        entry.supremacy != Supremacy::none) {
-        return false;
-    }
-    const auto rows = rowsOf(sheet.box);
-    const bool complete =
-        std::all_of(rows.begin(), rows.end(), [&](Row row) { return entry.at(row); });
-    // What was not written down may be what is missing; the war may have cost points.
-    return complete || (entry.at(Row::military) && *entry.recordedTotal < *sum);
-}
-
 void checkTotals(const Sheet &sheet, Findings &findings) {
     for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
         const Entry &entry = sheet.entries[i];
-        if (totalIsOff(sheet, entry)) {
+        if (totalIsOff(sheet.box, entry)) {
             findings.push_back({FindingKind::sum,
                                 "sum",
                                 {{"sum", std::to_string(*total(sheet.box, entry))},
@@ -158,12 +147,8 @@ void checkRanks(const Sheet &sheet, Findings &findings) {
     if (sheet.seating == Seating::guessed) {
         return;
     }
-    std::vector<Merit> summed;
-    std::vector<Merit> recorded;
-    for (const Entry &entry : sheet.entries) {
-        summed.push_back(meritOf(sheet.box, entry));
-        recorded.push_back(recordedMerit(sheet, entry));
-    }
+    const auto summed = meritsOf(sheet);
+    const auto recorded = recordedMerits(sheet);
     const auto bySum = expectedRanks(summed);
     const auto byTotal = expectedRanks(recorded); // a wrong total is a finding of its own
     std::vector<std::size_t> ranked;
@@ -182,11 +167,12 @@ void checkRanks(const Sheet &sheet, Findings &findings) {
     const auto wrong = wrongRanks(sheet, ranked, {bySum, byTotal});
     // Of a table of which only some entries are known only the order counts.
     if (!looksIncomplete(sheet)) {
+        const auto places = ranking(sheet);
         for (const std::size_t i : wrong) {
             findings.push_back({FindingKind::rank,
                                 "rank",
                                 {{"rank", std::to_string(*sheet.entries[i].recordedRank)},
-                                 {"meant", std::to_string(bySum[i].rank)}},
+                                 {"meant", rankText(places[i])}},
                                 "rank",
                                 i});
         }

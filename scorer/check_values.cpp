@@ -19,6 +19,7 @@ void checkNegative(const Sheet &sheet, std::size_t place, Row row, Findings &fin
 void checkPurse(const Sheet &sheet, std::size_t place, const Purse &purse, Findings &findings) {
     const auto points = sheet.entries[place].at(Row::treasury);
     const auto coins = sheet.entries[place].coins;
+    const bool debts = sheet.plays(Row::cities); // some note them beside the coins
     const auto text = [](std::int64_t number) { return std::to_string(number); };
     const auto add = [&](FindingKind kind, std::string code, std::string_view column,
                          Finding::Params params) {
@@ -29,12 +30,13 @@ void checkPurse(const Sheet &sheet, std::size_t place, const Purse &purse, Findi
     } else if (coins && *coins > purse.most) {
         add(FindingKind::range, "coins_high", "coins",
             {{"coins", text(*coins)}, {"most", text(purse.most)}});
-    } else if (coins && points && *points != *coins / purse.coinsPerPoint) {
+    } else if (coins && points && *points != *coins / purse.coinsPerPoint &&
+               (!debts || *points > *coins / purse.coinsPerPoint)) {
         add(FindingKind::impossible, "treasury_coins", name(Row::treasury),
             {{"coins", text(*coins)},
              {"meant", text(*coins / purse.coinsPerPoint)},
              {"points", text(*points)}});
-    } else if (points && *points < 0) {
+    } else if (points && *points < 0 && !debts) {
         add(FindingKind::range, "treasury_negative", name(Row::treasury),
             {{"points", text(*points)}});
     } else if (points && *points > purse.most / purse.coinsPerPoint) {

@@ -39,7 +39,6 @@ void checkRing(const Sheet &sheet, const classic::Catalogue &catalogue, const Cl
 
 /// Totals as typed against the sum of the rows.
 void checkTotals(const Sheet &sheet, Findings &findings);
-bool totalIsOff(const Sheet &sheet, const Entry &entry);
 
 /// Ranks as typed against the points.
 void checkRanks(const Sheet &sheet, Findings &findings);

@@ -125,6 +125,16 @@ const std::vector<Synonym> &synonyms() {
         {"neighborright", Field::right},
         {"victorytype", Field::victory},
         {"victorykind", Field::victory},
+        {"victoryby", Field::victory},
+        {"victorycondition", Field::victory},
+        {"victorymode", Field::victory},
+        {"typeofvictory", Field::victory},
+        {"wonby", Field::victory},
+        {"winby", Field::victory},
+        {"wintype", Field::victory},
+        {"wincondition", Field::victory},
+        {"howwon", Field::victory},
+        {"endedby", Field::victory},
         {"supremacy", Field::victory},
         {"totals", Field::total},
         {"sum", Field::total},
@@ -204,10 +214,43 @@ Meaning meaningOfPoints(const std::string &word) {
     return {};
 }
 
+/// Duel and Dice have eight rows. A single column of that name is none of a sheet.
+void numberRows(std::span<const std::string> heads, std::vector<Meaning> &meanings) {
+    constexpr std::size_t all = 8;
+    std::vector<std::size_t> columns;
+    for (std::size_t number = 1; number <= all; ++number) {
+        const std::string word = "row" + std::to_string(number);
+        const auto column = std::find_if(heads.begin(), heads.end(), [&word](const auto &head) {
+            return squashed(head) == word;
+        });
+        if (column == heads.end()) {
+            return;
+        }
+        columns.push_back(static_cast<std::size_t>(column - heads.begin()));
+    }
+    for (std::size_t number = 0; number < all; ++number) {
+        meanings[columns[number]] = static_cast<NumberedRow>(number);
+    }
+}
+
 } // namespace
 
+bool holdsRow(const Meaning &meaning) {
+    return std::holds_alternative<Row>(meaning) || std::holds_alternative<NumberedRow>(meaning);
+}
+
 bool holdsPoints(const Meaning &meaning) {
-    return std::holds_alternative<Row>(meaning) || meaning == Meaning(Field::total);
+    return holdsRow(meaning) || meaning == Meaning(Field::total);
+}
+
+std::optional<Row> rowOf(const Meaning &meaning, Box box) {
+    if (const auto *number = std::get_if<NumberedRow>(&meaning)) {
+        const auto rows = rowsOf(box);
+        const auto place = static_cast<std::size_t>(*number);
+        return place < rows.size() ? std::optional(rows[place]) : std::nullopt;
+    }
+    const auto *row = std::get_if<Row>(&meaning);
+    return row != nullptr && hasRow(box, *row) ? std::optional(*row) : std::nullopt;
 }
 
 std::string_view name(Field field) {
@@ -250,6 +293,7 @@ std::vector<Meaning> meaningsOf(std::span<const std::string> heads,
             give(i, meaningOf(heads[i], !numbers[i]));
         }
     }
+    numberRows(heads, meanings);
     return meanings;
 }
 

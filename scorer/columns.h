@@ -38,11 +38,19 @@ enum class Field : std::uint8_t {
     coins,
 };
 
-/// The meaning of a column; nothing: unknown.
-using Meaning = std::variant<std::monostate, Field, Row>;
+/// "row1" to "row8": a row of whatever sheet it is, by its number from 0.
+enum class NumberedRow : std::uint8_t {};
 
+/// The meaning of a column; nothing: unknown.
+using Meaning = std::variant<std::monostate, Field, Row, NumberedRow>;
+
+/// A row of the sheet.
+bool holdsRow(const Meaning &meaning);
 /// A row of the sheet, or the total.
 bool holdsPoints(const Meaning &meaning);
+
+/// The row of this game's sheet that a column holds, if it has that.
+std::optional<Row> rowOf(const Meaning &meaning, Box box);
 
 /// The name of a column in files that we write.
 std::string_view name(Field field);
@@ -53,7 +61,8 @@ Meaning meaningOf(std::string_view head, bool numbers);
 
 /// The meanings of all columns. Each meaning goes to one column, to what was "recorded" before its
 /// proper name before a synonym, else to the first; the others get what else their head may mean,
-/// or nothing. `numbers` tells for each column whether most cells below it are numbers.
+/// or nothing. Rows are numbered only where all eight are. `numbers` tells for each column whether
+/// most cells below it are numbers.
 std::vector<Meaning> meaningsOf(std::span<const std::string> heads,
                                 const std::vector<bool> &numbers);
 

@@ -153,7 +153,8 @@ private:
         const Place place;
         for (const Sheet &sheet : sheets) {
             for (const Entry &entry : sheet.entries) {
-                if (!textOf(field, {sheet, entry, game, place, 0}).empty()) {
+                if (!textOf(field, {sheet, entry, game, place, 0}).empty() ||
+                    !unknownCell(entry, name(field)).empty()) {
                     return true;
                 }
             }

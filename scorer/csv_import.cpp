@@ -4,6 +4,7 @@
 #include "scorer/csv_guard.h"
 #include "scorer/csv_rows.h"
 #include "scorer/csv_words.h"
+#include "scorer/date.h"
 #include "scorer/import.h"
 
 #include <algorithm>
@@ -69,14 +70,13 @@ public:
     /// Worthless if it was stopped.
     Import run() {
         findMeanings();
+        std::erase_if(records, [this](const CsvRecord &record) { return isRemark(record); });
+        readDates();
         std::vector<CsvRow> rows;
         std::size_t done = records.size();
         for (const CsvRecord &record : records) {
             if (!goesOn(done++, 2 * records.size())) {
                 return std::move(result);
-            }
-            if (isRemark(record)) {
-                continue;
             }
             CsvRow row = readRow(record);
             const bool anything = !row.entry.player.empty() || row.entry.recordedTotal ||
@@ -87,12 +87,10 @@ public:
             }
         }
         result.rows = rows.size();
-        if (hasCoins && !hasTreasury) {
-            result.coinsArePoints = settleCoins(rows);
-        }
-        result.emptyIsZero = emptyIsZero(rows);
+        settle(rows);
         result.sheets = sheetsOf(std::move(rows));
         for (Sheet &sheet : result.sheets) {
+            settleVictory(sheet);
             forgetComputed(sheet);
         }
         return std::move(result);
@@ -105,6 +103,45 @@ private:
             stopped = stopped || !progress(static_cast<double>(done) / static_cast<double>(all));
         }
         return !stopped;
+    }
+
+    /// What only all rows together tell.
+    void settle(std::vector<CsvRow> &rows) {
+        for (const auto &[number, first] : settleBoxes(rows)) {
+            const CsvRow &row = rows[number];
+            note(row, "other_sheet",
+                 {{"sheet", std::string(name(row.about.box))}, {"other", std::string(name(first))}},
+                 std::string(name(Field::sheet)));
+        }
+        if (hasCoins && !hasTreasury) {
+            result.coinsArePoints = settleCoins(rows);
+        }
+        if (result.coinsArePoints) {
+            remark("coins_are_points", name(Field::coins));
+        }
+        for (const Row row : settleFlags(rows)) {
+            remark("flag_column", name(row));
+        }
+        result.emptyIsZero = emptyIsZero(rows);
+    }
+
+    void remark(std::string code, std::string_view column) {
+        const std::string head(column);
+        result.remarks.push_back(
+            {FindingKind::remark, std::move(code), {{"column", head}}, head, std::nullopt});
+    }
+
+    void readDates() {
+        const auto column = std::find(meanings.begin(), meanings.end(), Meaning(Field::date));
+        std::vector<std::string *> dates;
+        for (CsvRecord &record : records) {
+            const auto place = static_cast<std::size_t>(column - meanings.begin());
+            if (place < std::min(record.cells.size(), heads.size())) {
+                dates.push_back(&record.cells[place]);
+                *dates.back() = unguarded(tidied(*dates.back()));
+            }
+        }
+        result.remarks = settleDates(dates);
     }
 
     [[nodiscard]] bool repeatsHead(const CsvRecord &record) const {
@@ -134,7 +171,8 @@ private:
             if (meanings[i] == Meaning() && !heads[i].empty()) {
                 result.unknownColumns.push_back(heads[i]);
             }
-            hasTreasury = hasTreasury || meanings[i] == Meaning(Row::treasury);
+            hasTreasury = hasTreasury || meanings[i] == Meaning(Row::treasury) ||
+                          std::holds_alternative<NumberedRow>(meanings[i]);
             hasCoins = hasCoins || meanings[i] == Meaning(Field::coins);
         }
     }
@@ -167,7 +205,6 @@ private:
     CsvRow readRow(const CsvRecord &record) {
         CsvRow row;
         row.entry.line = record.line;
-        boxSaid = false;
         const std::size_t cells = std::min(record.cells.size(), heads.size());
         for (std::size_t i = 0; i < cells; ++i) { // names first: findings carry them
             if (const auto *field = std::get_if<Field>(&meanings[i])) {
@@ -176,9 +213,12 @@ private:
         }
         if (!row.about.game.empty() && boxOf(row.about.game)) {
             row.about.box = *boxOf(row.about.game);
+            row.boxShown = true;
             row.about.game.clear(); // the title of the box, not the number of a game
-        } else if (!boxSaid) {
-            row.about.box = boxByRows(record);
+        } else if (!row.boxShown) {
+            const auto shown = boxByRows(record);
+            row.boxShown = shown || row.entry.supremacy != Supremacy::none;
+            row.about.box = shown ? *shown : row.boxShown ? Box::duel : Box::classic;
         }
         for (std::size_t i = 0; i < cells; ++i) {
             readNumber(meanings[i], heads[i], record.cells[i], row);
@@ -186,18 +226,21 @@ private:
         return row;
     }
 
-    /// Which game a row is from, by the rows of the sheet that it fills in.
-    [[nodiscard]] Box boxByRows(const CsvRecord &record) const {
+    /// Which game a row is from, by the rows of the sheet that it fills in. Numbered rows are those
+    /// of Dice unless the row says what else.
+    [[nodiscard]] std::optional<Box> boxByRows(const CsvRecord &record) const {
         for (const Box box : {Box::duel, Box::dice}) {
             for (std::size_t i = 0; i < std::min(record.cells.size(), heads.size()); ++i) {
                 const auto *row = std::get_if<Row>(&meanings[i]);
-                if (row != nullptr && !hasRow(Box::classic, *row) && hasRow(box, *row) &&
-                    !isBlank(record.cells[i])) {
+                const bool own = row != nullptr && !hasRow(Box::classic, *row) && hasRow(box, *row);
+                const bool numbered =
+                    box == Box::dice && std::holds_alternative<NumberedRow>(meanings[i]);
+                if ((own || numbered) && !isBlank(record.cells[i])) {
                     return box;
                 }
             }
         }
-        return Box::classic;
+        return std::nullopt;
     }
 
     void readText(Field field, const std::string &text, CsvRow &row) {
@@ -205,7 +248,7 @@ private:
         Entry &entry = row.entry;
         switch (field) {
         case Field::sheet:
-            boxSaid = boxOf(text).has_value();
+            row.boxShown = boxOf(text).has_value();
             about.box = boxOf(text).value_or(Box::classic);
             break;
         case Field::game: about.game = text; break;
@@ -228,22 +271,22 @@ private:
     }
 
     static void readVictory(const std::string &text, Entry &entry) {
-        const std::string word = squashed(text);
-        if (word.starts_with("milit")) {
-            entry.supremacy = Supremacy::military;
-        } else if (word.starts_with("scien")) {
-            entry.supremacy = Supremacy::science;
+        const auto supremacy = victoryOf(text);
+        entry.supremacy = supremacy.value_or(Supremacy::none);
+        if (!supremacy) {
+            entry.unknown.emplace_back(name(Field::victory), text);
         }
     }
 
     void readNumber(const Meaning &meaning, const std::string &head, const std::string &cell,
                     CsvRow &row) {
         Entry &entry = row.entry;
-        if (const auto *points = std::get_if<Row>(&meaning)) {
-            if (hasRow(row.about.box, *points)) {
+        if (holdsRow(meaning)) {
+            const auto points = rowOf(meaning, row.about.box);
+            if (points && (!isBlank(cell) || !entry.at(*points))) {
                 entry.set(*points, number(name(*points), cell, row));
                 row.hasEmpty = row.hasEmpty || tidied(cell).empty();
-            } else if (!isBlank(cell)) {
+            } else if (!points && !isBlank(cell)) {
                 entry.unknown.emplace_back(head, tidied(cell));
             }
         } else if (const auto *field = std::get_if<Field>(&meaning)) {
@@ -317,7 +360,6 @@ private:
     bool stopped = false;
     bool hasTreasury = false;
     bool hasCoins = false;
-    bool boxSaid = false; ///< by the row that is being read
     Import result;
 };
 

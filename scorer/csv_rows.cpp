@@ -49,6 +49,31 @@ std::set<std::string> reusedGames(const std::vector<CsvRow> &rows) {
     return reused;
 }
 
+/// Whether rows belong together because they name the same game or round.
+bool isNamed(const Sheet &about) {
+    return !about.game.empty() || !about.round.empty();
+}
+
+/// What all rows of a named game have in common.
+Key gameOf(const Sheet &about, const std::set<std::string> &reused) {
+    const bool alone = !about.game.empty() && !reused.contains(about.game);
+    return alone ? Key{about.game, "", "", ""} : keyOf(about);
+}
+
+/// Names of several games, as those of each box may be numbered by themselves: somebody plays
+/// twice.
+std::set<Key> severalGames(const std::vector<CsvRow> &rows, const std::set<std::string> &reused) {
+    std::set<std::pair<Key, std::string>> players;
+    std::set<Key> several;
+    for (const CsvRow &row : rows) {
+        const Key key = gameOf(row.about, reused);
+        if (!row.entry.player.empty() && !players.emplace(key, row.entry.player).second) {
+            several.insert(key);
+        }
+    }
+    return several;
+}
+
 /// Whether a list of rows without a game may go on with this one.
 bool joins(const Sheet &sheet, const Entry &entry) {
     return sheet.entries.size() < mostPlayers(sheet.box) &&
@@ -190,41 +215,84 @@ bool firstTwice(const Sheet &sheet) {
 
 } // namespace
 
+std::vector<std::pair<std::size_t, Box>> settleBoxes(std::vector<CsvRow> &rows) {
+    fillDown(rows);
+    const std::set<std::string> reused = reusedGames(rows);
+    const std::set<Key> several = severalGames(rows, reused);
+    std::map<Key, Box> shown;
+    std::vector<std::pair<std::size_t, Box>> others;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Sheet &about = rows[i].about;
+        if (rows[i].boxShown && isNamed(about)) {
+            const Key key = gameOf(about, reused);
+            const Box first = shown.try_emplace(key, about.box).first->second;
+            if (first != about.box && !several.contains(key)) {
+                others.emplace_back(i, first);
+            }
+        }
+    }
+    for (CsvRow &row : rows) {
+        const auto found = shown.find(gameOf(row.about, reused));
+        if (!row.boxShown && isNamed(row.about) && found != shown.end()) {
+            row.about.box = found->second;
+        }
+    }
+    return others;
+}
+
 std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows) {
     fillDown(rows);
     const std::set<std::string> reused = reusedGames(rows);
     std::vector<Sheet> sheets;
-    std::map<Key, std::size_t> known;
-    std::map<Key, std::size_t> lists; // how many of each day
-    std::size_t open = 0;             // one more than the place of the list that is being filled
+    std::map<std::pair<Box, Key>, std::size_t> known;
+    std::size_t open = 0; // one more than the place of the list that is being filled
+    bool openShown = false;
     for (CsvRow &row : rows) {
-        const std::string &game = row.about.game;
-        const bool alone = !game.empty() && !reused.contains(game);
-        const Key key = alone ? Key{game, "", "", ""} : keyOf(row.about);
+        const Key key = gameOf(row.about, reused);
         std::size_t place = sheets.size();
-        if (!game.empty() || !row.about.round.empty()) {
-            place = known.try_emplace(key, place).first->second;
+        if (isNamed(row.about)) {
+            place = known.try_emplace({row.about.box, key}, place).first->second;
         } else if (open > 0 && keyOf(sheets[open - 1]) == key &&
+                   (!row.boxShown || !openShown || sheets[open - 1].box == row.about.box) &&
                    joins(sheets[open - 1], row.entry)) {
             place = open - 1;
+            sheets[place].box = row.boxShown ? row.about.box : sheets[place].box;
+            openShown = openShown || row.boxShown;
         } else {
             open = place + 1;
-            ++lists[key];
+            openShown = row.boxShown;
         }
         if (place == sheets.size()) {
             sheets.push_back(row.about);
         }
         sheets[place].entries.push_back(std::move(row.entry));
     }
+    std::map<std::pair<Box, Key>, std::size_t> lists; // how many of each day
+    for (const Sheet &sheet : sheets) {
+        lists[{sheet.box, keyOf(sheet)}] += isNamed(sheet) ? 0 : 1;
+    }
     for (Sheet &sheet : sheets) {
-        const bool list = sheet.game.empty() && sheet.round.empty();
-        const bool onlyOfItsDay = !sheet.date.empty() && list && lists[keyOf(sheet)] == 1;
+        const bool list = !isNamed(sheet);
+        const bool onlyOfItsDay =
+            !sheet.date.empty() && list && lists[{sheet.box, keyOf(sheet)}] == 1;
         seat(sheet);
         if (list && sheets.size() > 1 && !(onlyOfItsDay && !firstTwice(sheet))) {
             sheet.seating = Seating::guessed;
         }
     }
     return sheets;
+}
+
+void settleVictory(Sheet &sheet) {
+    const auto won = [](const Entry &entry) { return entry.supremacy != Supremacy::none; };
+    const auto first = [&won](const Entry &entry) { return won(entry) && entry.recordedRank == 1; };
+    auto &entries = sheet.entries;
+    if (std::count_if(entries.begin(), entries.end(), won) > 1 &&
+        std::count_if(entries.begin(), entries.end(), first) == 1) {
+        for (Entry &entry : entries) {
+            entry.supremacy = first(entry) ? entry.supremacy : Supremacy::none;
+        }
+    }
 }
 
 void forgetComputed(Sheet &sheet) {

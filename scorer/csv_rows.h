@@ -5,6 +5,7 @@
 
 #include "scorer/sheet.h"
 
+#include <utility>
 #include <vector>
 
 namespace mirabilia::scorer {
@@ -14,7 +15,12 @@ struct CsvRow {
     Sheet about;
     Entry entry;
     bool hasEmpty = false; ///< a cell for points was left empty
+    bool boxShown = false; ///< its game is written down, or only that game has what is filled in
 };
+
+/// Rows that do not show their game are of that of the others at their table. Returns the rows that
+/// show another one than the first of their table, and that one: they are games of their own.
+std::vector<std::pair<std::size_t, Box>> settleBoxes(std::vector<CsvRow> &rows);
 
 /// Puts the rows of one game together: those of the same `game`, or of the same date, round and
 /// table, or, where a file has none of that, of a list in which no player comes twice. A list that
@@ -31,6 +37,14 @@ void forgetComputed(Sheet &sheet);
 /// Without a column for the treasury, "coins" may mean the points they are worth or the coins
 /// themselves: whatever makes more of the totals add up, else points. True: points.
 bool settleCoins(std::vector<CsvRow> &rows);
+
+/// Rows of expansions that hold only 0 and 1, the same for everybody at a table, where the totals
+/// do not add up with them: they tell what was played with, and become add-ons.
+std::vector<Row> settleFlags(std::vector<CsvRow> &rows);
+
+/// Where both of a Duel have won it before its end, because the file says it of the game, it was
+/// who came in first.
+void settleVictory(Sheet &sheet);
 
 /// Whether the totals show that a cell left empty means no points.
 bool emptyIsZero(const std::vector<CsvRow> &rows);

@@ -22,6 +22,23 @@ std::optional<Box> boxOf(std::string_view text) {
     return std::nullopt;
 }
 
+std::optional<Supremacy> victoryOf(std::string_view text) {
+    constexpr std::array<std::string_view, 8> toItsEnd{"civil", "point",  "score", "vp",
+                                                       "total", "normal", "no",    "lo"};
+    const std::string word = squashed(text);
+    if (word.find("milit") != std::string::npos) {
+        return Supremacy::military;
+    }
+    if (word.find("scien") != std::string::npos) {
+        return Supremacy::science;
+    }
+    const bool none = isBlank(text) || std::any_of(toItsEnd.begin(), toItsEnd.end(),
+                                                   [&word](std::string_view beginning) {
+                                                       return word.starts_with(beginning);
+                                                   });
+    return none ? std::optional(Supremacy::none) : std::nullopt;
+}
+
 bool isComment(std::string_view cell) {
     const std::string text = tidied(cell);
     return text.starts_with("//") ||

@@ -14,6 +14,10 @@ namespace mirabilia::scorer {
 /// "7 Wonders Duel", "dice"
 std::optional<Box> boxOf(std::string_view text);
 
+/// How a Duel was won: "science", "Military supremacy"; none for "civilian" and what else people
+/// write where it was played to its end. Nothing for other words.
+std::optional<Supremacy> victoryOf(std::string_view text);
+
 /// "# a fine evening" and "// us two", but not "#3".
 bool isComment(std::string_view cell);
 

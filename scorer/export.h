@@ -18,7 +18,7 @@ std::string writeCsv(std::span<const Sheet> sheets);
 std::string writeJson(std::span<const Sheet> sheets);
 
 /// `{"rows": 122, "findings": [{"line", "game", "player", "column", "kind", "message"}]}`, and
-/// `"unknown_columns": [...]` if there are any.
+/// `"unknown_columns": [...]` and the sentences of `"remarks": [...]` if there are any.
 std::string writeFindings(const Import &import, std::span<const LocatedFinding> findings);
 
 /// The address that opens the app BG Stats with a game to be entered in its list of plays

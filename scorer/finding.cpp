@@ -90,6 +90,26 @@ constexpr std::array wordings{
                               "The line has {cells} cells, the head only {columns}.")},
     Wording{"open_quote", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                                             "A quotation mark is opened and never closed.")},
+    Wording{
+        "other_sheet",
+        QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                          "This row is of the sheet \"{sheet}\", a row of this game above it of "
+                          "\"{other}\": they are read as two games.")},
+    Wording{"victory_twice", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                               "Only one of the two can have won before the end.")},
+    Wording{"date_order",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "\"{text}\" can be read in two ways; here it is {meant}.")},
+    Wording{"date_unknown",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "These dates are not understood and stay as they are: {texts}")},
+    Wording{"flag_column",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "The column \"{column}\" holds only 0 and 1: it says what was played "
+                              "with, and no points.")},
+    Wording{"coins_are_points",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "There is no column for the treasury; \"coins\" are its points.")},
 };
 
 /// The value of a param; "?" if the finding does not have it.
@@ -102,8 +122,8 @@ std::string_view valueOf(const Finding &finding, std::string_view param) {
 } // namespace
 
 std::string_view name(FindingKind kind) {
-    constexpr std::array<std::string_view, 6> names{"sum",  "impossible", "ring",
-                                                    "rank", "range",      "unread"};
+    constexpr std::array<std::string_view, 7> names{"sum",   "impossible", "ring",  "rank",
+                                                    "range", "unread",     "remark"};
     return names[static_cast<std::size_t>(kind)];
 }
 

@@ -18,6 +18,7 @@ enum class FindingKind : std::uint8_t {
     rank,
     range,  ///< unusual
     unread, ///< a cell that could not be read
+    remark, ///< no slip: how a file was read, where it could be read in another way
 };
 
 /// "sum", "impossible" ...

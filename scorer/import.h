@@ -27,6 +27,8 @@ struct Import {
     std::size_t rows = 0;      ///< of players
     std::vector<LocatedFinding> unread;
     std::vector<std::string> unknownColumns; ///< heads of columns that mean nothing here
+    /// How it was read where it could be read in another way: dates, columns of zeros and ones.
+    std::vector<Finding> remarks;
     Encoding encoding = Encoding::utf8;
     /// The column "coins" held points: there is no other for the treasury.
     bool coinsArePoints = false;
@@ -46,6 +48,10 @@ Parsed<Import> readCsv(std::string_view bytes, const Progress &progress = {});
 
 /// What `writeJson` writes.
 Parsed<Import> readJson(std::string_view text);
+
+/// One of its sheets with what the whole file says of it: with zeros where cells were left empty,
+/// if that means no points, in rows other than that of the war, of entries with a total.
+Sheet asMeant(const Import &import, const Sheet &sheet);
 
 /// The same for sheets of one and the same game, however they came here: what was played when, and
 /// who had which points. Names of files, seats and remarks do not count.

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/json_guard.h"
+#include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
+#include <functional>
 #include <stdexcept>
 
 namespace mirabilia::scorer {
@@ -96,6 +100,27 @@ std::string dumped(const OrderedJson &json) {
     return json.dump(1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
+/// A document of somebody else. Throws std::runtime_error with the reason.
+Json parsed(std::string_view text) {
+    JsonGuard guard;
+    try {
+        return Json::parse(text.begin(), text.end(), std::ref(guard));
+    } catch (const Unwanted &found) {
+        throw std::runtime_error(found.repeatedKey
+                                     ? shortened(found.place) + ": \"" +
+                                           shortened(*found.repeatedKey) + "\" stands there twice"
+                                     : "it is nested deeper than " +
+                                           std::to_string(JsonGuard::deepest) + " levels");
+    } catch (const Json::parse_error &error) {
+        const std::string_view before = text.substr(0, std::min(error.byte, text.size()));
+        throw std::runtime_error(
+            "line " + std::to_string(1 + std::count(before.begin(), before.end(), '\n')) +
+            ": it is not valid JSON");
+    } catch (const Json::exception &) {
+        throw std::runtime_error("it is not valid JSON: a number is too large");
+    }
+}
+
 /// Reads what `written` writes. What has another type or an unknown name is noted and left out.
 class JsonReader {
 public:
@@ -107,11 +132,12 @@ public:
         if (document.is_object() && document.value("format", Json(formatVersion)) > formatVersion) {
             throw std::runtime_error("it was written by a newer version of this program");
         }
-        for (const Json &json : sheets) {
-            if (json.is_object()) {
-                readSheet(json);
+        std::vector<std::string> dates = datesOf(sheets);
+        for (std::size_t i = 0; i < sheets.size(); ++i) {
+            if (sheets[i].is_object()) {
+                readSheet(sheets[i], dates[i]);
             } else {
-                note("sheets", json);
+                note("sheets", sheets[i]);
             }
         }
         return std::move(result);
@@ -135,12 +161,27 @@ private:
              {FindingKind::unread, "not_a_number", {{"text", text}}, column, std::nullopt}});
     }
 
-    void readSheet(const Json &json) {
+    /// One for each sheet, as the dates of all of them tell how they are written.
+    std::vector<std::string> datesOf(const Json &sheets) {
+        std::vector<std::string> dates(sheets.size());
+        std::vector<std::string *> written;
+        for (std::size_t i = 0; i < sheets.size(); ++i) {
+            if (const Json &date = member(sheets[i], "date"); date.is_string()) {
+                dates[i] = tidied(date.get<std::string>());
+                written.push_back(&dates[i]);
+            }
+        }
+        result.remarks = settleDates(written);
+        return dates;
+    }
+
+    void readSheet(const Json &json, const std::string &date) {
         sheet = {};
         entry = {};
         for (const TextMember &text : sheetTexts) {
             readText(json, text.key, sheet.*text.text);
         }
+        sheet.date = date;
         readNumber(json, "minutes", sheet.minutes);
         if (const Json &box = member(json, "sheet"); box.is_string()) {
             sheet.box = boxNamed(box.get<std::string>()).value_or(Box::classic);
@@ -201,7 +242,8 @@ private:
     /// Cells that no column is for, and those of a row that could not be read.
     void readUnknown(const std::string &head, const Json &cell) {
         entry.unknown.emplace_back(head, tidied(cell.get<std::string>()));
-        if (rowNamed(head) || head == "total" || head == "rank" || head == "coins") {
+        const bool number = rowNamed(head) || head == "total" || head == "rank" || head == "coins";
+        if (number && !wholeNumber(cell.get<std::string>())) {
             note(head, cell);
         }
     }
@@ -262,18 +304,19 @@ std::string writeFindings(const Import &import, std::span<const LocatedFinding> 
     if (!import.unknownColumns.empty()) {
         document["unknown_columns"] = import.unknownColumns;
     }
+    for (const Finding &remark : import.remarks) {
+        document["remarks"].push_back(sentence(remark));
+    }
     return dumped(document);
 }
 
 Parsed<Import> readJson(std::string_view text) {
     try {
-        Import import = JsonReader().read(Json::parse(text.begin(), text.end()));
+        Import import = JsonReader().read(parsed(text));
         if (import.rows == 0) {
             return Parsed<Import>::failure("there are no players on its sheets");
         }
         return import;
-    } catch (const Json::exception &) {
-        return Parsed<Import>::failure("it is not valid JSON");
     } catch (const std::runtime_error &error) {
         return Parsed<Import>::failure(error.what());
     }

@@ -4,6 +4,8 @@
 #include "scorer/sheet.h"
 
 #include <compare>
+#include <limits>
+#include <string>
 
 namespace mirabilia::scorer {
 
@@ -16,15 +18,31 @@ struct Place {
     friend bool operator==(const Place &, const Place &) = default;
 };
 
+/// The rank as people write it: "2", "2=" if others have it too, "2?" if what breaks the tie is not
+/// known; empty: there is none.
+std::string rankText(const Place &place);
+
+/// What breaks a tie, as far as it is known: something from `least` to `most`.
+struct TieBreak {
+    int least = std::numeric_limits<int>::min();
+    int most = std::numeric_limits<int>::max();
+
+    [[nodiscard]] bool known() const { return least == most; }
+};
+
 /// What places are decided by: a Duel won before its end, points, then what breaks a tie.
 struct Merit {
     bool supremacy = false;
-    std::optional<int> points; ///< the sum of the rows, else the total as typed
-    /// 7 Wonders: coins; Duel: points of civilian buildings; Dice: circled coins.
-    std::optional<int> tieBreak;
+    /// The sum of the rows. While rows are empty that may have the rest, the total as typed.
+    std::optional<int> points;
+    /// 7 Wonders: coins, or what the points of the treasury tell of them; Duel: points of civilian
+    /// buildings; Dice: circled coins.
+    TieBreak tieBreak;
 };
 
 Merit meritOf(Box box, const Entry &entry);
+/// One for each entry. Where debts stand in the treasury of somebody, no treasury tells the coins.
+std::vector<Merit> meritsOf(const Sheet &sheet);
 
 /// Better first. Entries that a tie-break would have to tell apart and cannot are equivalent.
 std::weak_ordering compare(const Merit &first, const Merit &second);

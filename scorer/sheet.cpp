@@ -131,4 +131,19 @@ std::optional<int> total(Box box, const Entry &entry) {
     return sum;
 }
 
+bool isComplete(Box box, const Entry &entry) {
+    const auto rows = rowsOf(box);
+    return std::all_of(rows.begin(), rows.end(), [&](Row row) { return entry.at(row); });
+}
+
+bool totalIsOff(Box box, const Entry &entry) {
+    const auto sum = total(box, entry);
+    if (!sum || !entry.recordedTotal || *sum == *entry.recordedTotal ||
+        entry.supremacy != Supremacy::none) {
+        return false;
+    }
+    // Only the war may have cost points.
+    return isComplete(box, entry) || (entry.at(Row::military) && *entry.recordedTotal < *sum);
+}
+
 } // namespace mirabilia::scorer

@@ -105,7 +105,7 @@ enum class Seating : std::uint8_t {
 struct Sheet {
     Box box = Box::classic;
     std::string game; ///< id in the file, or empty
-    std::string date; ///< as written; ours are "2025-03-01" or "2025-03-01 20:15"
+    std::string date; ///< "2025-03-01" or "2025-03-01 20:15", or as written if it is none (date.h)
     std::string round;
     std::string table;
     std::string place;
@@ -127,5 +127,11 @@ struct Sheet {
 
 /// Points of an entry; nothing if no row is filled in.
 std::optional<int> total(Box box, const Entry &entry);
+
+/// Every row of the game's sheet is filled in; those of expansions may be empty.
+bool isComplete(Box box, const Entry &entry);
+
+/// The total as typed is not what the rows give, and no row that is empty can be what is missing.
+bool totalIsOff(Box box, const Entry &entry);
 
 } // namespace mirabilia::scorer

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorer/statistics.h"
 
+#include "scorer/date.h"
 #include "scorer/ranking.h"
 #include "scorer/wonder_names.h"
 
@@ -56,6 +57,7 @@ public:
         for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
             const Entry &entry = sheet.entries[i];
             const bool won = places[i].rank == 1 && !places[i].undecided;
+            result.doubtful += totalIsOff(sheet.box, entry) ? 1 : 0;
             addRows(entry, won);
             addWonder(sheet, entry, won);
             if (entry.player.empty()) {
@@ -119,6 +121,18 @@ private:
         }
     }
 
+    /// Into the figures of a player or of a wonder.
+    template <class Figures>
+    static std::optional<int> addTotal(const Sheet &sheet, const Entry &entry, Figures &figures) {
+        const auto points = soundTotal(sheet.box, entry);
+        if (points) {
+            figures.points.add(*points);
+            raise(figures.best, *points);
+        }
+        figures.doubtful += totalIsOff(sheet.box, entry) ? 1 : 0;
+        return points;
+    }
+
     void addWonder(const Sheet &sheet, const Entry &entry, bool won) {
         if (entry.wonder.empty()) {
             return;
@@ -137,10 +151,7 @@ private:
         std::tie(wonder.wonder, wonder.side) = key;
         ++wonder.games;
         wonder.wins += won ? 1 : 0;
-        if (const auto points = meritOf(sheet.box, entry).points) {
-            wonder.points.add(*points);
-            raise(wonder.best, *points);
-        }
+        addTotal(sheet, entry, wonder);
     }
 
     void addPlayer(const Sheet &sheet, const Entry &entry, bool won, const RowMeans &table) {
@@ -148,10 +159,8 @@ private:
         player.player = entry.player;
         ++player.games;
         player.wins += won ? 1 : 0;
-        if (const auto points = meritOf(sheet.box, entry).points) {
-            player.points.add(*points);
+        if (const auto points = addTotal(sheet, entry, player)) {
             player.totals.push_back(*points);
-            raise(player.best, *points);
         }
         for (std::size_t row = 0; row < rowCount; ++row) {
             if (entry.points[row]) {
@@ -179,8 +188,8 @@ private:
             pair.firstAhead += places[one].rank < places[other].rank ? 1 : 0;
             pair.secondAhead += places[other].rank < places[one].rank ? 1 : 0;
         }
-        const auto here = meritOf(sheet.box, sheet.entries[one]).points;
-        const auto there = meritOf(sheet.box, sheet.entries[other]).points;
+        const auto here = soundTotal(sheet.box, sheet.entries[one]);
+        const auto there = soundTotal(sheet.box, sheet.entries[other]);
         if (here && there) {
             pair.difference.add(*here - *there);
         }
@@ -207,18 +216,22 @@ private:
 
 } // namespace
 
+std::optional<int> soundTotal(Box box, const Entry &entry) {
+    return totalIsOff(box, entry) ? std::nullopt : meritOf(box, entry).points;
+}
+
 Statistics statisticsOf(std::span<const Sheet> sheets, Box box,
                         const classic::Catalogue &catalogue) {
-    std::vector<const Sheet *> games;
+    std::vector<std::pair<std::pair<bool, std::string>, const Sheet *>> games;
     for (const Sheet &sheet : sheets) {
         if (sheet.box == box) {
-            games.push_back(&sheet);
+            games.emplace_back(dateKey(sheet.date), &sheet);
         }
     }
     std::stable_sort(games.begin(), games.end(),
-                     [](const Sheet *one, const Sheet *other) { return one->date < other->date; });
+                     [](const auto &one, const auto &other) { return one.first < other.first; });
     Collector collector(box, catalogue);
-    for (const Sheet *sheet : games) {
+    for (const auto &[date, sheet] : games) {
         collector.add(*sheet);
     }
     return collector.finish();

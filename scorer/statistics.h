@@ -30,6 +30,7 @@ struct PlayerStatistics {
     /// Shared ones too. A tie that coins would break counts for nobody while they are not known.
     int wins = 0;
     Mean points;                        ///< totals
+    int doubtful = 0;                   ///< totals left out: their rows give another
     std::optional<int> best;            ///< the highest total
     std::vector<int> totals;            ///< oldest game first
     double trend = 0;                   ///< points gained with each game: the slope through totals
@@ -44,6 +45,7 @@ struct WonderStatistics {
     int games = 0;
     int wins = 0;
     Mean points;
+    int doubtful = 0; ///< totals left out: their rows give another
     std::optional<int> best;
 };
 
@@ -64,18 +66,24 @@ struct RowStatistics {
     std::optional<int> best;
 };
 
-/// Figures over the sheets of one boxed game, most games first, then by name.
+/// Figures over the sheets of one boxed game, most games first, then by name. A total that its rows
+/// contradict is in no figure of totals: nobody knows which of the two is the slip. Places go by
+/// the rows then.
 struct Statistics {
     Box box = Box::classic;
     int games = 0;
+    int doubtful = 0; ///< totals that are left out
     std::vector<PlayerStatistics> players;
     std::vector<WonderStatistics> wonders;
     std::vector<HeadToHead> pairs;
     std::vector<RowStatistics> rows; ///< in the order of the sheet, those that are played
 };
 
-/// Sheets of other boxes are passed over; games are sorted by date. Entries without a name count
-/// for wonders and rows only.
+/// The points of an entry as figures take them; nothing if its rows contradict its total.
+std::optional<int> soundTotal(Box box, const Entry &entry);
+
+/// Sheets of other boxes are passed over; games are sorted by date, those without one first.
+/// Entries without a name count for wonders and rows only.
 Statistics statisticsOf(std::span<const Sheet> sheets, Box box,
                         const classic::Catalogue &catalogue);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorer/text.h"
 
+#include "engine/core/utf8.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -32,31 +34,9 @@ void append(std::string &text, unsigned code) {
     }
 }
 
-/// Length of the UTF-8 character that begins here; 0 if there is none.
-std::size_t characterLength(std::string_view text, std::size_t place) {
-    const unsigned lead = byteAt(text, place);
-    const std::size_t length = lead < 0x80                    ? 1
-                               : lead >= 0xc2 && lead <= 0xdf ? 2
-                               : lead >= 0xe0 && lead <= 0xef ? 3
-                               : lead >= 0xf0 && lead <= 0xf4 ? 4
-                                                              : 0;
-    if (length == 0 || place + length > text.size()) {
-        return 0;
-    }
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byteAt(text, place + i) & 0xc0U) != 0x80) {
-            return 0;
-        }
-    }
-    const unsigned second = length > 1 ? byteAt(text, place + 1) : 0;
-    const bool overlong = (lead == 0xe0 && second < 0xa0) || (lead == 0xf0 && second < 0x90);
-    const bool beyond = (lead == 0xed && second > 0x9f) || (lead == 0xf4 && second > 0x8f);
-    return overlong || beyond ? 0 : length;
-}
-
 bool isUtf8(std::string_view bytes) {
     for (std::size_t place = 0; place < bytes.size();) {
-        const std::size_t length = characterLength(bytes, place);
+        const std::size_t length = utf8Length(bytes, place);
         if (length == 0) {
             return false;
         }
@@ -119,24 +99,20 @@ std::optional<Encoding> utf16WithoutMark(std::string_view bytes) {
     return most(zeros[0]) && few(zeros[1]) ? std::optional(Encoding::utf16BigEndian) : std::nullopt;
 }
 
-/// Blanks for control characters: the seven bit ones, and U+0080 to U+009F, which terminals obey as
-/// well.
+/// The next character, or a byte that is none.
+std::string_view characterAt(std::string_view text, std::size_t place) {
+    return text.substr(place, std::max<std::size_t>(utf8Length(text, place), 1));
+}
+
 std::string withoutControls(std::string_view text) {
     std::string plain;
     plain.reserve(text.size());
-    for (std::size_t place = 0; place < text.size(); ++place) {
-        const unsigned byte = byteAt(text, place);
-        const bool wide = byte == 0xc2 && place + 1 < text.size() && byteAt(text, place + 1) < 0xa0;
-        plain += byte < 0x20 || byte == 0x7f || wide ? ' ' : text[place];
-        place += wide ? 1 : 0;
+    for (std::size_t place = 0; place < text.size();) {
+        const std::string_view character = characterAt(text, place);
+        plain += isControl(character) ? " " : character;
+        place += character.size();
     }
     return plain;
-}
-
-/// Marks that begin a line or turn the direction of what follows, beyond the text's own end.
-bool turnsTheLine(std::string_view character) {
-    return (character >= "\xe2\x80\xa8" && character <= "\xe2\x80\xae") ||
-           (character >= "\xe2\x81\xa6" && character <= "\xe2\x81\xa9");
 }
 
 } // namespace
@@ -179,16 +155,15 @@ std::string shortened(std::string_view text, std::size_t longest) {
     std::string line;
     std::size_t characters = 0;
     for (std::size_t place = 0; place < tidy.size();) {
-        const std::size_t length = std::max<std::size_t>(characterLength(tidy, place), 1);
-        const std::string_view character = std::string_view(tidy).substr(place, length);
-        place += length;
+        const std::string_view character = characterAt(tidy, place);
+        place += character.size();
         if (turnsTheLine(character)) {
             continue;
         }
         if (characters++ == longest) {
             return line + "...";
         }
-        line += character;
+        line += utf8Length(character, 0) == 0 ? "?" : character; // names of files may be anything
     }
     return line;
 }

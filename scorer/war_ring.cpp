@@ -64,9 +64,8 @@ public:
         for (const auto &seat : points) {
             seats.push_back(&passage(seat));
         }
-        const bool explained = !war.diplomacy && !war.returnedDefeats;
         for (std::size_t first = 0; first < borders; ++first) {
-            if (explained ? closesExplained(seats, first) : closesFrom(seats, first)) {
+            if (explained() ? closesExplained(seats, first) : closesFrom(seats, first)) {
                 return true;
             }
         }
@@ -94,11 +93,13 @@ public:
             others.push_back({&passage(seat), count, stride});
             stride *= count + 1;
         }
-        if (open) {
+        if (open && !explained()) {
             return walk(others, stride, start[0]).any();
         }
         for (std::size_t first = 0; first < borders; ++first) {
-            if (start[first].any() && walk(others, stride, start[first])[first]) {
+            const bool closes =
+                open || (start[first].any() && walk(others, stride, start[first])[first]);
+            if (closes && (!explained() || walkExplained(others, stride, start, first))) {
                 return true;
             }
         }
@@ -196,6 +197,42 @@ private:
         return reached.back();
     }
 
+    /// With expansions strengths are not what decides.
+    [[nodiscard]] bool explained() const { return !war.diplomacy && !war.returnedDefeats; }
+
+    /// The same with the trends that have been seen on the way: whether all others lead from the
+    /// seat behind the first border back to it, and strengths explain it.
+    bool walkExplained(const std::vector<Kind> &others, std::size_t sets, const Passage &start,
+                       std::size_t first) {
+        std::vector<std::array<Borders, trendSets>> reached(sets);
+        Borders front;
+        front.set(first);
+        advance(start, front, 0, reached[0]);
+        for (std::size_t set = 0; set < sets; ++set) {
+            for (const Kind &kind : others) {
+                if (set / kind.stride % (kind.count + 1) == kind.count) {
+                    continue;
+                }
+                for (std::size_t trends = 0; trends < trendSets; ++trends) {
+                    advance(*kind.passage, reached[set][trends], trends,
+                            reached[set + kind.stride]);
+                    steps += reached[set][trends].any() ? 1 : 0;
+                }
+            }
+        }
+        return anyExplained(reached.back(), first);
+    }
+
+    [[nodiscard]] static bool anyExplained(const std::array<Borders, trendSets> &reached,
+                                           std::size_t first) {
+        for (std::size_t trends = 0; trends < trendSets; ++trends) {
+            if (reached[trends][first] && explains(trends)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// The borders behind a seat, for those in front of it.
     [[nodiscard]] Borders passed(const Passage &seat, const Borders &fronts) const {
         Borders behind;
@@ -248,12 +285,7 @@ private:
             }
             reached = next;
         }
-        for (std::size_t trends = 0; trends < trendSets; ++trends) {
-            if (reached[trends][first] && explains(trends)) {
-                return true;
-            }
-        }
-        return false;
+        return anyExplained(reached, first);
     }
 
     void advance(const Passage &seat, const Borders &reached, std::size_t trends,

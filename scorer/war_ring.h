@@ -39,12 +39,11 @@ public:
     /// more; nothing: not known, anything goes.
     [[nodiscard]] bool possible(const WarPoints &points);
 
-    /// The same where nobody knows who sat where: whether some seating can end so. Does not look at
-    /// the strengths.
+    /// The same where nobody knows who sat where: whether some seating can end so.
     [[nodiscard]] bool possibleSomehow(const WarPoints &points);
 
     /// What `possibleSomehow` has cost so far: seats that were passed, each with all results of the
-    /// border in front of it at once.
+    /// border in front of it at once, or with those that had the same trends of strength before.
     [[nodiscard]] std::size_t steps() const;
 
 private:

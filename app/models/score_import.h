@@ -128,7 +128,8 @@ private:
     int m_chosenCount = 0;
 };
 
-/// What was not understood in it, or cannot be right, by line.
+/// How it was read where that is not plain, then what was not understood in it, or cannot be right,
+/// by line.
 class ImportNotesModel : public mirabilia::RowsOnDemand {
     Q_OBJECT
     QML_ELEMENT

@@ -240,7 +240,7 @@ void ScorePadModel::setText(std::string scorer::Sheet::*member, const char *key,
 }
 
 void ScorePadModel::setDate(const QString &date) {
-    setText(&scorer::Sheet::date, "date", date);
+    setText(&scorer::Sheet::date, "date", fromUtf8(m_words.writtenDate(date)));
 }
 
 void ScorePadModel::setPlace(const QString &place) {

@@ -38,6 +38,7 @@ StatisticsRow figuresOf(const Figures &figures) {
     row.winRate = figures.games == 0 ? 0 : static_cast<double>(figures.wins) / figures.games;
     row.average = figures.points.value;
     row.best = figures.best.value_or(0);
+    row.doubtful = figures.doubtful;
     return row;
 }
 
@@ -46,9 +47,16 @@ struct StatisticsWords {
 };
 
 QString sentence(const StatisticsRow &row) {
-    return StatisticsWords::tr("%1: %n game(s), %2 won, %3 points on average, %4 at best", nullptr,
-                               row.games)
-        .arg(row.name, QString::number(row.wins), decimal(row.average), QString::number(row.best));
+    const QString figures =
+        StatisticsWords::tr("%1: %n game(s), %2 won, %3 points on average, %4 at best", nullptr,
+                            row.games)
+            .arg(row.name, QString::number(row.wins), decimal(row.average),
+                 QString::number(row.best));
+    return row.doubtful == 0
+               ? figures
+               : StatisticsWords::tr("%1; %n total(s) left out, as the rows give another", nullptr,
+                                     row.doubtful)
+                     .arg(figures);
 }
 
 } // namespace
@@ -232,7 +240,7 @@ QVariantList ScoreStatisticsModel::series(const QString &player) const {
     for (const scorer::Sheet &sheet : m_sheets) {
         const auto places = scorer::ranking(sheet);
         for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
-            const auto points = scorer::meritOf(m_box, sheet.entries[column]).points;
+            const auto points = scorer::soundTotal(m_box, sheet.entries[column]);
             if (fromUtf8(sheet.entries[column].player) == player && points) {
                 list.append(QVariantMap{
                     {QStringLiteral("date"), m_words.date(sheet.date)},

@@ -22,6 +22,7 @@ struct StatisticsRow {
     Q_PROPERTY(double winRate MEMBER winRate)
     Q_PROPERTY(double average MEMBER average)
     Q_PROPERTY(int best MEMBER best)
+    Q_PROPERTY(int doubtful MEMBER doubtful)
     Q_PROPERTY(double trend MEMBER trend)
     Q_PROPERTY(QString bestCategory MEMBER bestCategory)
     Q_PROPERTY(QString text MEMBER text)
@@ -37,6 +38,7 @@ public:
     double winRate = 0;        ///< 0 to 1
     double average = 0;        ///< points
     int best = 0;              ///< points
+    int doubtful = 0;          ///< totals that are left out: their rows give another
     double trend = 0;          ///< players: points gained with each game
     QString bestCategory;      ///< players: where they are furthest above the others, in words
     QString text;              ///< all of it in one sentence, for screen readers

@@ -151,7 +151,12 @@ bool ScoreTransfer::show(Reading reading) {
         m_summary = tr("%1; kept, but not understood: %2", "what was read, names of columns")
                         .arg(m_summary, unknown.join(tr(", ", "between columns")));
     }
-    m_notes->setNotes(std::move(reading.findings));
+    std::vector<scorer::LocatedFinding> notes;
+    for (scorer::Finding &remark : import.remarks) {
+        notes.push_back({0, {}, {}, std::move(remark)});
+    }
+    std::move(reading.findings.begin(), reading.findings.end(), std::back_inserter(notes));
+    m_notes->setNotes(std::move(notes));
     m_games->setGames(std::move(import.sheets), known(reading.keys));
     return fail({});
 }

@@ -3,6 +3,7 @@
 
 #include "app/models/catalogue.h"
 #include "app/models/wording.h"
+#include "scorer/date.h"
 
 #include <QDate>
 #include <QLocale>
@@ -254,6 +255,15 @@ QString ScoreWords::date(const std::string &date) const {
     const QDate day = QDate::fromString(text.left(10), Qt::ISODate);
     return day.isValid() ? QLocale(m_catalogue.language()).toString(day, QLocale::LongFormat)
                          : cleanName(text);
+}
+
+std::string ScoreWords::writtenDate(const QString &text) const {
+    const QString form = QLocale(m_catalogue.language()).dateFormat(QLocale::ShortFormat);
+    const auto order = form.indexOf(QLatin1Char('d')) < form.indexOf(QLatin1Char('M'))
+                           ? scorer::DayOrder::dayFirst
+                           : scorer::DayOrder::monthFirst;
+    const std::string written = oneLine(text).toStdString();
+    return scorer::isoDate(written, order).value_or(written);
 }
 
 QStringList ScoreWords::idsNamed(const QString &text) const {

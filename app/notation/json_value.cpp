@@ -11,26 +11,6 @@ namespace {
 
 constexpr std::size_t longestValue = 240;
 
-/// Bytes of the UTF-8 sequence that begins here; 0 if it is broken.
-std::size_t sequenceLength(std::string_view text) {
-    const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char lead = byte(0);
-    const std::size_t length = lead < 0x80U                     ? 1
-                               : lead >= 0xc2U && lead < 0xe0U  ? 2
-                               : lead >= 0xe0U && lead < 0xf0U  ? 3
-                               : lead >= 0xf0U && lead <= 0xf4U ? 4
-                                                                : 0;
-    if (length > text.size()) {
-        return 0;
-    }
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xc0U) != 0x80U) {
-            return 0;
-        }
-    }
-    return length;
-}
-
 /// "line 3, column 7" of a byte of the text.
 std::string textPlace(std::string_view text, std::size_t byte) {
     const std::string_view before = text.substr(0, std::min(byte, text.size()));
@@ -43,21 +23,6 @@ std::string textPlace(std::string_view text, std::size_t byte) {
 }
 
 } // namespace
-
-std::string printable(std::string_view text, std::size_t longest) {
-    std::string result;
-    while (!text.empty() && result.size() < longest) {
-        const std::size_t length = sequenceLength(text);
-        const auto lead = static_cast<unsigned char>(text.front());
-        if (length == 0 || lead < 0x20U || lead == 0x7fU) {
-            result += '?';
-        } else {
-            result += text.substr(0, length);
-        }
-        text.remove_prefix(std::max<std::size_t>(length, 1));
-    }
-    return text.empty() ? result : result + "...";
-}
 
 std::string shown(const Json &value) {
     return printable(value.dump(-1, ' ', false, Json::error_handler_t::replace), longestValue);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/utf8.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
@@ -31,8 +33,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// Text of others in a message: one line, valid UTF-8, not too long.
-std::string printable(std::string_view text, std::size_t longest = 80);
+using mirabilia::printable;
 
 /// Any value in a message, written as JSON and shortened.
 std::string shown(const Json &value);

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstdint>
 #include <functional>
 #include <iosfwd>
 #include <stdexcept>
@@ -55,8 +56,11 @@ void addSource(CLI::App &command, Source &source);
 void addHistoryOption(CLI::App &command, Source &source);
 /// The history of a source. Throws BadInput if this program has none.
 History &historyOf(const Console &console);
+/// Cells that were left empty: as they are, or with what the whole file says of them.
+enum class Blanks : std::uint8_t { kept, asMeant };
 /// All sheets of a source. Throws BadInput.
-std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &console);
+std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &console,
+                                        Blanks blanks);
 
 /// What is known of the boxed games.
 struct BoxData {

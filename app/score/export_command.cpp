@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/score/commands.h"
+#include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/text.h"
 
@@ -28,7 +29,7 @@ void addOutputOptions(CLI::App &command, ExportOptions &options) {
 }
 
 int exportSheets(const ExportOptions &options, const Console &console) {
-    const auto sheets = readSheetsOf(options.source, console);
+    const auto sheets = readSheetsOf(options.source, console, Blanks::kept);
     std::string text;
     if (options.bgStats) {
         for (const scorer::Sheet &sheet : sheets) {
@@ -44,21 +45,21 @@ int exportSheets(const ExportOptions &options, const Console &console) {
 /// What would be taken over from a file.
 void preview(const scorer::Import &import, std::ostream &out) {
     std::set<std::string> players;
-    std::string first;
-    std::string last;
+    std::set<std::pair<std::pair<bool, std::string>, std::string>> dates; // as they sort
     for (const scorer::Sheet &sheet : import.sheets) {
         for (const scorer::Entry &entry : sheet.entries) {
             players.insert(entry.player);
         }
         if (!sheet.date.empty()) {
-            first = first.empty() ? sheet.date : std::min(first, sheet.date);
-            last = std::max(last, sheet.date);
+            dates.emplace(scorer::dateKey(sheet.date), sheet.date);
         }
     }
     out << import.sheets.size() << (import.sheets.size() == 1 ? " game, " : " games, ")
         << import.rows << (import.rows == 1 ? " row, " : " rows, ") << players.size()
         << (players.size() == 1 ? " player" : " players");
-    if (!first.empty()) {
+    if (!dates.empty()) {
+        const std::string &first = dates.begin()->second;
+        const std::string &last = dates.rbegin()->second;
         out << ", " << scorer::shortened(first)
             << (first == last ? "" : " to " + scorer::shortened(last));
     }

@@ -118,7 +118,8 @@ History &historyOf(const Console &console) {
     return *console.history;
 }
 
-std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &console) {
+std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &console,
+                                        Blanks blanks) {
     if (source.files.empty() && !source.history) {
         throw BadInput("which sheets? Name a file, or --history");
     }
@@ -131,8 +132,9 @@ std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &con
         sheets = std::move(kept).value();
     }
     for (const std::string &file : source.files) {
-        for (scorer::Sheet &sheet : readScores(file).sheets) {
-            sheets.push_back(std::move(sheet));
+        const scorer::Import import = readScores(file);
+        for (const scorer::Sheet &sheet : import.sheets) {
+            sheets.push_back(blanks == Blanks::asMeant ? asMeant(import, sheet) : sheet);
         }
     }
     return sheets;
@@ -199,9 +201,8 @@ void tellUnread(const std::string &file, const scorer::Import &import, std::ostr
         }
         err << "\n";
     }
-    if (import.coinsArePoints) {
-        err << fileName(file)
-            << ": there is no column for the treasury; \"coins\" are its points\n";
+    for (const scorer::Finding &remark : import.remarks) {
+        err << fileName(file) << ": " << sentence(remark) << "\n";
     }
 }
 

@@ -89,7 +89,9 @@ OrderedJson asJson(const std::optional<int> &number) {
 }
 
 OrderedJson asJson(const Statistics &statistics) {
-    OrderedJson json{{"sheet", name(statistics.box)}, {"games", statistics.games}};
+    OrderedJson json{{"sheet", name(statistics.box)},
+                     {"games", statistics.games},
+                     {"doubtful", statistics.doubtful}};
     json["players"] = json["wonders"] = json["pairs"] = json["rows"] = OrderedJson::array();
     for (const PlayerStatistics &player : statistics.players) {
         OrderedJson rows = OrderedJson::object();
@@ -101,6 +103,7 @@ OrderedJson asJson(const Statistics &statistics) {
              {"games", player.games},
              {"wins", player.wins},
              {"points", asJson(player.points)},
+             {"doubtful", player.doubtful},
              {"best", asJson(player.best)},
              {"trend", player.trend},
              {"totals", player.totals},
@@ -113,6 +116,7 @@ OrderedJson asJson(const Statistics &statistics) {
                                    {"games", wonder.games},
                                    {"wins", wonder.wins},
                                    {"points", asJson(wonder.points)},
+                                   {"doubtful", wonder.doubtful},
                                    {"best", asJson(wonder.best)}});
     }
     for (const HeadToHead &pair : statistics.pairs) {
@@ -134,7 +138,7 @@ OrderedJson asJson(const Statistics &statistics) {
 
 int stats(const StatsOptions &options, const Console &console) {
     const BoxData data = boxData(options.data);
-    const auto sheets = readSheetsOf(options.source, console);
+    const auto sheets = readSheetsOf(options.source, console, Blanks::asMeant);
     OrderedJson all = OrderedJson::array();
     for (const Box box : {Box::classic, Box::duel, Box::dice}) {
         const Statistics statistics = statisticsOf(sheets, box, data.classic);
@@ -150,6 +154,11 @@ int stats(const StatsOptions &options, const Console &console) {
         for (const cli::TextTable &table : {playerTable(statistics), wonderTable(statistics),
                                             pairTable(statistics), rowTable(statistics)}) {
             console.out << table.text("  ") << "\n";
+        }
+        if (statistics.doubtful > 0) {
+            console.out << "  Left out of the figures: " << statistics.doubtful
+                        << (statistics.doubtful == 1 ? " total that its rows contradict\n\n"
+                                                     : " totals that their rows contradict\n\n");
         }
     }
     if (options.json) {

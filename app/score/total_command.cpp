@@ -15,7 +15,6 @@ namespace {
 
 using scorer::Box;
 using scorer::Entry;
-using scorer::Place;
 using scorer::Row;
 using scorer::Sheet;
 using OrderedJson = nlohmann::ordered_json;
@@ -41,13 +40,6 @@ std::string text(const std::optional<int> &number) {
     return number ? std::to_string(*number) : "-";
 }
 
-std::string rankText(const Place &place) {
-    return place.rank == 0 ? "-"
-                           : std::to_string(place.rank) + (place.undecided ? "?"
-                                                           : place.shared  ? "="
-                                                                           : "");
-}
-
 void tell(const Sheet &sheet, std::ostream &out) {
     if (const std::string title = sheet.title(); !title.empty()) {
         out << scorer::shortened(title) << "\n";
@@ -63,7 +55,8 @@ void tell(const Sheet &sheet, std::ostream &out) {
     table.add(head);
     for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
         const Entry &entry = sheet.entries[i];
-        std::vector<std::string> line{scorer::shortened(entry.player), rankText(places[i])};
+        std::vector<std::string> line{scorer::shortened(entry.player),
+                                      places[i].rank == 0 ? "-" : rankText(places[i])};
         for (const Row row : rows) {
             line.push_back(text(entry.at(row)));
         }
@@ -94,7 +87,7 @@ OrderedJson asJson(const Sheet &sheet) {
 
 int total(const TotalOptions &options, const Console &console) {
     OrderedJson all = OrderedJson::array();
-    for (const Sheet &sheet : readSheetsOf(options.source, console)) {
+    for (const Sheet &sheet : readSheetsOf(options.source, console, Blanks::asMeant)) {
         if (options.json) {
             all.push_back(asJson(sheet));
         } else {

@@ -2,6 +2,7 @@
 #include "app/store/score_history.h"
 
 #include "app/store/score_migrations.h"
+#include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
 
@@ -13,7 +14,9 @@
 #include <QUuid>
 #include <QVariant>
 
+#include <algorithm>
 #include <span>
+#include <utility>
 
 namespace mirabilia::store {
 
@@ -136,7 +139,7 @@ QString ScoreHistory::write(const ScoreRecord &record) {
     query.addBindValue(record.id);
     query.addBindValue(QString::fromStdString(scorer::writeJson(std::span(&sheet, 1))));
     query.addBindValue(record.finished ? 1 : 0);
-    query.addBindValue(QString::fromStdString(sheet.date));
+    query.addBindValue(QString::fromStdString(scorer::dateKey(sheet.date).second));
     query.addBindValue(searchText(sheet));
     query.addBindValue(QDateTime::currentMSecsSinceEpoch());
     query.addBindValue(record.origin.isEmpty() ? QStringLiteral("pad") : record.origin);
@@ -226,6 +229,12 @@ ScoreHistory::sheets(const QString &search, const Meanings &meanings, int *unrea
     if (unreadable != nullptr) {
         *unreadable = damaged;
     }
+    // Sheets kept by older versions have dates as they were written to sort by.
+    std::stable_sort(records.begin(), records.end(),
+                     [](const ScoreRecord &a, const ScoreRecord &b) {
+                         return std::pair(a.finished, scorer::dateKey(b.sheet.date)) <
+                                std::pair(b.finished, scorer::dateKey(a.sheet.date));
+                     });
     return records;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/core/json_guard.h"
 #include "engine/core/parsed.h"
 #include "engine/core/score_sheet.h"
+#include "engine/core/utf8.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,15 +32,9 @@ struct Fault : std::exception {
     std::string reason;
 };
 
-/// Text of others in a message: short and without control characters.
+/// A word of the document in a message.
 inline std::string inQuotes(std::string_view text) {
-    constexpr std::size_t longest = 40;
-    std::string result = "\"";
-    for (const char c : text.substr(0, longest)) {
-        const auto byte = static_cast<unsigned char>(c);
-        result += byte < 0x20 || byte == 0x7f ? '?' : c;
-    }
-    return result + (text.size() > longest ? "...\"" : "\"");
+    return "\"" + printable(text, 40) + "\"";
 }
 
 /// The words of an enumeration's values, from its `name(Enum)`.
@@ -229,8 +224,8 @@ inline void checkPoints(const Value &value, int points) {
 template <class T, class Build>
 Parsed<T> read(std::string_view text, std::string_view fileName, Build build) {
     const auto failure = [fileName](const std::string &place, const std::string &reason) {
-        return Parsed<T>::failure(std::string(fileName) + ": " + (place.empty() ? "/" : place) +
-                                  ": " + reason);
+        return Parsed<T>::failure(std::string(fileName) + ": " +
+                                  (place.empty() ? "/" : printable(place, 400)) + ": " + reason);
     };
     try {
         JsonGuard guard;

@@ -20,6 +20,7 @@ Item {
     required property double winRate
     required property double average
     required property int best
+    required property int doubtful
     required property double trend
     required property string bestCategory
     required property string text
@@ -93,7 +94,8 @@ Item {
                 row.ranked ? qsTr("%n win(s) (%1 %)", "", row.wins).arg(Math.round(100 * row.winRate)) : "",
                 qsTr("best %1").arg(row.best),
                 Math.abs(row.trend) < 0.05 ? "" : qsTr("trend %1 a game").arg((row.trend > 0 ? "+" : "\u2212") + row.decimal(Math.abs(row.trend))),
-                row.bestCategory === "" ? "" : qsTr("strong in %1").arg(row.bestCategory)
+                row.bestCategory === "" ? "" : qsTr("strong in %1").arg(row.bestCategory),
+                row.doubtful === 0 ? "" : qsTr("%n total(s) left out, as the rows give another", "", row.doubtful)
             ])
             muted: true
             font.pixelSize: Theme.captionSize

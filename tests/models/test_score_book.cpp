@@ -188,6 +188,34 @@ private slots:
         QCOMPARE(book->history()->total(), 3);
     }
 
+    void howAFileWasReadIsTold() {
+        Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        QVERIFY(transfer.previewText(QStringLiteral("date,player,cities,total\n"
+                                                    "1/2/2025,Cy,0,34\n")));
+        QStringList notes;
+        for (int note = 0; note < transfer.notes()->count(); ++note) {
+            notes.append(transfer.notes()->note(note).text);
+            QVERIFY(!transfer.notes()->note(note).isUnread);
+        }
+        QCOMPARE(notes,
+                 (QStringList{QStringLiteral("\"1/2/2025\" can be read in two ways; here it is "
+                                             "2025-02-01."),
+                              QStringLiteral("The column \"cities\" holds only 0 and 1: it says "
+                                             "what was played with, and no points.")}));
+    }
+
+    void aTotalThatItsRowsContradictIsLeftOut() {
+        Book book;
+        book.services.all[QStringLiteral("a")].sheet.entries[0].recordedTotal = 45;
+        emit book.services.sheetsChanged();
+        const StatisticsRow ada = book->statistics()->players()->row(0);
+        QCOMPARE(ada.best, 20);
+        QCOMPARE(ada.doubtful, 1);
+        QVERIFY(ada.text.contains(QStringLiteral("left out, as the rows give another")));
+        QCOMPARE(book->statistics()->series(QStringLiteral("Ada")).size(), 1);
+    }
+
     void whatIsThereAlreadyIsNotChosen() {
         Book book;
         ScoreTransfer &transfer = *book->transfer();

@@ -64,6 +64,19 @@ private slots:
         QVERIFY(pad->begin(QStringLiteral("duel"), 2));
     }
 
+    void datesAreKeptAsTheySort() {
+        Pad pad("classic", 2);
+        pad->setDate(QStringLiteral("31.12.2026"));
+        QCOMPARE(pad->date(), QStringLiteral("2026-12-31"));
+        pad->setDate(QStringLiteral("1/2/2026")); // English is that of the United States here
+        QCOMPARE(pad->date(), QStringLiteral("2026-01-02"));
+        pad.catalogue.setLanguage(QStringLiteral("de"));
+        pad->setDate(QStringLiteral("1/2/2026"));
+        QCOMPARE(pad->date(), QStringLiteral("2026-02-01"));
+        pad->setDate(QStringLiteral("an evening in May"));
+        QCOMPARE(pad->date(), QStringLiteral("an evening in May"));
+    }
+
     void tiesAreBrokenByTheRules() {
         Pad pad("classic", 2);
         const int rows = pad->rows()->count();

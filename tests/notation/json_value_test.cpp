@@ -69,6 +69,12 @@ TEST(JsonValue, WholeNumbersOfAnySize) {
 TEST(Printable, IsOneShortLineOfUtf8) {
     EXPECT_EQ(printable(std::string("a\nb\x1b[1m\x7f")), "a?b?[1m?");
     EXPECT_EQ(printable(std::string("\xff\xc3\xa4\xc3")), "?\xc3\xa4?");
+    EXPECT_EQ(printable("\xc2\x9b"
+                        "5m\xe2\x80\xae"
+                        "a\xe2\x81\xa6\xe2\x80\xa8"),
+              "?5m?a??")
+        << "what terminals obey, and what turns or breaks the line";
+    EXPECT_EQ(printable("\xe0\x80\x9b\xed\xa0\x80"), "??????") << "overlong, half a pair";
     EXPECT_EQ(printable(std::string(300, 'x'), 10), "xxxxxxxxxx...");
 }
 

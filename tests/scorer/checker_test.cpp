@@ -282,6 +282,15 @@ TEST(Checker, RanksInEveryStyle) {
     EXPECT_EQ(listed(checker().check(sheet)), "") << "but nobody knows them";
 }
 
+TEST(Checker, RanksAreWrittenAsTheTotalsAre) {
+    Sheet sheet = table({{50, 3}, {60, 1}, {50, 3}});
+    setRanks(sheet, {1, 2, 3});
+    const Findings findings = checker().check(sheet);
+    ASSERT_EQ(findings.size(), 2U);
+    EXPECT_EQ(sentence(findings[0]), "Rank 1 is written here; by the points it is 2=.");
+    EXPECT_EQ(sentence(findings[1]), "Rank 2 is written here; by the points it is 1.");
+}
+
 TEST(Checker, TablesOfWhichSomeAreMissing) {
     Sheet sheet = table({{50, 3}, {60, 1}, {30, 3}});
     setRanks(sheet, {4, 2, 7});
@@ -316,6 +325,32 @@ TEST(Checker, ExpansionsThatGaveNobodyPoints) {
     sheet.addOns = "Edifice";
     EXPECT_TRUE(sheet.plays(Row::edifices));
     EXPECT_FALSE(sheet.plays(Row::armada));
+}
+
+TEST(Checker, DebtsBesideTheCoins) {
+    Sheet sheet;
+    sheet.entries.resize(2);
+    sheet.entries[0].set(Row::treasury, -2);
+    EXPECT_EQ(checker().check(sheet).at(0).code, "treasury_negative");
+    sheet.addOns = "Cities";
+    EXPECT_EQ(listed(checker().check(sheet)), "");
+    sheet.entries[0].coins = 4; // one point, less three of debts
+    EXPECT_EQ(listed(checker().check(sheet)), "");
+    sheet.entries[0].set(Row::treasury, 2);
+    EXPECT_EQ(checker().check(sheet).at(0).code, "treasury_coins") << "debts give no points";
+}
+
+TEST(Checker, WarPointsThatNoSeatingAllows) {
+    Sheet sheet;
+    for (const int points : {-2, 13, -3, 2}) {
+        sheet.entries.emplace_back().set(Row::military, points);
+    }
+    for (const Seating seating : {Seating::known, Seating::unknown}) {
+        sheet.seating = seating;
+        const Findings findings = checker().check(sheet);
+        ASSERT_EQ(findings.size(), 1U);
+        EXPECT_EQ(findings[0].kind, FindingKind::ring);
+    }
 }
 
 TEST(Checker, ExpansionsAskForLess) {

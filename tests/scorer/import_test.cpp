@@ -193,6 +193,16 @@ TEST(Import, UselessFilesAreRefused) {
     EXPECT_FALSE(readSheets(std::string(100'000, '[')).ok());
 }
 
+TEST(Import, WhatNoJsonOfSheetsNeedsIsRefused) {
+    const std::string deep = std::string(400'000, '[') + std::string(400'000, ']');
+    EXPECT_EQ(readSheets(deep).error(), "it is nested deeper than 64 levels");
+    EXPECT_EQ(readSheets("{\"sheets\": [{\"players\": " + deep + "}]}").error(),
+              "it is nested deeper than 64 levels");
+    EXPECT_EQ(readSheets("{\"sheets\": [{\"date\": \"1\", \"date\": \"2\"}]}").error(),
+              "/sheets/0: \"date\" stands there twice");
+    EXPECT_EQ(readSheets("[1,\n2").error(), "line 2: it is not valid JSON");
+}
+
 TEST(Import, LongReadingTellsHowFarItIsAndCanBeStopped) {
     std::string text = "game,player,military\n";
     for (int game = 0; game < 5000; ++game) {
@@ -418,6 +428,8 @@ TEST(Export, BgStatsLink) {
     EXPECT_NE(link.find("%22score%22%3A58"), std::string::npos);
     EXPECT_NE(link.find("%22role%22%3A%22alexandria%20A%22"), std::string::npos);
     EXPECT_EQ(link.find_first_of("\"{} "), std::string::npos);
+    sheet.date = "last summer";
+    EXPECT_EQ(bgStatsLink(sheet).find("playDate"), std::string::npos);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files as people keep them: what stands between, around and instead of the numbers.
 #include "scorer/export.h"
+#include "scorer/ranking.h"
 #include "tests/scorer/imported.h"
 
 namespace mirabilia::scorer {
@@ -146,6 +147,137 @@ TEST(PeoplesFiles, EmptyCellsThatMeanNoPoints) {
                                    "g2,Bob,-1,2,3,10,,,7,24\n"
                                    "g3,Ann,-1,2,3,10,,,7,28\n");
     EXPECT_EQ(found(unsure), Lines{}) << "what is missing may have been left out";
+}
+
+TEST(PeoplesFiles, AColumnOfFlagsIsNoRow) {
+    const Import import = imported("game,player,cities,total\ng1,Ann,0,42\ng1,Bob,0,40\n"
+                                   "g2,Ann,1,55\ng2,Bob,1,60\n");
+    ASSERT_EQ(import.sheets.size(), 2U);
+    EXPECT_EQ(import.sheets[0].entries[0].recordedTotal, 42);
+    EXPECT_EQ(import.sheets[0].entries[0].at(Row::cities), std::nullopt);
+    EXPECT_EQ(import.sheets[0].addOns, "");
+    EXPECT_EQ(import.sheets[1].addOns, "cities");
+    EXPECT_EQ(ranking(import.sheets[1])[1].rank, 1);
+    ASSERT_EQ(import.remarks.size(), 1U);
+    EXPECT_EQ(sentence(import.remarks[0]), "The column \"cities\" holds only 0 and 1: it says what "
+                                           "was played with, and no points.");
+    const Import again = imported(writeCsv(import.sheets));
+    EXPECT_EQ(again.sheets.at(1).addOns, "cities");
+    EXPECT_EQ(again.sheets.at(0).entries.at(0).recordedTotal, 42);
+    EXPECT_TRUE(again.remarks.empty());
+    EXPECT_EQ(found(import), Lines{});
+}
+
+TEST(PeoplesFiles, AColumnOfFlagsThatTheTotalsShow) {
+    const std::string head = "game,player,military,treasury,wonders,civilian,science,commerce,"
+                             "guilds,leaders,total\n";
+    const std::string rows = "g1,Ann,0,2,3,3,10,4,5,1,";
+    const Import flags = imported(head + rows + "27\ng1,Bob,0,2,3,3,10,4,0,1,22\n");
+    EXPECT_EQ(flags.sheets.at(0).addOns, "leaders");
+    EXPECT_EQ(found(flags), Lines{});
+    const Import points = imported(head + rows + "28\ng1,Bob,0,2,3,3,10,4,0,1,23\n");
+    EXPECT_EQ(points.sheets.at(0).entries.at(0).at(Row::leaders), 1);
+    EXPECT_TRUE(points.remarks.empty());
+    const Import nothing = imported(head + "g1,Ann,0,2,3,3,10,4,5,0,27\n");
+    EXPECT_EQ(nothing.sheets.at(0).entries.at(0).at(Row::leaders), 0);
+    const Import various = imported(head + rows + "27\ng1,Bob,0,2,3,3,10,4,0,0,22\n");
+    EXPECT_EQ(found(various), Lines{"2 g1 Ann total sum"}) << "no table plays with half of it";
+}
+
+TEST(PeoplesFiles, RowsOfOneGameOnTwoSheets) {
+    const Import import = imported("game,player,military,progress,sheet\n"
+                                   "g1,Ann,5,,classic\ng1,Bob,2,4,duel\n");
+    EXPECT_EQ(found(import), Lines{"3 g1 Bob sheet unread"});
+    EXPECT_EQ(sentence(import.unread.at(0).finding),
+              "This row is of the sheet \"duel\", a row of this game above it of \"classic\": they "
+              "are read as two games.");
+    ASSERT_EQ(import.sheets.size(), 2U);
+    EXPECT_EQ(import.sheets[1].box, Box::duel);
+    EXPECT_EQ(total(Box::duel, import.sheets[1].entries.at(0)), 6);
+
+    const Import numbered = imported("game,player,military,sheet\n"
+                                     "1,Ann,5,classic\n1,Bob,-1,classic\n"
+                                     "1,Ann,2,duel\n1,Bob,0,duel\n");
+    EXPECT_EQ(numbered.sheets.size(), 2U);
+    EXPECT_EQ(found(numbered), Lines{}) << "Ann plays twice: each box has its own first game";
+    const Import rounds = imported("date,round,player,military,sheet\n"
+                                   "2025-01-02,1,Ann,5,classic\n2025-01-02,1,Ann,2,duel\n"
+                                   "2025-01-02,2,Ann,5,classic\n2025-01-02,2,Bob,2,duel\n");
+    EXPECT_EQ(found(rounds), Lines{"5 2025-01-02 2 Bob sheet unread"});
+    const Import silent = imported("game,player,civilian,progress\ng1,Ann,3,\ng1,Bob,3,4\n");
+    ASSERT_EQ(silent.sheets.size(), 1U) << "an empty cell says nothing of the game";
+    EXPECT_EQ(silent.sheets[0].box, Box::duel);
+    const Import list = imported("player,civilian,progress\nAnn,3,\nBob,3,4\n");
+    EXPECT_EQ(list.sheets.at(0).box, Box::duel);
+}
+
+TEST(PeoplesFiles, WonBy) {
+    for (const char *head : {"won_by", "Victory Type", "win condition", "victory"}) {
+        for (const char *word : {"science", "Scientific supremacy", "by science"}) {
+            const Import import =
+                imported("game,player,sheet,civilian,total," + std::string(head) +
+                         "\nd1,Ann,duel,15,15," + word + "\nd1,Bob,duel,18,18,\n");
+            EXPECT_EQ(winners(import.sheets.at(0)), std::vector<std::size_t>{0}) << head << word;
+            EXPECT_EQ(found(import), Lines{});
+            EXPECT_EQ(winners(imported(writeCsv(import.sheets)).sheets.at(0)),
+                      std::vector<std::size_t>{0});
+        }
+    }
+    const Import unsaid = imported("player,civilian,won_by\nAnn,15,military\nBob,18,\n");
+    EXPECT_EQ(unsaid.sheets.at(0).box, Box::duel) << "nothing else is won by arms";
+    const Import points = imported("player,civilian,progress,won_by\nAnn,15,2,civilian\n"
+                                   "Bob,18,2,points\n");
+    EXPECT_EQ(winners(points.sheets.at(0)), std::vector<std::size_t>{1});
+    const Import other = imported("player,civilian,progress,won_by\nAnn,15,2,a trick\n");
+    EXPECT_EQ(other.sheets.at(0).entries.at(0).unknown.at(0).second, "a trick");
+    EXPECT_NE(writeCsv(other.sheets).find("a trick"), std::string::npos);
+}
+
+TEST(PeoplesFiles, WonByOfTheGame) {
+    const std::string head = "game,player,sheet,civilian,won_by,rank\n";
+    const Import ranked = imported(head + "d1,Ann,duel,15,science,1\nd1,Bob,duel,18,science,2\n");
+    EXPECT_EQ(winners(ranked.sheets.at(0)), std::vector<std::size_t>{0});
+    const Import both = imported(head + "d1,Ann,duel,15,science,\nd1,Bob,duel,18,science,\n");
+    const auto findings = checkImport(both, Checker(classicBox(), &duelBox()));
+    ASSERT_EQ(findings.size(), 1U);
+    EXPECT_EQ(sentence(findings[0].finding), "Only one of the two can have won before the end.");
+}
+
+TEST(PeoplesFiles, NumberedRowsOfDice) {
+    const std::string head = "player,row1,row2,row3,row4,Row 5,row_6,row7,row8,total";
+    const Import dice = imported(head + "\nAnn,15,3,22,18,8,7,5,8,86\nBob,,0,0,0,0,0,0,2,2\n");
+    ASSERT_EQ(dice.sheets.size(), 1U);
+    EXPECT_EQ(dice.sheets[0].box, Box::dice);
+    const Entry &ann = dice.sheets[0].entries.at(0);
+    EXPECT_EQ(ann.at(Row::wonders), 15);
+    EXPECT_EQ(ann.at(Row::westBarracks), 3);
+    EXPECT_EQ(ann.at(Row::gallery), 8);
+    EXPECT_EQ(total(Box::dice, ann), 86);
+    EXPECT_TRUE(dice.unknownColumns.empty());
+
+    const Import mixed = imported(head + ",sheet,military\nAnn,0,10,1,2,3,4,5,6,31,duel,\n"
+                                         "Bob,,,,,,,,,7,classic,7\n");
+    EXPECT_EQ(mixed.sheets.at(0).entries.at(0).at(Row::civilian), 10);
+    EXPECT_EQ(mixed.sheets.at(0).entries.at(0).at(Row::treasury), 6);
+    EXPECT_EQ(mixed.sheets.at(1).entries.at(0).at(Row::military), 7);
+    const Import few = imported("player,row1,row2,total\nAnn,1,2,30\n");
+    EXPECT_EQ(few.unknownColumns, (Lines{"row1", "row2"}));
+}
+
+TEST(PeoplesFiles, OneWayOfRanking) {
+    // Empty means no points here; whoever wrote only a total has no row to be ranked by.
+    const Import import = imported(
+        "game,player,military,treasury,wonders,civilian,science,commerce,guilds,total,rank\n"
+        "g1,Ann,1,2,3,,10,,,16,1\ng1,Bob,-1,2,,15,,4,,20,3\ng1,Cid,1,,3,10,,,7,21,2\n"
+        "g1,Dan,,,,,,,,50,4\n");
+    EXPECT_TRUE(import.emptyIsZero);
+    Lines told;
+    for (const LocatedFinding &located : checkImport(import, Checker(classicBox()))) {
+        told.push_back(located.player + ": " + sentence(located.finding));
+    }
+    EXPECT_EQ(told, (Lines{"Ann: Rank 1 is written here; by the points it is 4.",
+                           "Dan: Rank 4 is written here; by the points it is 1."}));
+    EXPECT_EQ(rankText(ranking(import.sheets.at(0)).at(3)), "1");
 }
 
 } // namespace

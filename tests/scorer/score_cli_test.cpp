@@ -225,6 +225,13 @@ TEST_F(ScoreCli, TextOfOthersNeitherRunsNorTurnsTheLine) {
         }
     }
     EXPECT_NE(run({"check", csv}).out.find("<b>x</b>"), std::string::npos) << "text is text";
+    EXPECT_EQ(run({"check", path("no\x9b.csv")}).err.find('\x9b'), std::string::npos);
+    const std::string data =
+        write("classic.json", R"({"a\u001b[1m\u009b": 1, "a\u001b[1m\u009b": 2})");
+    const CliRun unruly = run({"check", csv, "--data", folder.string()});
+    EXPECT_EQ(unruly.code, 2) << data;
+    EXPECT_EQ(unruly.err.find("\x1b"), std::string::npos) << unruly.err;
+    EXPECT_EQ(unruly.err.find("\xc2\x9b"), std::string::npos) << unruly.err;
 }
 
 TEST_F(ScoreCli, ImportShowsWhatItUnderstands) {

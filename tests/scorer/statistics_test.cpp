@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <tuple>
 
 namespace mirabilia::scorer {
 namespace {
@@ -71,6 +72,29 @@ TEST(Statistics, ATieThatCoinsWouldBreakIsNobodysWin) {
     EXPECT_EQ(statistics.players[0].games, 3);
 }
 
+TEST(Statistics, ATotalThatItsRowsContradictIsInNoFigure) {
+    std::vector<Sheet> sheets = threeGames();
+    Entry &doubted = sheets[0].entries[0];
+    for (const Row row : rowsOf(Box::classic)) {
+        doubted.set(row, doubted.at(row).value_or(0));
+    }
+    doubted.set(Row::civilian, 116);
+    doubted.recordedTotal = 66; // and 126 by the rows
+    const Statistics statistics = statisticsOf(sheets, Box::classic, classicBox());
+    EXPECT_EQ(statistics.doubtful, 1);
+    const PlayerStatistics &ann = statistics.players[0];
+    EXPECT_EQ(ann.doubtful, 1);
+    EXPECT_EQ(ann.games, 3);
+    EXPECT_EQ(ann.best, 30);
+    EXPECT_EQ(ann.points.count, 2);
+    EXPECT_EQ(ann.totals, (std::vector<int>{20, 30}));
+    EXPECT_EQ(statistics.players[1].doubtful, 0);
+    EXPECT_EQ(statistics.wonders[0].doubtful, 1);
+    EXPECT_EQ(statistics.wonders[0].best, 30);
+    EXPECT_EQ(statistics.pairs[0].difference.count, 2);
+    EXPECT_EQ(statistics.pairs[0].games, 3);
+}
+
 TEST(Statistics, NothingAndOthersBoxes) {
     EXPECT_EQ(statisticsOf({}, Box::classic, classicBox()).games, 0);
     EXPECT_TRUE(statisticsOf(threeGames(), Box::duel, classicBox()).players.empty());
@@ -121,6 +145,40 @@ TEST(Ranking, TiesByTheRulesOfEachGame) {
     sheet.entries[0].supremacy = Supremacy::military;
     EXPECT_EQ(ranking(sheet), (std::vector{placed(1), placed(2)}));
     EXPECT_EQ(winners(sheet), (std::vector<std::size_t>{0}));
+}
+
+TEST(Ranking, ATypedTotalGoesBeforeSomeOfItsRows) {
+    Sheet sheet;
+    sheet.entries.resize(3);
+    for (const auto &[player, war, total] : {std::tuple{0U, 3, 60}, {1U, 5, 50}, {2U, 7, 4}}) {
+        sheet.entries[player].set(Row::military, war);
+        sheet.entries[player].recordedTotal = total;
+    }
+    EXPECT_EQ(ranking(sheet), (std::vector{placed(1), placed(2), placed(3)}));
+    EXPECT_EQ(meritOf(Box::classic, sheet.entries[2]).points, 7) << "no rows cost three points";
+    for (const Row row : rowsOf(Box::classic)) {
+        sheet.entries[0].set(row, 1);
+    }
+    EXPECT_EQ(meritOf(Box::classic, sheet.entries[0]).points, 7) << "nothing is missing";
+}
+
+TEST(Ranking, TheTreasuryTellsOfTheCoins) {
+    Sheet sheet;
+    sheet.entries = {entry("A", 40, 7), entry("B", 40, 16), entry("C", 0, 3), entry("D", 0, 0)};
+    sheet.entries[0].set(Row::treasury, 12);
+    sheet.entries[1].set(Row::treasury, 3);
+    sheet.entries[3].set(Row::treasury, 3);
+    EXPECT_EQ(ranking(sheet),
+              (std::vector{placed(1), placed(2), placed(3, true, true), placed(3, true, true)}));
+    sheet.entries[2].coins = 8;
+    EXPECT_EQ(ranking(sheet)[3], placed(3)) << "three points are nine coins or more";
+    EXPECT_EQ(ranking(sheet)[2], placed(4));
+    sheet.entries[2].coins = 10;
+    EXPECT_EQ(ranking(sheet)[2], placed(3, true, true)) << "nine to eleven coins";
+
+    sheet.entries[1].set(Row::treasury, -3); // debts stand there, so that 12 may be 14 less 2
+    sheet.entries[1].set(Row::science, 22);
+    EXPECT_EQ(ranking(sheet)[0], placed(1, true, true));
 }
 
 TEST(Ranking, EmptySheets) {

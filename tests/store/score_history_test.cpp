@@ -98,6 +98,20 @@ TEST_F(ScoreHistoryTest, SheetsBeingWrittenFirstThenTheNewestGame) {
     EXPECT_EQ(ids(history), (QStringList{"open", "newer", "older"}));
 }
 
+TEST_F(ScoreHistoryTest, DatesSortAsDates) {
+    ScoreHistory history(file);
+    QList<ScoreRecord> records;
+    for (const char *date : {"31.12.2026", "2.1.2027", "2026-11-30", "some day"}) {
+        records.append(scoreRecord(date, 1));
+        records.last().sheet.date = date;
+    }
+    ASSERT_EQ(history.keep(records), QString());
+    const QStringList sorted{"2.1.2027", "31.12.2026", "2026-11-30", "some day"};
+    EXPECT_EQ(ids(history), sorted);
+    runSql(file, {"UPDATE sheet SET played_on = id"}); // as an older version wrote it
+    EXPECT_EQ(ids(history), sorted);
+}
+
 TEST_F(ScoreHistoryTest, RemovedSheetsComeBack) {
     ScoreHistory history(file);
     ASSERT_EQ(history.keep({scoreRecord("one", 1), scoreRecord("two", 2)}), QString());

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scorer/finding.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace mirabilia::scorer {
+
+/// What comes first in "1/2/2025" and "1-2-2025".
+enum class DayOrder : std::uint8_t { dayFirst, monthFirst };
+
+/// "2025-03-01", or "2025-03-01 20:15" if a time is there too, for a date as people write it: with
+/// the year first, "1.3.2025", "1/3/25", "1 March 2025", "Mar 1, 2025"; the time may have seconds
+/// and "pm". What can be only one of day and month is that, whatever `order` says. Nothing if it is
+/// no date. What begins as ours do stays as it is.
+std::optional<std::string> isoDate(std::string_view written, DayOrder order = DayOrder::dayFirst);
+
+/// Sorts sheets by their dates; those that are none come first.
+std::pair<bool, std::string> dateKey(std::string_view date);
+
+/// Rewrites the dates of a file as ours; what is no date stays as it is written. Where day and
+/// month can be either, the other dates of the file decide, then that games follow one another,
+/// else the day comes first. Returns what people should know about it.
+std::vector<Finding> settleDates(std::span<std::string *const> dates);
+
+} // namespace mirabilia::scorer
