@@ -54,10 +54,7 @@ std::string CommandHistory::keep(const std::string &file,
     store::ScoreHistory history(pathOf(file));
     QList<store::ScoreRecord> records;
     for (const scorer::Sheet &sheet : sheets) {
-        records.append({QUuid::createUuid().toString(QUuid::WithoutBraces),
-                        sheet,
-                        true,
-                        {},
+        records.append({QUuid::createUuid().toString(QUuid::WithoutBraces), sheet, true,
                         QStringLiteral("import")});
     }
     return history.keep(records).toStdString();

@@ -133,11 +133,7 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     const auto followLanguage = [this] { substituteFonts(app().settings()->effectiveLanguage()); };
     followLanguage();
     connect(&app(), &App::languageChanged, this, followLanguage);
-    connect(&m_parts->keeper, &ScoreServices::failed, this, [this](const QString &why) {
-        emit m_parts->services.problem(
-            why, tr("The game is saved; only its result is not in the game history."),
-            tr("When that is mended, open the game again: the result is kept then."));
-    });
+    connect(&m_parts->keeper, &ScoreKeeper::resultNotKept, this, &Program::tellOfResult);
     connect(&app(), &App::tableChanged, this, [this] {
         if (TableModel *table = app().table()) {
             m_parts->keeper.follow(*table);
@@ -146,6 +142,16 @@ Program::Program(const Options &options) : m_problem(options.problem) {
 }
 
 Program::~Program() = default;
+
+void Program::tellOfResult(const QString &why) {
+    m_parts->services.holdResult();
+    emit m_parts->services.problem(
+        why, tr("The game is saved; only its result is not in the game history."),
+        m_parts->keeper.isDamaged()
+            ? tr("The score pad offers to begin a new history; then open the game again: the "
+                 "result is kept then.")
+            : tr("When that is mended, open the game again: the result is kept then."));
+}
 
 bool Program::show() {
     QQmlApplicationEngine &engine = m_parts->engine;

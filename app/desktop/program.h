@@ -40,6 +40,9 @@ private:
     struct ScoreData;
     struct Parts;
 
+    /// That of the game on the table is not in the history.
+    void tellOfResult(const QString &why);
+
     std::unique_ptr<Parts> m_parts;
     QString m_problem;
 };

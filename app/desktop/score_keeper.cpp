@@ -28,7 +28,11 @@ constexpr std::chrono::milliseconds newsAfter{300};
 constexpr qint64 largestFile = qint64{16} * 1024 * 1024;
 
 store::ScoreRecord recordOf(const KeptSheet &kept) {
-    return {kept.id, kept.sheet, kept.finished, kept.changedAt, kept.origin};
+    return {kept.id, kept.sheet, kept.finished, kept.origin, kept.revision};
+}
+
+KeptSheet sheetOf(const store::ScoreRecord &record) {
+    return {record.id, record.sheet, record.finished, record.origin, record.revision};
 }
 
 /// The colour of a row, as its family of cards has it.
@@ -86,19 +90,35 @@ QList<KeptSheet> ScoreKeeper::sheets(const QString &search) {
     }
     if (const auto *records = std::get_if<QList<store::ScoreRecord>>(&read)) {
         for (const store::ScoreRecord &record : *records) {
-            kept.append(
-                {record.id, record.sheet, record.finished, record.changedAt, record.origin});
+            kept.append(sheetOf(record));
         }
     }
     return kept;
 }
 
-QString ScoreKeeper::keep(const KeptSheet &sheet) {
-    QString problem = m_history.keep({recordOf(sheet)});
-    if (problem.isEmpty() && sheet.finished) {
+QString ScoreKeeper::beginAnew(QString &aside) {
+    QString why = m_history.beginAnew(aside);
+    m_readingProblem.clear();
+    emit sheetsChanged();
+    return why;
+}
+
+QString ScoreKeeper::told(QString problem, bool finished) {
+    if (problem.isEmpty() && finished) {
         m_news.start(); // the keys of a correction come one after the other
     }
     return problem;
+}
+
+QString ScoreKeeper::keep(const KeptSheet &sheet) {
+    return told(m_history.keep({recordOf(sheet)}), sheet.finished);
+}
+
+QString ScoreKeeper::goOn(KeptSheet &sheet) {
+    store::ScoreRecord record = recordOf(sheet);
+    QString why = told(m_history.goOn(record), sheet.finished);
+    sheet = sheetOf(record);
+    return why;
 }
 
 QString ScoreKeeper::keepAll(const QList<KeptSheet> &sheets) {
@@ -245,9 +265,10 @@ void ScoreKeeper::note(const v1::TableView &view, Followed &game) {
         const auto minutes = static_cast<int>(game.sinceStart.elapsed() / 60'000);
         sheet->minutes = std::max(minutes, 1);
     }
-    const QString why = keep({id, *std::move(sheet), true, {}, QStringLiteral("table")});
+    const QString why = keep({id, *std::move(sheet), true, QStringLiteral("table")});
     if (!why.isEmpty()) {
         emit failed(why);
+        emit resultNotKept(why);
     }
 }
 

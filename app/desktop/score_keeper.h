@@ -29,8 +29,11 @@ public:
     ScoreKeeper(const QString &file, const Catalogue &catalogue);
 
     [[nodiscard]] QString problem() const override;
+    [[nodiscard]] bool isDamaged() const override { return m_history.isDamaged(); }
+    QString beginAnew(QString &aside) override;
     [[nodiscard]] QList<KeptSheet> sheets(const QString &search = {}) override;
     QString keep(const KeptSheet &sheet) override;
+    QString goOn(KeptSheet &sheet) override;
     QString keepAll(const QList<KeptSheet> &sheets) override;
     QString remove(const QString &id) override;
     QString restore(const QString &id) override;
@@ -48,7 +51,7 @@ public:
     QString open(const QUrl &address) override;
 
     /// Puts a game into the history as soon as it is over, under the id of the game: one that goes
-    /// on after an undo replaces its first end. `failed` tells if that did not work.
+    /// on after an undo replaces its first end. `resultNotKept` tells if that did not work.
     void follow(TableModel &table);
 
     /// What is known of a game at a table.
@@ -60,7 +63,12 @@ public:
     /// The same for whoever has a table of any game: call it with every position.
     void note(const v1::TableView &view, Followed &game);
 
+signals:
+    /// Beside `failed`: the game on the table is over and not in the history.
+    void resultNotKept(const QString &why);
+
 private:
+    QString told(QString problem, bool finished);
     QString tell(const QString &problem);
     [[nodiscard]] render::ScoreDrawing drawingOf(const scorer::Sheet &sheet) const;
 

@@ -67,15 +67,22 @@ GameHost::GameHost(const Games &games, v1::SavedGameHeader header, std::unique_p
     // The window keeps a core for itself.
     m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
     m_retry.setSingleShot(true);
-    connect(&m_retry, &QTimer::timeout, this, &GameHost::thinkWhereDue);
+    connect(&m_retry, &QTimer::timeout, this, &GameHost::goOn);
 }
 
 GameHost::~GameHost() {
-    stopThinking();
+    m_question = ++m_revision;
+    stopOutdated();
+    m_pool.clear();
     m_pool.waitForDone();
 }
 
 void GameHost::start() {
+    thinkWhereDue();
+}
+
+void GameHost::goOn() {
+    keepEnd();
     thinkWhereDue();
 }
 
@@ -101,7 +108,7 @@ QString GameHost::carryOut(Seat sender, const v1::Command &command) {
         return QStringLiteral("not_your_turn");
     }
     const auto seat = static_cast<Seat>(command.seat());
-    if (command.revision() < std::max(m_question, m_decidedAt[seat])) {
+    if (command.revision() < questionOf(seat)) {
         return QStringLiteral("stale");
     }
     switch (command.what_case()) {
@@ -109,6 +116,11 @@ QString GameHost::carryOut(Seat sender, const v1::Command &command) {
     case v1::Command::kTakeBack: return takeBack(seat);
     default: return QStringLiteral("unknown");
     }
+}
+
+quint64 GameHost::questionOf(Seat seat) const {
+    const auto decided = m_decidedAt.find(seat);
+    return decided == m_decidedAt.end() ? m_question : std::max(m_question, decided->second);
 }
 
 QString GameHost::keep(const v1::LogEntry &entry) {
@@ -139,14 +151,23 @@ QString GameHost::decide(Seat seat, const v1::Move &move) {
     if (m_match->eventCount() != before) {
         m_question = m_revision;
     }
-    if (m_match->over()) {
-        v1::LogEntry finished;
-        finished.set_finished(true);
-        keep(finished);
-    }
     emit changed();
-    thinkWhereDue();
+    goOn();
     return {};
+}
+
+void GameHost::keepEnd() {
+    if (!m_match->over() || m_endKept) {
+        return;
+    }
+    v1::LogEntry finished;
+    finished.set_finished(true);
+    m_endKept = keep(finished).isEmpty();
+    if (m_endKept) {
+        m_retryAfter = 0ms;
+    } else if (retryLater()) {
+        emit endNotSaved(m_notSaved);
+    }
 }
 
 QString GameHost::takeBack(Seat seat) {
@@ -163,7 +184,7 @@ QString GameHost::takeBack(Seat seat) {
     for (std::size_t later = number; later < rest.size(); ++later) {
         rest[later].clear_state_hash();
     }
-    return rewindTo(std::move(rest), entry);
+    return rewindTo(std::move(rest), entry, m_decidedAt[seat]);
 }
 
 QString GameHost::undo(std::size_t steps) {
@@ -184,7 +205,7 @@ QString GameHost::undo(std::size_t steps) {
     v1::LogEntry entry;
     entry.set_undo_to(static_cast<std::uint32_t>(kept));
     return rewindTo({m_decisions.begin(), m_decisions.begin() + static_cast<std::ptrdiff_t>(kept)},
-                    entry);
+                    entry, m_question);
 }
 
 std::unique_ptr<Match> GameHost::rebuilt(const std::vector<v1::Decision> &decisions) const {
@@ -195,7 +216,8 @@ std::unique_ptr<Match> GameHost::rebuilt(const std::vector<v1::Decision> &decisi
     return nullptr;
 }
 
-QString GameHost::rewindTo(std::vector<v1::Decision> decisions, const v1::LogEntry &entry) {
+QString GameHost::rewindTo(std::vector<v1::Decision> decisions, const v1::LogEntry &entry,
+                           quint64 &question) {
     std::unique_ptr<Match> match = rebuilt(decisions);
     if (!match) {
         return QStringLiteral("not_available");
@@ -203,10 +225,11 @@ QString GameHost::rewindTo(std::vector<v1::Decision> decisions, const v1::LogEnt
     if (QString problem = keep(entry); !problem.isEmpty()) {
         return problem;
     }
-    stopThinking();
     m_match = std::move(match);
     m_decisions = std::move(decisions);
-    m_question = ++m_revision;
+    m_endKept = false;
+    question = ++m_revision;
+    stopOutdated();
     emit rewound();
     thinkWhereDue();
     return {};
@@ -238,7 +261,7 @@ void GameHost::thinkWhereDue() {
                          // The Free City waits for its holder: both play from one hand.
                          (controller == seat || !m_match->toAct().has(controller));
         Thinking &slot = m_computers[seat];
-        if (due && slot.question != m_question) {
+        if (due && slot.question != questionOf(seat)) {
             think(seat, m_header.seats(controller).level(), slot, &GameHost::computerDecided);
         }
     }
@@ -247,7 +270,7 @@ void GameHost::thinkWhereDue() {
 void GameHost::think(Seat seat, std::string_view level, Thinking &slot,
                      void (GameHost::*answer)(Seat, const Thought &)) {
     slot.stop = std::stop_source();
-    slot.question = m_question;
+    slot.question = questionOf(seat);
     // `this` outlives the task: the destructor waits for the pool.
     m_pool.start([this, seat, answer, stop = slot.stop, think = m_match->thinker(seat, level)] {
         Thought thought = think(stop.get_token());
@@ -269,43 +292,45 @@ void GameHost::computerDecided(Seat seat, const Thought &thought) {
         m_retryAfter = 0ms;
         return;
     }
-    if (problem == notSavedCode) {
-        retryLater();
+    if (problem == notSavedCode && retryLater()) {
+        emit notSaved(m_notSaved);
     }
     emit refused(seat, problem);
 }
 
-void GameHost::retryLater() {
+bool GameHost::retryLater() {
     if (m_retry.isActive()) {
-        return;
+        return false;
     }
-    if (m_retryAfter == 0ms) { // to say it once is enough until it works again
-        emit notSaved(m_notSaved);
-    }
+    const bool first = m_retryAfter == 0ms;
     m_retryAfter = std::clamp(2 * m_retryAfter, firstRetry, lastRetry);
     m_retry.start(m_retryAfter);
+    return first;
 }
 
 void GameHost::requestHint(Seat seat) {
-    m_hint.stop.request_stop();
+    Thinking &slot = m_hints[seat];
+    slot.stop.request_stop();
     if (m_match->toAct().has(seat)) {
-        think(seat, "expert", m_hint, &GameHost::hintFound);
+        think(seat, "expert", slot, &GameHost::hintFound);
     }
 }
 
 void GameHost::hintFound(Seat seat, const Thought &thought) {
-    if (m_hint.question == m_question && m_match->toAct().has(seat)) {
+    if (m_hints[seat].question == questionOf(seat) && m_match->toAct().has(seat)) {
         emit hintReady(seat, thought.move, QString::fromStdString(thought.reason));
     }
 }
 
-void GameHost::stopThinking() {
-    m_hint.stop.request_stop();
-    for (auto &[seat, thinking] : m_computers) {
-        thinking.stop.request_stop();
-        thinking.question = 0;
+void GameHost::stopOutdated() {
+    for (auto *thinking : {&m_computers, &m_hints}) {
+        for (auto &[seat, slot] : *thinking) {
+            if (slot.question != questionOf(seat)) {
+                slot.stop.request_stop();
+                slot.question = 0;
+            }
+        }
     }
-    m_pool.clear();
 }
 
 } // namespace mirabilia::host

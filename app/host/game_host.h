@@ -41,8 +41,8 @@ public:
     /// What a seat may know now, with the events from number `fromEvent` on.
     [[nodiscard]] v1::Update updateFor(Seat seat, std::size_t fromEvent) const;
 
-    /// Asks the expert for a seat that must decide; `hintReady` answers unless the position
-    /// changes before.
+    /// Asks the expert for a seat that must decide; `hintReady` answers unless its question changes
+    /// before. What others choose in secret does not change it.
     void requestHint(Seat seat);
 
     [[nodiscard]] const v1::SavedGameHeader &header() const { return m_header; }
@@ -59,45 +59,57 @@ signals:
     void hintReady(mirabilia::Seat seat, const mirabilia::v1::Move &move, const QString &reason);
     /// A decision could not be kept safely and was not carried out.
     void notSaved(const QString &why);
+    /// All decisions are safe, but not yet that the game is over; it is tried again.
+    void endNotSaved(const QString &why);
 
 private:
     struct Thinking {
         std::stop_source stop;
-        quint64 question = 0; ///< the position it thinks about
+        quint64 question = 0; ///< what it thinks about, as questionOf() has it
     };
 
     [[nodiscard]] QString carryOut(Seat sender, const v1::Command &command);
     QString decide(Seat seat, const v1::Move &move);
     QString takeBack(Seat seat);
     QString undo(std::size_t steps);
-    QString rewindTo(std::vector<v1::Decision> decisions, const v1::LogEntry &entry);
+    /// `question` is of those who are asked anew then: everybody, or the seat that takes back.
+    QString rewindTo(std::vector<v1::Decision> decisions, const v1::LogEntry &entry,
+                     quint64 &question);
     /// Empty, or "not_saved" and nothing may come of it: `m_notSaved` says why.
     QString keep(const v1::LogEntry &entry);
     [[nodiscard]] std::unique_ptr<Match> rebuilt(const std::vector<v1::Decision> &decisions) const;
+    /// Revision at which what a seat is asked last changed.
+    [[nodiscard]] quint64 questionOf(Seat seat) const;
+    /// Writes down that the game is over, if it is and that has not been done.
+    void keepEnd();
+    void goOn();
     void thinkWhereDue();
     void think(Seat seat, std::string_view level, Thinking &slot,
                void (GameHost::*answer)(Seat, const Thought &));
     void computerDecided(Seat seat, const Thought &thought);
-    /// A computer whose decision was not saved tries again, and waits longer every time.
-    void retryLater();
+    /// What was not saved is tried again, and waits longer every time. True at the first attempt:
+    /// to say it once is enough until it works again.
+    bool retryLater();
     void hintFound(Seat seat, const Thought &thought);
-    void stopThinking();
+    /// Stops those who think about a question that is no longer asked.
+    void stopOutdated();
 
     const Games &m_games;
     v1::SavedGameHeader m_header;
     std::unique_ptr<Match> m_match;
     std::vector<v1::Decision> m_decisions;
     std::unique_ptr<store::GameLog> m_log;
-    QString m_notSaved;                        ///< why the latest entry is not in the log
-    QTimer m_retry;                            ///< runs while a computer's decision is not saved
-    std::chrono::milliseconds m_retryAfter{0}; ///< 0 while all of theirs are
+    QString m_notSaved; ///< why the latest entry is not in the log
+    QTimer m_retry;     ///< runs while a computer's decision, or the end, is not saved
+    std::chrono::milliseconds m_retryAfter{0}; ///< 0 while all of them are
+    bool m_endKept = false;
     quint64 m_revision = 1;
     /// Revision at which the position last changed, secret choices aside: see proto/README.md.
     quint64 m_question = 1;
     /// Revision at which a seat last decided: older commands of its own are stale too.
     std::map<Seat, quint64> m_decidedAt;
     std::map<Seat, Thinking> m_computers;
-    Thinking m_hint;
+    std::map<Seat, Thinking> m_hints;
     QThreadPool m_pool;
 };
 

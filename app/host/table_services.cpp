@@ -4,6 +4,8 @@
 #include <QRandomGenerator>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace mirabilia::host {
 
 namespace {
@@ -48,6 +50,13 @@ std::vector<BoardWish> wishesOf(const GameSetup &setup) {
     return wishes;
 }
 
+/// What people call a game that has no table.
+QString nameOf(std::string_view game) {
+    return game == "duel"   ? TableServices::tr("7 Wonders Duel")
+           : game == "dice" ? TableServices::tr("7 Wonders Dice")
+                            : QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+}
+
 QString cannotGoOn(const QString &why) {
     return TableServices::tr("This game cannot go on: %1").arg(why);
 }
@@ -76,11 +85,11 @@ TableServices::TableServices(const Games &games, const QDir &data, const QString
     : Services(parent)
     , m_games(games)
     , m_saves(data)
-    , m_settings(settingsFile, QSettings::IniFormat) {
-    m_saves.putFinishedAway();
-}
+    , m_settings(settingsFile, QSettings::IniFormat) {}
 
-TableServices::~TableServices() = default;
+TableServices::~TableServices() {
+    leave();
+}
 
 void TableServices::fail(const QString &what, const QString &safe, const QString &next) {
     // Answers come from the event loop, never from within the call.
@@ -119,6 +128,10 @@ void TableServices::continueGame(const QString &id) {
         return;
     }
     const auto &saved = std::get<store::SavedGame>(loaded);
+    if (const QString why = whyNoTable(saved.header); !why.isEmpty()) {
+        fail(why, safe, next);
+        return;
+    }
     SavedMatch opened = unfold(m_games, saved);
     if (!opened.match) {
         fail(cannotGoOn(opened.problem), safe, next);
@@ -129,12 +142,30 @@ void TableServices::continueGame(const QString &id) {
         fail(error->what, safe, next);
         return;
     }
-    open(saved.header, std::move(opened),
-         std::move(std::get<std::unique_ptr<store::GameLog>>(log)));
+    auto &kept = std::get<std::unique_ptr<store::GameLog>>(log);
+    const QString asItWas = kept->asItWas();
+    open(saved.header, std::move(opened), std::move(kept));
+    if (!asItWas.isEmpty()) {
+        tellWhatWasCutOff(asItWas);
+    }
+}
+
+void TableServices::tellWhatWasCutOff(const QString &asItWas) {
+    const QString what =
+        tr("The file of this game ends within a move, so what was played last is lost: the game "
+           "goes on in age %1, turn %2.")
+            .arg(m_host->match().age())
+            .arg(m_host->match().turn());
+    const QString safe =
+        tr("All moves before are there, and the file as it was is kept as %1.").arg(asItWas);
+    // Behind the table that is opened.
+    QMetaObject::invokeMethod(
+        m_host.get(), [this, what, safe] { emit note(what, safe, {}); }, Qt::QueuedConnection);
 }
 
 void TableServices::open(v1::SavedGameHeader header, SavedMatch game,
                          std::unique_ptr<store::GameLog> log) {
+    m_resultHeld = false;
     m_host = std::make_unique<GameHost>(m_games, std::move(header), std::move(game.match),
                                         std::move(game.decisions), std::move(log));
     for (const int seat : localSeats()) {
@@ -148,6 +179,10 @@ void TableServices::open(v1::SavedGameHeader header, SavedMatch game,
         emit problem(why, tr("The game is safe up to the move before."),
                      tr("Make room on the disk, then make the move again."));
     });
+    connect(m_host.get(), &GameHost::endNotSaved, this, [this](const QString &why) {
+        emit problem(why, tr("Every move of the game is safe."),
+                     tr("Make room on the disk; until then the game is listed as it is."));
+    });
     QMetaObject::invokeMethod(
         m_host.get(),
         [this] {
@@ -160,10 +195,21 @@ void TableServices::open(v1::SavedGameHeader header, SavedMatch game,
 
 void TableServices::leave() {
     if (m_host) {
+        const QString id = QString::fromStdString(m_host->header().match_id());
+        const bool done = m_host->match().over() && !m_resultHeld;
         m_links.clear();
         m_host.reset();
-        m_saves.putFinishedAway();
+        if (done) {
+            putAway(id);
+        }
         emit savesChanged();
+    }
+}
+
+void TableServices::putAway(const QString &id) {
+    if (const QString why = m_saves.putAway(id); !why.isEmpty()) {
+        fail(why, tr("The finished game is safe; it stays among those that wait."),
+             tr("When that is mended, open it and leave it again."));
     }
 }
 
@@ -213,16 +259,30 @@ SavedGame TableServices::summary(const QString &id) const {
                 .append(QString::fromStdString(seat.name()));
         }
     }
-    if (result.finished) {
+    result.problem = whyNoTable(saved.header);
+    if (result.finished || !result.problem.isEmpty()) {
         return result; // nobody asks where it stands
     }
     if (const SavedMatch opened = unfold(m_games, saved); opened.match) {
+        result.finished = opened.match->over(); // the program may have ended before it said so
         result.age = opened.match->age();
         result.turn = opened.match->turn();
     } else {
         result.problem = cannotGoOn(opened.problem);
     }
     return result;
+}
+
+QString TableServices::whyNoTable(const v1::SavedGameHeader &header) const {
+    const std::string_view game = m_games.idOf(header);
+    if (!game.empty() && game != "classic") {
+        return tr("This version has no table for %1 yet; the game is kept as it is.")
+            .arg(nameOf(game));
+    }
+    const bool somebody =
+        std::any_of(header.seats().begin(), header.seats().end(),
+                    [](const v1::SeatInfo &seat) { return seat.kind() == v1::SEAT_KIND_PERSON; });
+    return somebody ? QString() : tr("Nobody at this screen plays in this game.");
 }
 
 QList<SavedGame> TableServices::saves() const {

@@ -47,6 +47,10 @@ public:
     [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;
     void setSetting(const QString &key, const QVariant &value) override;
 
+    /// The result of the game on the table is not in the history: it is not put away when the table
+    /// is left, so that it can be opened again.
+    void holdResult() { m_resultHeld = true; }
+
     /// Games begun from now on deal alike (tests, screenshots); 0 = by chance.
     void setSeed(quint64 seed) { m_seed = seed; }
 
@@ -54,6 +58,10 @@ private:
     void open(v1::SavedGameHeader header, SavedMatch game, std::unique_ptr<store::GameLog> log);
     void fail(const QString &what, const QString &safe, const QString &next);
     [[nodiscard]] SavedGame summary(const QString &id) const;
+    /// Why nobody could play this game here, whatever its log says; empty: somebody could.
+    [[nodiscard]] QString whyNoTable(const v1::SavedGameHeader &header) const;
+    void tellWhatWasCutOff(const QString &asItWas);
+    void putAway(const QString &id);
 
     const Games &m_games;
     store::SavedGames m_saves;
@@ -61,6 +69,7 @@ private:
     quint64 m_seed = 0;
     std::unique_ptr<GameHost> m_host;
     std::map<int, LocalLink *> m_links; ///< children of the host
+    bool m_resultHeld = false;
 };
 
 } // namespace mirabilia::host

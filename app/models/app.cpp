@@ -36,6 +36,10 @@ App::App(Services &services, const QByteArray &classicJson)
     connect(&services, &Services::savesChanged, this, &App::refreshSaves);
     connect(&services, &Services::opened, this, &App::openTable);
     connect(&services, &Services::problem, this, &App::showProblem);
+    connect(&services, &Services::note, this,
+            [this](const QString &what, const QString &safe, const QString &next) {
+                show(new Problem(true, what, safe, next, this));
+            });
 }
 
 App::~App() {
@@ -182,8 +186,12 @@ void App::setOpening(bool opening) {
 
 void App::showProblem(const QString &what, const QString &safe, const QString &next) {
     setOpening(false);
+    show(new Problem(false, what, safe, next, this));
+}
+
+void App::show(Problem *problem) {
     Problem *old = m_problem;
-    m_problem = new Problem(what, safe, next, this);
+    m_problem = problem;
     emit problemChanged();
     delete old;
 }

@@ -18,9 +18,10 @@ class QQmlEngine;
 
 namespace mirabilia {
 
-/// A failure in three sentences.
+/// A failure, or something to know of what worked all the same, in three sentences.
 class Problem : public QObject {
     Q_OBJECT
+    Q_PROPERTY(bool worked READ worked CONSTANT FINAL)
     Q_PROPERTY(QString what READ what CONSTANT FINAL)
     Q_PROPERTY(QString safe READ safe CONSTANT FINAL)
     Q_PROPERTY(QString next READ next CONSTANT FINAL)
@@ -28,17 +29,20 @@ class Problem : public QObject {
     QML_UNCREATABLE("App.problem")
 
 public:
-    Problem(QString what, QString safe, QString next, QObject *parent)
+    Problem(bool worked, QString what, QString safe, QString next, QObject *parent)
         : QObject(parent)
+        , m_worked(worked)
         , m_what(std::move(what))
         , m_safe(std::move(safe))
         , m_next(std::move(next)) {}
 
+    [[nodiscard]] bool worked() const { return m_worked; }
     [[nodiscard]] QString what() const { return m_what; }
     [[nodiscard]] QString safe() const { return m_safe; }
     [[nodiscard]] QString next() const { return m_next; }
 
 private:
+    bool m_worked;
     QString m_what;
     QString m_safe;
     QString m_next;
@@ -58,7 +62,8 @@ class App : public QObject {
     /// Null while nobody sits at a table.
     Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
-    /// The newest unfinished game: "Age II, turn 3, with Ada and Bo".
+    /// The game that was played last: "Age II, turn 3, with Ada and Bo", or that only its result is
+    /// left to see.
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY savesChanged FINAL)
     /// The table is being set up; `table` or `problem` follows.
     Q_PROPERTY(bool opening READ opening NOTIFY openingChanged FINAL)
@@ -91,7 +96,7 @@ public:
 
     /// Begins a game with the seats of `newGame`; nothing happens while it has a problem.
     Q_INVOKABLE void startGame();
-    /// Goes on with a saved game; an empty id means the newest unfinished one.
+    /// Goes on with a saved game; an empty id means the one that was played last.
     Q_INVOKABLE void continueGame(const QString &id = {});
     /// Puts a saved game aside; `restoreSave` brings it back. False, and a problem, if that failed.
     Q_INVOKABLE bool removeSave(const QString &id);
@@ -118,6 +123,7 @@ private:
     void dropTable();
     void setOpening(bool opening);
     void showProblem(const QString &what, const QString &safe, const QString &next);
+    void show(Problem *problem);
 
     Services &m_services;
     Catalogue m_catalogue;

@@ -18,6 +18,10 @@ QString SavesModel::titleOf(const SavedGame &save) {
                    ? tr("A game that cannot be opened")
                    : tr("A game with %1 that cannot be opened").arg(Wording::list(company));
     }
+    if (save.finished) {
+        return company.isEmpty() ? tr("The result of a game")
+                                 : tr("The result of a game with %1").arg(Wording::list(company));
+    }
     const QString age = Wording::roman(save.age);
     const QString turn = QString::number(save.turn);
     return company.isEmpty()
@@ -28,11 +32,9 @@ QString SavesModel::titleOf(const SavedGame &save) {
 void SavesModel::setSaves(const QList<SavedGame> &saves, const QLocale &locale) {
     QList<SaveRow> rows;
     for (const SavedGame &save : saves) {
-        if (!save.finished) {
-            rows.append({save.id, titleOf(save), save.savedAt,
-                         locale.toString(save.savedAt.toLocalTime(), QLocale::ShortFormat),
-                         save.age, save.turn, save.problem});
-        }
+        rows.append({save.id, titleOf(save), save.savedAt,
+                     locale.toString(save.savedAt.toLocalTime(), QLocale::ShortFormat), save.age,
+                     save.turn, save.problem});
     }
     assign(rows);
 }

@@ -21,7 +21,7 @@ struct SaveRow {
 
 public:
     QString gameId;
-    QString title; ///< "Age II, turn 3, with Ada and Bo"
+    QString title; ///< "Age II, turn 3, with Ada and Bo", "The result of a game with Ada and Bo"
     QDateTime savedAt;
     QString savedText; ///< date and time in words
     int age = 1;
@@ -29,8 +29,8 @@ public:
     QString problem; ///< why it cannot be continued; empty if it can
 };
 
-/// Games that are not finished, newest first: those that can be continued, and those that cannot,
-/// with the reason.
+/// Games that wait, the one that was opened last first: those that can be continued or whose result
+/// is to be seen, and those that cannot be opened, with the reason.
 class SavesModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -40,7 +40,7 @@ public:
     explicit SavesModel(QObject *parent = nullptr);
     void setSaves(const QList<SavedGame> &saves, const QLocale &locale);
     [[nodiscard]] const SaveRow &save(int row) const { return at<SaveRow>(row); }
-    /// The newest game that can be continued, or null.
+    /// The first of those that can be opened, or null.
     [[nodiscard]] const SaveRow *newest() const;
 
 private:

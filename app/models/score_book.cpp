@@ -29,6 +29,13 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
     connect(&services, &ScoreServices::failed, this, &ScoreBook::showProblem);
     connect(m_history, &ScoreHistoryModel::failed, this, &ScoreBook::showProblem);
     connect(m_pad, &ScorePadModel::sheetChanged, this, &ScoreBook::settleCorrection);
+    connect(m_pad, &ScorePadModel::changed, this, &ScoreBook::seeWhatHelps);
+    seeWhatHelps();
+    connect(m_pad, &ScorePadModel::parted, this, [this] {
+        m_corrected.reset();
+        showProblem(tr("This sheet has been written in another window too. Here it is a sheet of "
+                       "its own from now on; both are in the history."));
+    });
     connect(m_history, &ScoreHistoryModel::restored, this, [this](const QString &sheetId) {
         if (m_pad->sheetId() == sheetId) {
             m_corrected.reset();
@@ -92,7 +99,30 @@ void ScoreBook::showProblem(const QString &why) {
     if (m_problem != why) {
         m_problem = why;
         emit problemChanged();
+        seeWhatHelps();
     }
+}
+
+void ScoreBook::seeWhatHelps() {
+    const QString problem = m_pad->saveProblem().isEmpty() ? m_problem : m_pad->saveProblem();
+    if (m_seen != problem) {
+        m_seen = problem;
+        m_canBeginAnew = !problem.isEmpty() && m_services.isDamaged();
+        emit canBeginAnewChanged();
+    }
+}
+
+void ScoreBook::beginAnew() {
+    QString aside;
+    const QString why = m_services.beginAnew(aside);
+    if (why.isEmpty()) {
+        m_pad->keepAnew();
+        m_history->refresh(); // which keys do not tell of themselves
+    }
+    const QString where =
+        aside.isEmpty() ? QString()
+                        : tr("A new history has begun. The damaged one is kept as %1.").arg(aside);
+    showProblem(why.isEmpty() ? where : why);
 }
 
 void ScoreBook::dismissProblem() {

@@ -35,6 +35,8 @@ class ScoreBook : public QObject {
     Q_PROPERTY(QVariantList boxes READ boxes NOTIFY languageChanged FINAL)
     /// A failure that people must know of, in one sentence; empty while all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    /// This problem, or that of the pad, is a damaged history: `beginAnew` helps.
+    Q_PROPERTY(bool canBeginAnew READ canBeginAnew NOTIFY canBeginAnewChanged FINAL)
     QML_ELEMENT
     QML_SINGLETON
 
@@ -50,18 +52,25 @@ public:
     [[nodiscard]] ScoreTransfer *transfer() const { return m_transfer; }
     [[nodiscard]] QVariantList boxes() const;
     [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] bool canBeginAnew() const { return m_canBeginAnew; }
 
     /// Lays a kept sheet on the pad, to go on with it or to correct it. False if there is none, or
     /// if the sheet that lies there cannot be kept.
     Q_INVOKABLE bool open(const QString &sheetId);
     Q_INVOKABLE void dismissProblem();
+    /// Puts the damaged history aside and begins an empty one, with the sheet that lies on the pad;
+    /// `problem` tells where the old one is, or what went wrong.
+    Q_INVOKABLE void beginAnew();
 
 signals:
     void problemChanged();
+    void canBeginAnewChanged();
     void languageChanged();
 
 private:
     void showProblem(const QString &why);
+    /// Finds out whether `beginAnew` would help, once for every problem.
+    void seeWhatHelps();
     void refresh();
     /// Another sheet lies on the pad: a correction is over.
     void settleCorrection();
@@ -72,6 +81,8 @@ private:
     ScoreStatisticsModel *m_statistics;
     ScoreTransfer *m_transfer;
     QString m_problem;
+    QString m_seen; ///< the problem that `m_canBeginAnew` is about
+    bool m_canBeginAnew = false;
     std::optional<KeptSheet> m_corrected; ///< as it was before, while it lies on the pad
 };
 

@@ -58,12 +58,8 @@ void ScoreHistoryModel::refresh() {
     }
     assign(rows);
     m_total = static_cast<int>(all.size());
-    const KeptSheet *newest = nullptr;
-    for (const KeptSheet &kept : all) {
-        if (!kept.finished && (newest == nullptr || kept.changedAt > newest->changedAt)) {
-            newest = &kept;
-        }
-    }
+    const KeptSheet *newest =
+        all.isEmpty() || all.first().finished ? nullptr : &all.first(); // they come first
     m_unfinished = newest != nullptr ? newest->id : QString();
     m_unfinishedTitle = newest != nullptr ? tr("%1 with %2", "a game, the players")
                                                 .arg(ScoreWords::box(newest->sheet.box),

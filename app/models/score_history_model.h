@@ -52,7 +52,7 @@ class ScoreHistoryModel : public mirabilia::ListModel {
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
     /// Sheets in all, whatever is searched for.
     Q_PROPERTY(int total READ total NOTIFY totalChanged FINAL)
-    /// The newest sheet that is still being written; empty: none.
+    /// The sheet that was written last of those still being written; empty: none.
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY totalChanged FINAL)
     /// "7 Wonders with Ada, Bo and Cy": what `unfinished` is.
     Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY totalChanged FINAL)

@@ -225,10 +225,28 @@ void ScorePadModel::keep() {
         m_saveProblem.clear(); // a change that could not be kept has been taken back
         return;
     }
-    m_saveProblem = m_services.keep(next);
-    if (m_saveProblem.isEmpty()) {
-        m_open->kept = next;
+    write(next);
+}
+
+void ScorePadModel::write(KeptSheet next) {
+    m_saveProblem = m_services.goOn(next);
+    if (!m_saveProblem.isEmpty()) {
+        return;
     }
+    const bool apart = next.id != m_open->kept.id;
+    m_open->kept = std::move(next);
+    if (apart) {
+        emit parted();
+        emit sheetChanged();
+    }
+}
+
+bool ScorePadModel::keepAnew() {
+    if (isOpen()) {
+        m_open->kept.sheet = {}; // nothing of it is there
+        m_open->kept.revision = 0;
+    }
+    return settle();
 }
 
 void ScorePadModel::setText(std::string scorer::Sheet::*member, const char *key,
@@ -335,12 +353,11 @@ bool ScorePadModel::finish() {
     }
     KeptSheet done = asItIs();
     done.finished = true;
-    m_saveProblem = m_services.keep(done);
-    if (!m_saveProblem.isEmpty()) {
+    write(done);
+    if (!m_saveProblem.isEmpty() || !m_open->kept.finished) { // else it has become another sheet
         emit changed();
         return false;
     }
-    m_open->kept = done;
     discard();
     emit finished(done.id);
     return true;

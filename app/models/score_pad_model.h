@@ -184,6 +184,9 @@ public:
     /// Opens the helper of the current cell, with what was put in before.
     Q_INVOKABLE void openHelper();
 
+    /// Keeps the sheet once more, for the history is another one. False if that failed.
+    bool keepAnew();
+
     [[nodiscard]] const scorer::Sheet &sheet() const;
     /// The sheet as it lies here, kept or not. Only of an open pad.
     [[nodiscard]] KeptSheet asItIs() const;
@@ -197,6 +200,8 @@ signals:
     void currentChanged();
     /// The sheet is in the history.
     void finished(const QString &sheetId);
+    /// Another window has written the sheet too: what lies here is a sheet of its own from now on.
+    void parted();
 
 private:
     struct Open;
@@ -205,6 +210,8 @@ private:
     /// Carries a change out, keeps the sheet if it is another one, and shows it.
     void edit(const std::function<void(SheetEditor &)> &change);
     void keep();
+    /// Keeps this; `saveProblem` tells if that failed.
+    void write(KeptSheet next);
     /// Whether all of the sheet on the pad is kept, after one more try.
     bool settle();
     void refresh();

@@ -4,7 +4,6 @@
 #include "scorer/sheet.h"
 
 #include <QByteArray>
-#include <QDateTime>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -20,10 +19,11 @@ struct KeptSheet {
     QString id; ///< ours, unique
     scorer::Sheet sheet;
     bool finished = false; ///< else it is still being written
-    QDateTime changedAt;
     /// Where it comes from: "pad" (written here), "table" (a game that was played in this program)
     /// or "import".
     QString origin = QStringLiteral("pad");
+    /// Given by the history: which writing of the sheet this goes on from; 0: none.
+    qint64 revision = 0;
 };
 
 /// What the score pad needs from the rest of the program. Everything that can fail answers with one
@@ -37,11 +37,20 @@ public:
     /// What is wrong with the history (written by a newer program, damaged ...); empty: nothing.
     /// What cannot be read on the disk is left alone.
     [[nodiscard]] virtual QString problem() const = 0;
-    /// Sheets in which every word of `search` occurs somewhere, those being written first, then the
-    /// newest game first.
+    /// The history is broken, so that nothing can be kept in it: only another one helps.
+    [[nodiscard]] virtual bool isDamaged() const = 0;
+    /// Puts a damaged history aside and begins an empty one; `aside` is where the old one lies then
+    /// (empty: another window has done it).
+    virtual QString beginAnew(QString &aside) = 0;
+    /// Sheets in which every word of `search` occurs somewhere, those being written first, of which
+    /// the one written last, then the newest game first.
     [[nodiscard]] virtual QList<KeptSheet> sheets(const QString &search = {}) = 0;
-    /// Keeps a sheet under its id, new or again. A killed program loses nothing that was kept.
+    /// Keeps a sheet under its id, new or over whatever is there. A killed program loses nothing
+    /// that was kept.
     virtual QString keep(const KeptSheet &sheet) = 0;
+    /// Keeps a sheet that lies on the pad. If another window has kept it since, both stay: this one
+    /// as a sheet of its own, not finished, whose new id `sheet` has then.
+    virtual QString goOn(KeptSheet &sheet) = 0;
     /// Keeps all of them or none.
     virtual QString keepAll(const QList<KeptSheet> &sheets) = 0;
     /// Puts a sheet aside, so that `sheets` does not tell of it; `restore` brings it back.

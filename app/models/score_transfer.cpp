@@ -186,7 +186,7 @@ bool ScoreTransfer::accept() {
     QList<KeptSheet> wanted;
     for (scorer::Sheet &sheet : m_games->chosenSheets()) {
         wanted.append({QUuid::createUuid().toString(QUuid::WithoutBraces), std::move(sheet), true,
-                       QDateTime::currentDateTime(), QStringLiteral("import")});
+                       QStringLiteral("import")});
     }
     if (const QString why = m_services.keepAll(wanted); !why.isEmpty()) {
         return fail(why);

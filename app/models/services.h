@@ -43,10 +43,10 @@ struct SavedGame {
     QDateTime savedAt;
     int age = 1;
     int turn = 1;
-    bool finished = false;
-    QStringList persons; ///< names of the people of this screen, in seat order
-    QStringList others;  ///< names of everybody else but the Free City, in seat order
-    QString problem;     ///< why it cannot go on, for people; then age and turn say nothing
+    bool finished = false; ///< only its result is left to see
+    QStringList persons;   ///< names of the people of this screen, in seat order
+    QStringList others;    ///< names of everybody else but the Free City, in seat order
+    QString problem;       ///< why it cannot go on, for people; then age and turn say nothing
 };
 
 /// What the models need from the rest of the program. It lives in the thread of the models, and
@@ -79,8 +79,9 @@ public:
 
     // ---- Kept things ----------------------------------------------------------------------------
 
-    /// Saved games, newest first; those that cannot go on are told with the reason. Of finished
-    /// ones only that which lies on the table.
+    /// Saved games, the one that was opened last first; those that cannot go on are told with the
+    /// reason. Of finished ones that which lies on the table, and those whose table was never left
+    /// because the program ended before.
     [[nodiscard]] virtual QList<SavedGame> saves() const = 0;
     /// Puts a saved game aside, so that `saves` does not tell of it. False if that failed.
     virtual bool removeSave(const QString &id) = 0;
@@ -101,6 +102,8 @@ signals:
     void hintReady(int seat, const mirabilia::v1::Move &move, const QString &reason);
     /// A failure in three sentences for people: what happened, what is safe, what to do next.
     void problem(const QString &what, const QString &safe, const QString &next);
+    /// The same of something that worked, but not quite as people will expect.
+    void note(const QString &what, const QString &safe, const QString &next);
 };
 
 } // namespace mirabilia

@@ -365,13 +365,14 @@ void TableModel::hint() {
         clearHint();
     } else if (myTurn()) {
         m_hintBusy = true;
+        m_hintFor = adapter().decidingSeat();
         emit hintChanged();
-        m_services.requestHint(adapter().decidingSeat());
+        m_services.requestHint(m_hintFor);
     }
 }
 
 void TableModel::receiveHint(int seat, const v1::Move &move, const QString &reason) {
-    if (m_hintBusy && myTurn() && seat == adapter().decidingSeat()) {
+    if (m_hintBusy && myTurn() && seat == m_hintFor) {
         m_hintBusy = false;
         m_hint = move.classic();
         m_hintReason = reason;
@@ -381,6 +382,7 @@ void TableModel::receiveHint(int seat, const v1::Move &move, const QString &reas
 
 void TableModel::clearHint() {
     m_hintBusy = false;
+    m_hintFor = -1;
     m_hint.Clear();
     m_hintReason.clear();
     emit hintChanged();

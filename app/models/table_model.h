@@ -206,6 +206,7 @@ private:
     QSet<QString> m_chain;
     bool m_decided = false; ///< a decision is on its way; a second click must not send another
     bool m_hintBusy = false;
+    int m_hintFor = -1; ///< the seat that is to decide what the hint is about
     v1::ClassicMove m_hint;
     QString m_hintReason;
 };

@@ -22,7 +22,12 @@ void TableModel::advance() {
     m_storyTold = m_storyTold && !told && fresh == place.story.end();
     m_seats->markSeen();
     m_decided = false;
-    clearHint();
+    // What others choose in secret changes nothing of what was asked.
+    const bool sameQuestion = !told && fresh == place.story.end() && mustDecide() &&
+                              adapter().decidingSeat() == m_hintFor;
+    if (!sameQuestion) {
+        clearHint();
+    }
     {
         // One refresh below follows both the view and the show.
         const QSignalBlocker quiet(m_presentation);

@@ -3,10 +3,12 @@
 
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+#include <google/protobuf/stubs/logging.h>
 #include <google/protobuf/util/delimited_message_util.h>
 
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSaveFile>
 #include <unistd.h>
 
 namespace mirabilia::store {
@@ -15,7 +17,9 @@ namespace {
 
 constexpr qint64 largestSave = qint64{16} * 1024 * 1024; // a long game is some 30 kB
 constexpr quint32 largestTail = 1024;                    // an entry is some 60 bytes
+constexpr qint64 largestList = 64 * 1024; // more games than anybody leaves unfinished
 const char *const suffix = ".mirabilia";
+const char *const listOfOpened = "opened.txt";
 
 QByteArray delimited(const google::protobuf::MessageLite &message) {
     std::string bytes;
@@ -40,8 +44,10 @@ StoreError unreadable(const QString &path, const QString &why) {
     return {SavedGames::tr("%1 cannot be read as a saved game: %2.").arg(path, why)};
 }
 
-StoreError inUse() {
-    return {SavedGames::tr("This game is open in another window.")};
+StoreError notLocked(const QLockFile &lock, const QString &path) {
+    return {lock.error() == QLockFile::LockFailedError
+                ? SavedGames::tr("This game is open in another window.")
+                : SavedGames::tr("The folder of %1 may not be changed.").arg(path)};
 }
 
 StoreError noSuchGame() {
@@ -100,6 +106,15 @@ QString lockOf(const QString &path) {
     return path + QStringLiteral(".lock");
 }
 
+/// The path, or the first of those behind it (NAME-2, NAME-3 ...) where nothing lies.
+QString freeName(const QString &path) {
+    QString name = path;
+    for (int number = 2; QFileInfo::exists(name); ++number) {
+        name = QStringLiteral("%1-%2").arg(path).arg(number);
+    }
+    return name;
+}
+
 bool isId(const QString &id) {
     static const QRegularExpression pattern(QStringLiteral("^[A-Za-z0-9-]{1,64}$"));
     return pattern.match(id).hasMatch();
@@ -128,7 +143,9 @@ QString GameLog::append(const v1::LogEntry &entry) {
     return problem;
 }
 
-Stored<SavedGame> readSavedGame(const QString &path, qint64 *validBytes) {
+Stored<SavedGame> readSavedGame(const QString &path) {
+    // What is wrong with a file is told below, in a sentence that names it.
+    const google::protobuf::LogSilencer quiet;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         return unreadable(path, file.errorString());
@@ -164,9 +181,8 @@ Stored<SavedGame> readSavedGame(const QString &path, qint64 *validBytes) {
                           SavedGames::tr("it is damaged at byte %1; it has been left as it is")
                               .arg(reader.begin()));
     }
-    if (validBytes != nullptr) {
-        *validBytes = reader.begin();
-    }
+    game.wholeBytes = reader.begin();
+    game.cutOff = found == Reader::Found::CutOff;
     return game;
 }
 
@@ -186,7 +202,7 @@ Stored<std::unique_ptr<GameLog>> SavedGames::create(const v1::SavedGameHeader &h
     }
     std::unique_ptr<GameLog> log(new GameLog(id, path(id)));
     if (!log->m_lock.tryLock(0)) {
-        return inUse();
+        return notLocked(log->m_lock, path(id));
     }
     if (!log->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
         return StoreError{
@@ -196,6 +212,7 @@ Stored<std::unique_ptr<GameLog>> SavedGames::create(const v1::SavedGameHeader &h
         log->m_file.remove();
         return StoreError{problem};
     }
+    noteOpened(id);
     return log;
 }
 
@@ -205,18 +222,25 @@ Stored<std::unique_ptr<GameLog>> SavedGames::reopen(const QString &id) {
     }
     std::unique_ptr<GameLog> log(new GameLog(id, path(id)));
     if (!log->m_lock.tryLock(0)) {
-        return inUse();
+        return notLocked(log->m_lock, path(id));
     }
-    qint64 validBytes = 0;
-    if (auto read = readSavedGame(path(id), &validBytes);
-        std::holds_alternative<StoreError>(read)) {
-        return std::get<StoreError>(read);
+    const auto read = readSavedGame(path(id));
+    if (const auto *error = std::get_if<StoreError>(&read)) {
+        return *error;
+    }
+    const auto &game = std::get<SavedGame>(read);
+    if (game.cutOff) {
+        log->m_asItWas = freeName(path(id) + QStringLiteral(".as-it-was"));
+        if (!QFile::copy(path(id), log->m_asItWas)) {
+            return StoreError{tr("%1 could not be written.").arg(log->m_asItWas)};
+        }
     }
     if (!log->m_file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered) ||
-        !log->m_file.resize(validBytes) || !log->m_file.seek(validBytes)) {
+        !log->m_file.resize(game.wholeBytes) || !log->m_file.seek(game.wholeBytes)) {
         return StoreError{
             tr("%1 could not be written: %2.").arg(path(id), log->m_file.errorString())};
     }
+    noteOpened(id);
     return log;
 }
 
@@ -236,24 +260,49 @@ QStringList SavedGames::ids() const {
             found.append(file.completeBaseName());
         }
     }
-    return found;
+    QStringList sorted;
+    for (const QString &id : opened()) {
+        if (found.removeOne(id)) {
+            sorted.append(id);
+        }
+    }
+    return sorted + found;
+}
+
+QStringList SavedGames::opened() const {
+    QFile list(m_folder.filePath(QString::fromLatin1(listOfOpened)));
+    const bool read = list.open(QIODevice::ReadOnly);
+    return read ? QString::fromLatin1(list.read(largestList)).split(u'\n') : QStringList();
+}
+
+void SavedGames::noteOpened(const QString &id) {
+    QStringList list = ids();
+    list.removeOne(id);
+    list.prepend(id);
+    // Where it cannot be written the games stand in another order, and that is all.
+    QSaveFile file(m_folder.filePath(QString::fromLatin1(listOfOpened)));
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(list.join(u'\n').toLatin1());
+        file.commit();
+    }
 }
 
 QDateTime SavedGames::lastPlayed(const QString &id) const {
     return QFileInfo(path(id)).lastModified();
 }
 
-void SavedGames::putFinishedAway() {
-    const QString finished = QStringLiteral("finished");
-    for (const QString &id : ids()) {
-        const auto loaded = load(id);
-        const auto *game = std::get_if<SavedGame>(&loaded);
-        QLockFile lock(lockOf(path(id)));
-        lock.setStaleLockTime(0);
-        if (game != nullptr && game->finished() && lock.tryLock(0) && m_folder.mkpath(finished)) {
-            m_folder.rename(id + suffix, finished + u'/' + id + suffix);
-        }
+QString SavedGames::putAway(const QString &id) {
+    QLockFile lock(lockOf(path(id)));
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock(0)) {
+        return notLocked(lock, path(id)).what;
     }
+    const QDir finished(m_folder.filePath(QStringLiteral("finished")));
+    if (finished.mkpath(QStringLiteral(".")) &&
+        QFile::rename(path(id), freeName(finished.filePath(id + suffix)))) {
+        return {};
+    }
+    return tr("%1 could not be moved into the folder %2.").arg(path(id), finished.path());
 }
 
 bool SavedGames::remove(const QString &id) {

@@ -21,6 +21,8 @@ namespace mirabilia::store {
 struct SavedGame {
     v1::SavedGameHeader header;
     std::vector<v1::LogEntry> entries;
+    qint64 wholeBytes = 0; ///< how far the file holds whole entries
+    bool cutOff = false;   ///< it ends within another one
 
     [[nodiscard]] bool finished() const;
 };
@@ -42,6 +44,8 @@ public:
     /// Empty on success, else why the entry is not safe on disk.
     [[nodiscard]] virtual QString append(const v1::LogEntry &entry);
     [[nodiscard]] QString id() const { return m_id; }
+    /// Where the file lies as it was before a cut-off tail was removed; empty: there was none.
+    [[nodiscard]] QString asItWas() const { return m_asItWas; }
 
 protected:
     GameLog(QString id, const QString &path);
@@ -52,11 +56,15 @@ private:
     QString m_id;
     QLockFile m_lock; ///< two programs must not write one game
     QFile m_file;
+    QString m_asItWas;
 };
 
 /// The folder of saved games, one file a game: a header, then entries, each length-delimited.
 /// A last entry that the file ends within is dropped; a file that is damaged, of a newer version or
 /// of another kind is refused and left untouched.
+///
+/// Clocks are set back, so beside the games lies a list of them in the order in which they were
+/// opened; without it the times of the files have to do.
 class SavedGames {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::store::SavedGames)
 
@@ -68,26 +76,30 @@ public:
 
     /// Starts a new file; refuses to replace one that exists.
     [[nodiscard]] Stored<std::unique_ptr<GameLog>> create(const v1::SavedGameHeader &header);
-    /// Opens an existing file for appending. A cut-off tail is removed first.
+    /// Opens an existing file for appending. A cut-off tail is removed first, and the file as it
+    /// was kept beside it.
     [[nodiscard]] Stored<std::unique_ptr<GameLog>> reopen(const QString &id);
     [[nodiscard]] Stored<SavedGame> load(const QString &id) const;
-    /// Ids of all games, whether they can be read or not, the one played last first.
+    /// Ids of all games, whether they can be read or not, the one opened last first.
     [[nodiscard]] QStringList ids() const;
     [[nodiscard]] QDateTime lastPlayed(const QString &id) const;
     /// Moves the file aside into `trash/`; `restore` brings it back.
     [[nodiscard]] bool remove(const QString &id);
     [[nodiscard]] bool restore(const QString &id);
-    /// Moves finished games that nobody has open into `finished/`, where nothing waits to go on.
-    void putFinishedAway();
+    /// Moves a finished game into `finished/`, where nothing waits to go on. Empty, or why it is
+    /// still where it was.
+    [[nodiscard]] QString putAway(const QString &id);
 
     [[nodiscard]] QString path(const QString &id) const;
 
 private:
+    [[nodiscard]] QStringList opened() const;
+    void noteOpened(const QString &id);
+
     QDir m_folder;
 };
 
 /// Reads a saved game from any file. Hostile input gives a sentence, never a crash.
-/// `validBytes`, if given, receives how far the file holds whole entries.
-[[nodiscard]] Stored<SavedGame> readSavedGame(const QString &path, qint64 *validBytes = nullptr);
+[[nodiscard]] Stored<SavedGame> readSavedGame(const QString &path);
 
 } // namespace mirabilia::store

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/score_history.h"
 
-#include "app/store/score_migrations.h"
 #include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSqlQuery>
 #include <QUuid>
-#include <QVariant>
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <utility>
 
@@ -51,9 +52,24 @@ std::optional<ScoreRecord> recordOf(const QSqlQuery &row) {
     if (!read.ok() || read.value().sheets.size() != 1) {
         return std::nullopt;
     }
-    return ScoreRecord{
-        row.value(0).toString(), std::move(read.value().sheets.front()), row.value(2).toBool(),
-        QDateTime::fromMSecsSinceEpoch(row.value(3).toLongLong()), row.value(4).toString()};
+    return ScoreRecord{row.value(0).toString(), std::move(read.value().sheets.front()),
+                       row.value(2).toBool(), row.value(3).toString(), row.value(4).toLongLong()};
+}
+
+/// SQLite keeps what it has not yet taken over into the file in others beside it.
+constexpr std::array sidecars{"", "-wal", "-shm"};
+
+/// A name for a damaged file, beside it, that is not taken.
+QString nameAside(const QString &file) {
+    const QFileInfo info(file);
+    for (int number = 1;; ++number) {
+        const QString behind = number == 1 ? QString() : QStringLiteral("-%1").arg(number);
+        QString name = info.dir().filePath(
+            QStringLiteral("%1-damaged%2.%3").arg(info.completeBaseName(), behind, info.suffix()));
+        if (!QFileInfo::exists(name)) {
+            return name;
+        }
+    }
 }
 
 } // namespace
@@ -66,7 +82,7 @@ ScoreHistory::ScoreHistory(const QString &file)
     : m_file(file)
     , m_connection(QUuid::createUuid().toString())
     , m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection))
-    , m_problem(open(file)) {}
+    , m_trouble(open()) {}
 
 ScoreHistory::~ScoreHistory() {
     m_database.close();
@@ -74,19 +90,23 @@ ScoreHistory::~ScoreHistory() {
     QSqlDatabase::removeDatabase(m_connection);
 }
 
-QString ScoreHistory::open(const QString &file) {
-    if (!QDir().mkpath(QFileInfo(file).path())) {
-        return QCoreApplication::translate("ScoreHistory", "The folder %1 could not be made.")
-            .arg(QFileInfo(file).path());
+ScoreTrouble ScoreHistory::open() {
+    if (!QDir().mkpath(QFileInfo(m_file).path())) {
+        return {QCoreApplication::translate("ScoreHistory", "The folder %1 could not be made.")
+                    .arg(QFileInfo(m_file).path())};
     }
-    m_database.setDatabaseName(file);
+    m_database.setDatabaseName(m_file);
     m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000"));
     if (!m_database.open()) {
-        return scoreFailure(m_database.lastError(), file);
+        return scoreFailure(m_database.lastError(), m_file);
     }
-    if (QString why = migrateScores(m_database, file); !why.isEmpty()) {
+    ScoreTrouble trouble = checkScores(m_database, m_file);
+    if (trouble.why.isEmpty()) {
+        trouble = migrateScores(m_database, m_file);
+    }
+    if (!trouble.why.isEmpty()) {
         m_database.close();
-        return why;
+        return trouble;
     }
     // What these cannot do to a file that may only be read, they need not do.
     const qint64 past = QDateTime::currentDateTimeUtc().addDays(-keptAside).toMSecsSinceEpoch();
@@ -97,16 +117,38 @@ QString ScoreHistory::open(const QString &file) {
     return {};
 }
 
-QString ScoreHistory::failure(const QSqlQuery &query) const {
-    return scoreFailure(query.lastError(), m_file);
+bool ScoreHistory::isDamaged() const {
+    return m_trouble.damaged || (m_database.isOpen() && checkScores(m_database, m_file).damaged);
 }
 
-QString ScoreHistory::keep(const QList<ScoreRecord> &records) {
-    if (!m_problem.isEmpty()) {
-        return m_problem;
+QString ScoreHistory::beginAnew(QString &aside) {
+    aside.clear();
+    m_database.close();
+    m_trouble = open();
+    if (!m_trouble.damaged) {
+        return problem();
     }
-    const bool finished = std::any_of(records.begin(), records.end(),
-                                      [](const ScoreRecord &record) { return record.finished; });
+    const QString name = nameAside(m_file);
+    for (const char *sidecar : sidecars) {
+        const QString from = m_file + QLatin1String(sidecar);
+        if (QFileInfo::exists(from) && !QFile::rename(from, name + QLatin1String(sidecar))) {
+            return QCoreApplication::translate("ScoreHistory", "%1 could not be put aside.")
+                .arg(from);
+        }
+    }
+    aside = name;
+    m_trouble = open();
+    return problem();
+}
+
+QString ScoreHistory::failure(const QSqlQuery &query) const {
+    return scoreFailure(query.lastError(), m_file).why;
+}
+
+QString ScoreHistory::change(bool finished, const std::function<QString()> &work) {
+    if (!problem().isEmpty()) {
+        return problem();
+    }
     QSqlQuery query(m_database);
     // Every key of a sheet being written is safe from a killed program; only what is finished waits
     // for the disk.
@@ -114,10 +156,7 @@ QString ScoreHistory::keep(const QList<ScoreRecord> &records) {
     if (!query.exec(QStringLiteral("BEGIN IMMEDIATE"))) {
         return failure(query);
     }
-    QString why;
-    for (const ScoreRecord &record : records) {
-        why = why.isEmpty() ? write(record) : why;
-    }
+    QString why = work();
     if (why.isEmpty() && !query.exec(QStringLiteral("COMMIT"))) {
         why = failure(query);
     }
@@ -127,15 +166,58 @@ QString ScoreHistory::keep(const QList<ScoreRecord> &records) {
     return why;
 }
 
+QString ScoreHistory::keep(const QList<ScoreRecord> &records) {
+    const bool finished = std::any_of(records.begin(), records.end(),
+                                      [](const ScoreRecord &record) { return record.finished; });
+    return change(finished, [&] {
+        QString why;
+        for (const ScoreRecord &record : records) {
+            why = why.isEmpty() ? write(record) : why;
+        }
+        return why;
+    });
+}
+
+QString ScoreHistory::goOn(ScoreRecord &record) {
+    ScoreRecord written = record;
+    QString why = change(record.finished, [&] {
+        if (isOutdated(record)) {
+            written.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+            written.finished = false;
+        }
+        QString problem = write(written);
+        written.revision = revisionOf(written.id);
+        return problem;
+    });
+    if (why.isEmpty()) {
+        record = written;
+    }
+    return why;
+}
+
+qint64 ScoreHistory::revisionOf(const QString &id) const {
+    QSqlQuery query(m_database);
+    query.prepare(QStringLiteral("SELECT revision FROM sheet WHERE id = ?"));
+    query.addBindValue(id);
+    return query.exec() && query.next() ? query.value(0).toLongLong() : 0;
+}
+
+bool ScoreHistory::isOutdated(const ScoreRecord &record) const {
+    const qint64 there = revisionOf(record.id);
+    return record.revision != 0 && there != 0 && there != record.revision;
+}
+
 QString ScoreHistory::write(const ScoreRecord &record) {
     const scorer::Sheet &sheet = record.sheet;
     QSqlQuery query(m_database);
     query.prepare(QStringLiteral(
         "INSERT INTO sheet (id, document, finished, played_on, search, changed_at, removed_at,"
-        " origin) VALUES (?, ?, ?, ?, ?, ?, NULL, ?)"
+        " origin, revision) VALUES (?, ?, ?, ?, ?, ?, NULL, ?,"
+        " (SELECT coalesce(max(revision), 0) + 1 FROM sheet))"
         " ON CONFLICT (id) DO UPDATE SET document = excluded.document,"
         " finished = excluded.finished, played_on = excluded.played_on, search = excluded.search,"
-        " changed_at = excluded.changed_at, removed_at = NULL, origin = excluded.origin"));
+        " changed_at = excluded.changed_at, removed_at = NULL, origin = excluded.origin,"
+        " revision = excluded.revision"));
     query.addBindValue(record.id);
     query.addBindValue(QString::fromStdString(scorer::writeJson(std::span(&sheet, 1))));
     query.addBindValue(record.finished ? 1 : 0);
@@ -167,8 +249,8 @@ QString ScoreHistory::write(const ScoreRecord &record) {
 }
 
 QString ScoreHistory::setRemoved(const QString &id, const QVariant &removedAt) {
-    if (!m_problem.isEmpty()) {
-        return m_problem;
+    if (!problem().isEmpty()) {
+        return problem();
     }
     QSqlQuery query(m_database);
     query.prepare(QStringLiteral("UPDATE sheet SET removed_at = ? WHERE id = ?"));
@@ -192,11 +274,11 @@ QString ScoreHistory::restore(const QString &id) {
 
 std::variant<QList<ScoreRecord>, QString>
 ScoreHistory::sheets(const QString &search, const Meanings &meanings, int *unreadable) const {
-    if (!m_problem.isEmpty()) {
-        return m_problem;
+    if (!problem().isEmpty()) {
+        return problem();
     }
     QString statement = QStringLiteral(
-        "SELECT id, document, finished, changed_at, origin FROM sheet WHERE removed_at IS NULL");
+        "SELECT id, document, finished, origin, revision FROM sheet WHERE removed_at IS NULL");
     QStringList wanted;
     for (const QString &word : words(search)) {
         const QStringList any =
@@ -206,8 +288,8 @@ ScoreHistory::sheets(const QString &search, const Meanings &meanings, int *unrea
         wanted += any;
     }
     QSqlQuery query(m_database);
-    query.prepare(statement +
-                  QStringLiteral(" ORDER BY finished, played_on DESC, changed_at DESC, id"));
+    query.prepare(statement + QStringLiteral(" ORDER BY finished, (1 - finished) * revision DESC,"
+                                             " played_on DESC, revision DESC"));
     for (const QString &word : wanted) {
         query.addBindValue(word);
     }
@@ -239,15 +321,12 @@ ScoreHistory::sheets(const QString &search, const Meanings &meanings, int *unrea
 }
 
 bool ScoreHistory::knows(const QString &id) const {
-    QSqlQuery query(m_database);
-    query.prepare(QStringLiteral("SELECT 1 FROM sheet WHERE id = ?"));
-    query.addBindValue(id);
-    return m_problem.isEmpty() && query.exec() && query.next();
+    return problem().isEmpty() && revisionOf(id) != 0;
 }
 
 QStringList ScoreHistory::people() const {
     QStringList names;
-    if (m_problem.isEmpty()) {
+    if (problem().isEmpty()) {
         QSqlQuery query(m_database);
         query.exec(
             QStringLiteral("SELECT name FROM player JOIN sheet ON sheet.id = player.sheet"

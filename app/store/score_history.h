@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/score_migrations.h"
 #include "scorer/sheet.h"
 
-#include <QDateTime>
 #include <QList>
 #include <QSqlDatabase>
 #include <QString>
@@ -21,8 +21,10 @@ struct ScoreRecord {
     QString id; ///< unique, given by whoever writes the sheet
     scorer::Sheet sheet;
     bool finished = false; ///< else it is still being written
-    QDateTime changedAt;   ///< set by the history
     QString origin;        ///< "pad", "table" (played in this program) or "import"
+    /// Set by the history: the later a sheet was written, the more. It tells `goOn` which writing
+    /// a sheet goes on from; 0: none.
+    qint64 revision = 0;
 };
 
 /// All score sheets, in one SQLite file. A sheet lies there as the JSON that the program exports,
@@ -46,10 +48,20 @@ public:
     ScoreHistory &operator=(ScoreHistory &&) = delete;
 
     /// Why the history cannot be used at all. Every other call then fails with it.
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const { return m_trouble.why; }
+    /// The file is broken or none of ours: only another one helps. Looks at all of it.
+    [[nodiscard]] bool isDamaged() const;
+    /// Puts a damaged file aside, beside the new and empty one; `aside` is where it lies then,
+    /// empty if another program has done that already.
+    [[nodiscard]] QString beginAnew(QString &aside);
 
-    /// Writes sheets under their ids, new or again (a removed one comes back): all of them or none.
+    /// Writes sheets under their ids, new or over whatever is there (a removed one comes back): all
+    /// of them or none.
     [[nodiscard]] QString keep(const QList<ScoreRecord> &records);
+    /// Writes one sheet again. If another program has written it since, both stay: this one as a
+    /// sheet of its own that is not finished. `record` has the new revision then, and perhaps a new
+    /// id.
+    [[nodiscard]] QString goOn(ScoreRecord &record);
     /// Puts a sheet aside. It is cleared away `keptAside` days later, when the file is opened.
     [[nodiscard]] QString remove(const QString &id);
     [[nodiscard]] QString restore(const QString &id);
@@ -59,9 +71,9 @@ public:
     /// so.
     using Meanings = std::function<QStringList(const QString &word)>;
     /// Sheets in which every word of `search`, or something that stands for it, occurs, in whatever
-    /// case: players, wonders, place, date, edition, add-ons, notes. Those being written first,
-    /// then the newest game first. `unreadable`: how many of them are damaged, and left as they
-    /// are.
+    /// case: players, wonders, place, date, edition, add-ons, notes. Those being written first, of
+    /// which the one written last, then the newest game first. `unreadable`: how many of them are
+    /// damaged, and left as they are.
     [[nodiscard]] std::variant<QList<ScoreRecord>, QString> sheets(const QString &search = {},
                                                                    const Meanings &meanings = {},
                                                                    int *unreadable = nullptr) const;
@@ -71,15 +83,21 @@ public:
     [[nodiscard]] QStringList people() const;
 
 private:
-    [[nodiscard]] QString open(const QString &file);
+    [[nodiscard]] ScoreTrouble open();
+    /// All of the work or nothing of it.
+    [[nodiscard]] QString change(bool finished, const std::function<QString()> &work);
+    /// Under the next revision, whatever is there.
     [[nodiscard]] QString write(const ScoreRecord &record);
+    [[nodiscard]] bool isOutdated(const ScoreRecord &record) const;
+    /// 0: there is no such sheet.
+    [[nodiscard]] qint64 revisionOf(const QString &id) const;
     [[nodiscard]] QString setRemoved(const QString &id, const QVariant &removedAt);
     [[nodiscard]] QString failure(const QSqlQuery &query) const;
 
     QString m_file;
     QString m_connection;
     QSqlDatabase m_database;
-    QString m_problem;
+    ScoreTrouble m_trouble;
 };
 
 } // namespace mirabilia::store

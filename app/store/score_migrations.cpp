@@ -34,25 +34,50 @@ constexpr std::array addOrigin{
     "ALTER TABLE sheet ADD COLUMN origin TEXT NOT NULL DEFAULT 'pad'",
     "CREATE INDEX player_name ON player(name)",
 };
-constexpr std::array<std::span<const char *const>, 2> migrations{firstForm, addOrigin};
+// Clocks are set back, and two windows write at once: numbers tell what was written later.
+constexpr std::array addRevision{
+    "ALTER TABLE sheet ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
+    "UPDATE sheet SET revision = written.number FROM"
+    " (SELECT id, row_number() OVER (ORDER BY changed_at, id) AS number FROM sheet) AS written"
+    " WHERE written.id = sheet.id",
+    "CREATE INDEX sheet_revision ON sheet(revision)",
+};
+constexpr std::array<std::span<const char *const>, 3> migrations{firstForm, addOrigin, addRevision};
 
 struct ScoreHistoryWords {
     Q_DECLARE_TR_FUNCTIONS(ScoreHistory)
 };
 
-int pragma(QSqlDatabase &database, const char *name) {
+int pragma(const QSqlDatabase &database, const char *name) {
     QSqlQuery query(database);
     const bool read = query.exec(QStringLiteral("PRAGMA %1").arg(QLatin1String(name)));
     return read && query.next() ? query.value(0).toInt() : -1;
 }
 
-bool isEmpty(QSqlDatabase &database) {
+/// The value that a statement finds first; not valid if it fails or finds none.
+QVariant first(const QSqlDatabase &database, const QString &statement) {
     QSqlQuery query(database);
-    return query.exec(QStringLiteral("SELECT count(*) FROM sqlite_master")) && query.next() &&
-           query.value(0).toInt() == 0;
+    return query.exec(statement) && query.next() ? query.value(0) : QVariant();
 }
 
-QString runStep(QSqlDatabase &database, const QString &file, std::size_t step) {
+bool isEmpty(const QSqlDatabase &database) {
+    const QVariant things = first(database, QStringLiteral("SELECT count(*) FROM sqlite_master"));
+    return things.isValid() && things.toInt() == 0;
+}
+
+bool hasTables(const QSqlDatabase &database) {
+    const QString tables = QStringLiteral(
+        "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name IN ('sheet', 'player')");
+    return first(database, tables).toInt() == 2;
+}
+
+ScoreTrouble noHistory(const QString &file) {
+    return {ScoreHistoryWords::tr("%1 is damaged or no score history; it has been left as it is.")
+                .arg(file),
+            true};
+}
+
+ScoreTrouble runStep(const QSqlDatabase &database, const QString &file, std::size_t step) {
     QStringList statements;
     for (const char *statement : migrations[step]) {
         statements.append(QString::fromLatin1(statement));
@@ -67,13 +92,14 @@ QString runStep(QSqlDatabase &database, const QString &file, std::size_t step) {
     if (pragma(database, "user_version") == static_cast<int>(step)) {
         for (const QString &statement : statements) {
             if (!query.exec(statement)) {
-                QString why = scoreFailure(query.lastError(), file);
+                ScoreTrouble trouble = scoreFailure(query.lastError(), file);
                 query.exec(QStringLiteral("ROLLBACK"));
-                return why;
+                return trouble;
             }
         }
     }
-    return query.exec(QStringLiteral("COMMIT")) ? QString() : scoreFailure(query.lastError(), file);
+    return query.exec(QStringLiteral("COMMIT")) ? ScoreTrouble()
+                                                : scoreFailure(query.lastError(), file);
 }
 
 } // namespace
@@ -82,50 +108,48 @@ int latestScoreVersion() {
     return static_cast<int>(migrations.size());
 }
 
-QString scoreFailure(const QSqlError &error, const QString &file) {
+ScoreTrouble scoreFailure(const QSqlError &error, const QString &file) {
     // The codes of SQLite (sqlite.org/rescode.html); the extended ones have more bits above.
     enum Code { busy = 5, locked = 6, readOnly = 8, corrupt = 11, full = 13, noDatabase = 26 };
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case busy:
-    case locked: return ScoreHistoryWords::tr("%1 is in use by another program.").arg(file);
-    case readOnly: return ScoreHistoryWords::tr("%1 may not be changed.").arg(file);
-    case full: return ScoreHistoryWords::tr("There is no room left on the disk for %1.").arg(file);
+    case locked: return {ScoreHistoryWords::tr("%1 is in use by another program.").arg(file)};
+    case readOnly: return {ScoreHistoryWords::tr("%1 may not be changed.").arg(file)};
+    case full:
+        return {ScoreHistoryWords::tr("There is no room left on the disk for %1.").arg(file)};
     case corrupt:
-    case noDatabase:
-        return ScoreHistoryWords::tr(
-                   "%1 is damaged or no score history; it has been left as it is.")
-            .arg(file);
+    case noDatabase: return noHistory(file);
     default:
-        return ScoreHistoryWords::tr("%1 could not be read or written: %2.")
-            .arg(file, error.databaseText().trimmed());
+        return {ScoreHistoryWords::tr("%1 could not be read or written: %2.")
+                    .arg(file, error.databaseText().trimmed())};
     }
 }
 
-QString migrateScores(QSqlDatabase &database, const QString &file) {
+ScoreTrouble checkScores(const QSqlDatabase &database, const QString &file) {
     QSqlQuery check(database);
     if (!check.exec(QStringLiteral("PRAGMA quick_check(1)")) || !check.next()) {
         return scoreFailure(check.lastError(), file);
     }
-    const int version = pragma(database, "user_version");
     const bool ours = pragma(database, "application_id") == scoreApplicationId;
     if (check.value(0).toString() != QLatin1String("ok") || (!ours && !isEmpty(database))) {
-        return ScoreHistoryWords::tr(
-                   "%1 is damaged or no score history; it has been left as it is.")
-            .arg(file);
+        return noHistory(file);
     }
-    if (version > latestScoreVersion()) {
-        return ScoreHistoryWords::tr(
-                   "%1 was written by a newer version of this program; it has been left as "
-                   "it is.")
-            .arg(file);
+    if (pragma(database, "user_version") > latestScoreVersion()) {
+        return {ScoreHistoryWords::tr(
+                    "%1 was written by a newer version of this program; it has been left as "
+                    "it is.")
+                    .arg(file)};
     }
-    check.finish();
-    for (auto step = static_cast<std::size_t>(version); step < migrations.size(); ++step) {
-        if (QString why = runStep(database, file, step); !why.isEmpty()) {
-            return why;
-        }
+    return ours && !hasTables(database) ? noHistory(file) : ScoreTrouble();
+}
+
+ScoreTrouble migrateScores(const QSqlDatabase &database, const QString &file) {
+    const auto version = static_cast<std::size_t>(pragma(database, "user_version"));
+    ScoreTrouble trouble;
+    for (std::size_t step = version; step < migrations.size() && trouble.why.isEmpty(); ++step) {
+        trouble = runStep(database, file, step);
     }
-    return {};
+    return trouble;
 }
 
 } // namespace mirabilia::store

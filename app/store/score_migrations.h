@@ -13,11 +13,20 @@ inline constexpr int scoreApplicationId = 0x4d495241;
 /// The number of the newest form of the file.
 int latestScoreVersion();
 
-/// Brings an opened database to the newest form, each step in a transaction of its own. Empty, or
-/// why it cannot be used, in one sentence; then nothing has been changed.
-QString migrateScores(QSqlDatabase &database, const QString &file);
+/// Why a history cannot be used, in one sentence; empty: it can.
+struct ScoreTrouble {
+    QString why;
+    bool damaged = false; ///< and never will be: the file is broken, or of something else
+};
 
-/// A failure of SQLite in one sentence.
-QString scoreFailure(const QSqlError &error, const QString &file);
+/// Looks whether an opened database is a history, and whole. Changes nothing.
+ScoreTrouble checkScores(const QSqlDatabase &database, const QString &file);
+
+/// Brings an opened database that was checked to the newest form, each step in a transaction of its
+/// own.
+ScoreTrouble migrateScores(const QSqlDatabase &database, const QString &file);
+
+/// A failure of SQLite.
+ScoreTrouble scoreFailure(const QSqlError &error, const QString &file);
 
 } // namespace mirabilia::store

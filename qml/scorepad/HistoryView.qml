@@ -163,7 +163,7 @@ FocusScope {
     EmptyState {
         anchors.centerIn: parent
         width: Math.min(Theme.px(420), parent.width - 2 * Theme.space24)
-        visible: view.history.count === 0
+        visible: view.history.count === 0 && !ScoreBook.canBeginAnew
         glyph: view.history.total === 0 ? "history" : "search"
         title: view.history.total === 0 ? qsTr("No game yet") : qsTr("Nothing found")
         text: view.history.total === 0
@@ -171,6 +171,19 @@ FocusScope {
             : qsTr("No game has all of these words.")
         actionText: view.history.total === 0 ? qsTr("Score a game") : ""
         onActionTriggered: view.go("scores")
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(Theme.px(420), parent.width - 2 * Theme.space24)
+        visible: view.history.count === 0 && ScoreBook.canBeginAnew
+        glyph: "warning"
+        title: qsTr("The history cannot be read")
+        text: ScoreBook.problem
+        actionText: qsTr("Begin a new history")
+        onActionTriggered: {
+            ScoreBook.beginAnew()
+            view.go("scores") // which says where the old one is
+        }
     }
     DialogFrame {
         id: dialog

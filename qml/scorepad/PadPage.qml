@@ -86,10 +86,12 @@ FocusScope {
         anchors.margins: Theme.space8
         visible: what !== ""
         height: visible ? implicitHeight : 0
-        what: page.pad.isOpen ? page.pad.saveProblem : ScoreBook.problem
-        safe: what === "" ? "" : qsTr("What you see here stays until you close the program.")
-        actionText: page.pad.saveProblem === "" ? qsTr("OK") : ""
-        onActionTriggered: ScoreBook.dismissProblem()
+        what: page.pad.saveProblem || ScoreBook.problem
+        safe: page.pad.saveProblem === "" ? "" : qsTr("What you see here stays until you close the program.")
+        next: ScoreBook.canBeginAnew ? qsTr("You can put the damaged history aside and begin a new one.") : ""
+        actionText: ScoreBook.canBeginAnew ? qsTr("Begin a new history")
+                                           : page.pad.saveProblem === "" ? qsTr("OK") : ""
+        onActionTriggered: ScoreBook.canBeginAnew ? ScoreBook.beginAnew() : ScoreBook.dismissProblem()
     }
     FocusScope {
         id: body

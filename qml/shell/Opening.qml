@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.Models
 import Mirabilia.Theme
 
-// The table is being laid: covers everything until it stands.
-Rectangle {
+// The table is being laid: covers everything until it stands. Esc and the cross lead back home.
+FocusScope {
     id: opening
 
-    color: Theme.tableTop
     Accessible.role: Accessible.AlertMessage
     Accessible.name: strip.text
+
+    Keys.onEscapePressed: App.leaveTable()
+    Keys.onBackPressed: App.leaveTable()
+    // Nor do keys reach what lies below.
+    Keys.onPressed: event => event.accepted = true
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.tableTop
+    }
 
     // Nothing below can be pressed meanwhile.
     MouseArea {
@@ -22,5 +32,7 @@ Rectangle {
         width: Math.min(Theme.px(320), parent.width - 2 * Theme.space24)
         text: qsTr("The table is being laid")
         indeterminate: true
+        cancellable: true
+        onCancelled: App.leaveTable()
     }
 }

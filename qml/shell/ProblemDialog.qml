@@ -4,18 +4,18 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models
 
-// A failure, in three sentences. Shown while there is a problem.
+// A failure, or something to know, in three sentences. Shown while there is a problem.
 DialogFrame {
     id: dialog
 
     property Problem problem: null
 
-    title: qsTr("That did not work")
     onProblemChanged: {
         if (!problem) {
             close()
             return
         }
+        title = problem.worked ? qsTr("Please note") : qsTr("That did not work")
         note.what = problem.what
         note.safe = problem.safe
         note.next = problem.next

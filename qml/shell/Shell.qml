@@ -60,7 +60,7 @@ FocusScope {
     function followTable() {
         stack.pop(null, T.StackView.Immediate)
         if (table)
-            put("table", { table: table }, false)
+            put(table.over ? "result" : "table", { table: table }, false)
     }
 
     Component.onCompleted: {
@@ -128,11 +128,13 @@ FocusScope {
         onCurrentItemChanged: currentItem?.forceActiveFocus()
     }
     Opening {
+        id: opening
         anchors.fill: parent
         visible: App.opening || (App.table && !shell.table)
+        onVisibleChanged: (visible ? this : shell.current)?.forceActiveFocus()
     }
     ProblemDialog {
-        problem: App.problem
+        problem: opening.visible ? null : App.problem // what comes along with a table waits for it
         onClosed: App.dismissProblem()
     }
 }

@@ -167,6 +167,53 @@ protected:
         return players;
     }
 
+    /// The saved game of a table that has been played to the end by people alone.
+    [[nodiscard]] QString playedToTheEnd() const {
+        auto table = services();
+        open(*table, {{person("Ada"), person("Bo"), person("Cy")}, false});
+        auto players = sitDown(*table);
+        play(players, 60);
+        EXPECT_TRUE(players[0]->over());
+        const QString id = table->saves().first().id;
+        EXPECT_TRUE(QFile::copy(path(id), path("killed")));
+        return id;
+    }
+    /// As if the program had been killed when the file was as it was when `playedToTheEnd` ended,
+    /// or so many bytes before.
+    void kill(const QString &id, qint64 bytesBefore = 0) const {
+        QFile::remove(finishedPath(id));
+        QFile::remove(path(id));
+        ASSERT_TRUE(QFile::copy(path("killed"), path(id)));
+        QFile file(path(id));
+        ASSERT_TRUE(file.resize(file.size() - bytesBefore));
+        ASSERT_TRUE(QFile::rename(path("killed"), folder.filePath("killed")));
+    }
+    /// Leaves a saved game of any kind behind that has just begun.
+    void save(const std::string &game, v1::SeatKind kind) const {
+        v1::SavedGameHeader header;
+        header.set_magic(store::SavedGames::magic);
+        header.set_version(store::SavedGames::formatVersion);
+        header.set_match_id(game);
+        for (int seat = 0; seat < (game == "duel" ? 2 : 3); ++seat) {
+            header.add_seats()->set_kind(kind);
+        }
+        const std::vector<BoardWish> wishes(static_cast<std::size_t>(header.seats_size()));
+        ASSERT_EQ(games().setUp(game, wishes, 1, header), "");
+        store::SavedGames store(QDir(folder.filePath("games")));
+        ASSERT_FALSE(std::holds_alternative<store::StoreError>(store.create(header)));
+    }
+    [[nodiscard]] QString path(const QString &id) const {
+        return folder.filePath("games/" + id + ".mirabilia");
+    }
+    [[nodiscard]] QString finishedPath(const QString &id) const {
+        return folder.filePath("games/finished/" + id + ".mirabilia");
+    }
+    static QByteArray contents(const QString &path) {
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+        return file.readAll();
+    }
+
     QTemporaryDir folder;
 };
 
@@ -227,7 +274,7 @@ TEST_F(TableServicesTest, AKilledProgramLosesNothingThatWasConfirmed) {
         id = QString::fromStdString(players[0]->latest.view().match_id());
         v1::ClassicTable seen = players[0]->table();
         before = seen.hand(0).card() + std::to_string(seen.cities(0).coins());
-    } // no leave(): the objects die as they would in a crash, the file is all there is
+    } // the file is all there is
     auto again = services();
     ASSERT_EQ(again->saves().size(), 1);
     EXPECT_EQ(again->saves().first().id, id);
@@ -367,22 +414,68 @@ TEST_F(TableServicesTest, ASaveThatCannotGoOnIsRefusedAndKept) {
     EXPECT_EQ(file.readAll(), bytes);
 }
 
-TEST_F(TableServicesTest, AFinishedGameIsPutAwayAndNotPlayedAgain) {
+TEST_F(TableServicesTest, AGameThatCannotBePlayedHereIsListedWithTheReasonAndNotOpened) {
+    struct Case {
+        const char *game;
+        v1::SeatKind kind;
+        const char *reason;
+    };
+    for (const Case &one : {Case{"duel", v1::SEAT_KIND_PERSON, "no table for 7 Wonders Duel"},
+                            Case{"dice", v1::SEAT_KIND_PERSON, "no table for 7 Wonders Dice"},
+                            Case{"classic", v1::SEAT_KIND_COMPUTER, "Nobody at this screen"}}) {
+        save(one.game, one.kind);
+        const QByteArray before = contents(path(one.game));
+        auto table = services();
+        ASSERT_EQ(table->saves().size(), 1);
+        EXPECT_TRUE(table->saves().first().problem.contains(one.reason)) << one.game;
+        QSignalSpy problem(table.get(), &Services::problem);
+        QSignalSpy opened(table.get(), &Services::opened);
+        table->continueGame(one.game);
+        EXPECT_TRUE(problem.wait(2000)) << one.game;
+        EXPECT_TRUE(opened.isEmpty()) << one.game;
+        EXPECT_EQ(table->localSeats(), QList<int>());
+        table.reset();
+        EXPECT_EQ(contents(path(one.game)), before);
+        QFile::remove(path(one.game));
+    }
+}
+
+TEST_F(TableServicesTest, WhatAFileEndsWithinIsToldAndKept) {
     QString id;
     {
         auto table = services();
         open(*table, {{person("Ada"), person("Bo"), person("Cy")}, false});
         auto players = sitDown(*table);
-        play(players, 60);
-        ASSERT_TRUE(players[0]->over());
+        play(players, 3);
         id = table->saves().first().id;
-    } // the program ends without leaving the table
-    const QDir saves(folder.filePath("games"));
-    EXPECT_EQ(saves.entryList({"*.mirabilia"}), QStringList{id + ".mirabilia"});
+    }
+    QFile file(path(id));
+    ASSERT_TRUE(file.resize(file.size() - 2));
+    const QByteArray torn = contents(path(id));
+    auto table = services();
+    QSignalSpy notes(table.get(), &Services::note);
+    continueWith(*table, id);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !notes.isEmpty(); }));
+    EXPECT_TRUE(notes[0][0].toString().contains("age 1, turn 3"))
+        << notes[0][0].toString().toStdString();
+    EXPECT_TRUE(notes[0][1].toString().contains(path(id) + ".as-it-was"));
+    EXPECT_EQ(contents(path(id) + ".as-it-was"), torn);
+    auto players = sitDown(*table);
+    play(players, 1);
+    table.reset();
+    auto again = services();
+    QSignalSpy more(again.get(), &Services::note);
+    continueWith(*again, id);
+    QTest::qWait(10);
+    EXPECT_TRUE(more.isEmpty()) << "it is told once";
+}
+
+TEST_F(TableServicesTest, AFinishedGameIsPutAwayWhenItsTableIsLeft) {
+    const QString id = playedToTheEnd(); // the program ends without leaving the table
+    EXPECT_TRUE(QFile::exists(finishedPath(id)));
+    EXPECT_TRUE(QFile::remove(path("killed")));
     auto again = services();
     EXPECT_TRUE(again->saves().isEmpty());
-    EXPECT_TRUE(saves.exists("finished/" + id + ".mirabilia"));
-
     open(*again, withComputers(2));
     auto players = sitDown(*again);
     play(players, 60);
@@ -392,8 +485,68 @@ TEST_F(TableServicesTest, AFinishedGameIsPutAwayAndNotPlayedAgain) {
     EXPECT_EQ(again->saves().first().turn, 1) << "it is not played again to find its turn";
     again->leave();
     EXPECT_TRUE(again->saves().isEmpty());
+    const QDir saves(folder.filePath("games"));
     EXPECT_EQ(saves.entryList({"*.mirabilia"}), QStringList{});
     EXPECT_EQ(QDir(saves.filePath("finished")).entryList({"*.mirabilia"}).size(), 2);
+}
+
+TEST_F(TableServicesTest, AfterAKillAtTheLastCardTheResultIsStillToBeSeen) {
+    constexpr qint64 endEntry = 3; // that the game is over, behind the last card
+    for (const qint64 before : {qint64{0}, endEntry}) {
+        const QString id = playedToTheEnd();
+        kill(id, before);
+        const QByteArray whole = contents(folder.filePath("killed"));
+        ASSERT_TRUE(QFile::remove(folder.filePath("killed")));
+        {
+            auto table = services();
+            ASSERT_EQ(table->saves().size(), 1) << before;
+            EXPECT_TRUE(table->saves().first().finished) << before;
+            EXPECT_EQ(table->saves().first().problem, QString());
+            continueWith(*table, id);
+            auto players = sitDown(*table);
+            EXPECT_TRUE(players[0]->over());
+            EXPECT_EQ(players[0]->table().scores_size(), 3);
+            table->leave();
+            EXPECT_TRUE(table->saves().isEmpty());
+        }
+        EXPECT_EQ(contents(finishedPath(id)), whole.chopped(before));
+        EXPECT_TRUE(services()->saves().isEmpty());
+    }
+}
+
+TEST_F(TableServicesTest, AResultThatIsNotInTheHistoryCanBeOpenedAgain) {
+    const QString id = playedToTheEnd();
+    kill(id);
+    auto table = services();
+    continueWith(*table, id);
+    table->holdResult();
+    table->leave();
+    ASSERT_EQ(table->saves().size(), 1);
+    continueWith(*table, id);
+    table->leave();
+    EXPECT_TRUE(table->saves().isEmpty());
+    EXPECT_TRUE(QFile::exists(finishedPath(id)));
+}
+
+TEST_F(TableServicesTest, AFinishedGameThatCannotBePutAwayStaysWhereItIs) {
+    const QString id = playedToTheEnd();
+    kill(id);
+    const QString finished = folder.filePath("games/finished");
+    ASSERT_TRUE(QDir(finished).removeRecursively());
+    QFile blocked(finished); // no folder can be made of that name
+    ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
+    auto table = services();
+    continueWith(*table, id);
+    QSignalSpy problem(table.get(), &Services::problem);
+    table->leave();
+    ASSERT_TRUE(problem.wait());
+    EXPECT_TRUE(problem[0][0].toString().contains(path(id)));
+    ASSERT_EQ(table->saves().size(), 1);
+    ASSERT_TRUE(blocked.remove());
+    continueWith(*table, id);
+    table->leave();
+    EXPECT_TRUE(table->saves().isEmpty());
+    EXPECT_TRUE(QFile::exists(finishedPath(id)));
 }
 
 TEST_F(TableServicesTest, SettingsAreKeptAndStrangeValuesIgnored) {

@@ -27,10 +27,36 @@ private:
     int m_refusals;
 };
 
+/// Refuses to be told that the game is over, so many times.
+class ForgetfulDisk final : public store::GameLog {
+public:
+    ForgetfulDisk(const QString &path, int refusals)
+        : GameLog(QStringLiteral("forgetful"), path)
+        , m_refusals(refusals) {}
+
+    QString append(const v1::LogEntry &entry) override {
+        if (entry.finished() && m_refusals-- > 0) {
+            return QStringLiteral("The disk is full.");
+        }
+        finished = entry.finished();
+        return {};
+    }
+
+    bool finished = false; ///< says the latest entry
+
+private:
+    int m_refusals;
+};
+
 class Unsaved : public testing::Test {
 protected:
     std::unique_ptr<GameHost> begin(std::string_view game, v1::SeatKind others, int players,
                                     int refusals) {
+        return begin(game, others, players,
+                     std::make_unique<FullDisk>(folder.filePath(QStringLiteral("full")), refusals));
+    }
+    std::unique_ptr<GameHost> begin(std::string_view game, v1::SeatKind others, int players,
+                                    std::unique_ptr<store::GameLog> log) {
         v1::SavedGameHeader header;
         for (int seat = 0; seat < players; ++seat) {
             v1::SeatInfo &info = *header.add_seats();
@@ -39,9 +65,17 @@ protected:
         }
         const std::vector<BoardWish> wishes(static_cast<std::size_t>(players));
         EXPECT_EQ(games.setUp(game, wishes, 1, header), "");
-        return std::make_unique<GameHost>(
-            games, header, games.make(header).match, std::vector<v1::Decision>{},
-            std::make_unique<FullDisk>(folder.filePath(QStringLiteral("full")), refusals));
+        return std::make_unique<GameHost>(games, header, games.make(header).match,
+                                          std::vector<v1::Decision>{}, std::move(log));
+    }
+    /// The seat does anything that is offered.
+    static void decide(GameHost &host, Seat seat, Rng &rng) {
+        const v1::TableView view = host.updateFor(seat, 0).view();
+        v1::Command command;
+        command.set_seat(seat);
+        command.set_revision(view.revision());
+        *command.mutable_move() = anyMove(view, rng);
+        host.submit(seat, command);
     }
 
     Games games{data::file};
@@ -77,6 +111,44 @@ TEST_F(Unsaved, APersonsDecisionThatIsNotKeptHasNotHappened) {
     host->submit(seat, command);
     EXPECT_EQ(host->decisions().size(), 1U);
     EXPECT_EQ(refused.size(), 1);
+}
+
+TEST_F(Unsaved, ThatTheGameIsOverIsTriedAgainUntilItIsKept) {
+    constexpr int refusals = 3;
+    auto log =
+        std::make_unique<ForgetfulDisk>(folder.filePath(QStringLiteral("forgetful")), refusals);
+    const ForgetfulDisk &disk = *log;
+    auto host = begin("duel", v1::SEAT_KIND_PERSON, 2, std::move(log));
+    QSignalSpy told(host.get(), &GameHost::endNotSaved);
+    QSignalSpy refused(host.get(), &GameHost::refused);
+    Rng rng(1);
+    while (!host->match().over()) {
+        decide(*host, host->match().toAct().first(), rng);
+    }
+    EXPECT_FALSE(disk.finished);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return disk.finished; }, 20000));
+    EXPECT_EQ(told.size(), 1) << "once, not at every attempt";
+    EXPECT_EQ(refused.size(), 0) << "the move itself is safe";
+}
+
+TEST_F(Unsaved, AnEndThatWasTakenBackIsNotKeptLater) {
+    auto log = std::make_unique<ForgetfulDisk>(folder.filePath(QStringLiteral("forgetful")), 1);
+    const ForgetfulDisk &disk = *log;
+    auto host = begin("duel", v1::SEAT_KIND_PERSON, 2, std::move(log));
+    Rng rng(1);
+    while (!host->match().over()) {
+        decide(*host, host->match().toAct().first(), rng);
+    }
+    v1::Command undo;
+    undo.mutable_undo()->set_steps(1);
+    host->submit(0, undo);
+    ASSERT_FALSE(host->match().over());
+    QTest::qWait(400); // past the first attempt
+    EXPECT_FALSE(disk.finished);
+    while (!host->match().over()) {
+        decide(*host, host->match().toAct().first(), rng);
+    }
+    EXPECT_TRUE(disk.finished);
 }
 
 } // namespace

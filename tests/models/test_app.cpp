@@ -61,7 +61,6 @@ private slots:
         FixtureServices services;
         services.layOut({fixture(QStringLiteral("three"))});
         services.savedGames = {
-            saved("won", 3, true, {}),
             saved("new", 2, false, {QStringLiteral("Ada"), QStringLiteral("Bo")}),
             saved("old", 1, false, {QStringLiteral("Cleo")})};
         services.kept[QStringLiteral("language")] = QStringLiteral("en");
@@ -83,6 +82,19 @@ private slots:
         emit services.savesChanged();
         QVERIFY(!app.canContinue());
         QCOMPARE(app.continueTitle(), QString());
+    }
+
+    void aResultThatNobodyHasSeenWaitsToo() {
+        FixtureServices services;
+        services.kept[QStringLiteral("language")] = QStringLiteral("en");
+        services.savedGames = {saved("won", 1, true, {QStringLiteral("Ada")}),
+                               saved("alone", 1, true, {}),
+                               saved("old", 1, false, {QStringLiteral("Cleo")})};
+        App app(services);
+        QCOMPARE(app.continueTitle(), QStringLiteral("The result of a game with Ada"));
+        QCOMPARE(app.saves()->save(1).title, QStringLiteral("The result of a game"));
+        app.continueGame();
+        QCOMPARE(services.continued, QStringLiteral("won"));
     }
 
     void saysWhyAGameCannotGoOn() {
@@ -144,8 +156,18 @@ private slots:
         QVERIFY(!app.opening());
         QVERIFY(app.problem() != nullptr);
         QCOMPARE(app.problem()->next(), QStringLiteral("Next."));
+        QVERIFY(!app.problem()->worked());
         app.dismissProblem();
         QVERIFY(app.problem() == nullptr);
+    }
+
+    void whatWorkedIsOnlyNoted() {
+        FixtureServices services;
+        App app(services);
+        app.startGame();
+        emit services.note(QStringLiteral("What."), QStringLiteral("Safe."), {});
+        QVERIFY(app.opening()); // and the table comes
+        QVERIFY(app.problem() != nullptr && app.problem()->worked());
     }
 
     void factsAreThoseOfTheDataInUse() {

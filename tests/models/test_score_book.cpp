@@ -117,6 +117,88 @@ private slots:
         QCOMPARE(book->problem(), QString());
     }
 
+    void aDamagedHistoryMakesRoomForANewOne() {
+        Book book;
+        QVERIFY(!book->canBeginAnew());
+        book->pad()->begin(QStringLiteral("classic"), 3);
+        book->pad()->type(7);
+        const QString sheet = book->pad()->sheetId();
+        book.services.broken = QStringLiteral("It is damaged.");
+        book.services.damaged = true;
+        book->pad()->type(8);
+        QCOMPARE(book->pad()->saveProblem(), book.services.broken);
+        QVERIFY(book->canBeginAnew());
+        book->beginAnew();
+        QVERIFY(!book->canBeginAnew());
+        QVERIFY(book->problem().contains(QLatin1String("scores-damaged.db")));
+        QCOMPARE(book->pad()->saveProblem(), QString());
+        QCOMPARE(book.services.all.keys(), QStringList{sheet}); // also if no key follows
+        QCOMPARE(book->history()->total(), 1);
+        book->pad()->type(9);
+        QCOMPARE(book.services.all.size(), 1);
+        book->dismissProblem();
+        QCOMPARE(book->problem(), QString());
+    }
+
+    void aSheetThatAnotherWindowHasWrittenBecomesOneOfItsOwn() {
+        for (const bool correction : {false, true}) {
+            Book book;
+            if (correction) {
+                QCOMPARE(book.services.keep(book.services.all[QStringLiteral("a")]), QString());
+                QVERIFY(book->open(QStringLiteral("a")));
+            } else {
+                book->pad()->begin(QStringLiteral("classic"), 2);
+                book->pad()->type(1);
+            }
+            const QString id = book->pad()->sheetId();
+            KeptSheet other = book.services.all[id];
+            other.sheet.notes = "there";
+            QCOMPARE(book.services.keep(other), QString());
+            QSignalSpy sheets(book->pad(), &ScorePadModel::sheetChanged);
+            book->pad()->type(2);
+            QCOMPARE(sheets.size(), 1);
+            QVERIFY(book->pad()->sheetId() != id);
+            QVERIFY(!book->pad()->isCorrection());
+            QVERIFY(!book->problem().isEmpty());
+            QCOMPARE(book.services.all[id].sheet.notes, std::string("there"));
+            QVERIFY2(!book->history()->canUndo(), "that was not corrected here");
+            const QString own = book->pad()->sheetId();
+            QVERIFY(book->pad()->finish());
+            QVERIFY(book.services.all[own].finished);
+        }
+    }
+
+    void aSheetIsNotFinishedOverThatOfAnotherWindow() {
+        Book book;
+        book->pad()->begin(QStringLiteral("classic"), 2);
+        book->pad()->type(1);
+        const QString id = book->pad()->sheetId();
+        KeptSheet other = book.services.all[id];
+        other.sheet.notes = "there";
+        QCOMPARE(book.services.keep(other), QString());
+        QVERIFY(!book->pad()->finish());
+        QVERIFY(book->pad()->isOpen());
+        QVERIFY(book->pad()->sheetId() != id);
+        QVERIFY(!book.services.all[id].finished);
+        QVERIFY(book->pad()->finish());
+    }
+
+    void theSheetThatWasWrittenLastGoesOn() {
+        Book book;
+        QStringList ids;
+        for (int sheet = 0; sheet < 2; ++sheet) {
+            book->pad()->begin(QStringLiteral("classic"), 2);
+            book->pad()->type(1);
+            ids.append(book->pad()->sheetId());
+            QVERIFY(book->pad()->close());
+        }
+        QCOMPARE(book->history()->unfinished(), ids[1]);
+        QVERIFY(book->open(ids[0]));
+        book->pad()->type(2);
+        QVERIFY(book->pad()->close());
+        QCOMPARE(book->history()->unfinished(), ids[0]);
+    }
+
     void searching() {
         const Book book;
         book->history()->setSearch(QStringLiteral("Ada"));

@@ -568,6 +568,32 @@ private slots:
         QVERIFY(!table->hintBusy());
         QCOMPARE(table.services.hintsWanted, 2);
     }
+
+    void aHintStaysWhileOthersChoose() {
+        Table table(QStringLiteral("three"));
+        v1::ClassicMove &move = *table.services.hint.mutable_classic();
+        move.set_action(v1::CLASSIC_ACTION_BUILD);
+        move.set_card("lodge");
+        v1::Update update = table.link().position();
+        update.clear_events();
+        v1::ClassicTable &view = *update.mutable_view()->mutable_classic();
+        const auto choose = [&](int seat) {
+            update.mutable_view()->set_revision(update.view().revision() + 1);
+            view.mutable_cities(seat)->set_must_act(false);
+            view.mutable_cities(seat)->set_has_chosen(true);
+            table.link().push(update);
+        };
+        table->hint();
+        choose(1); // before the hint is there
+        QVERIFY(table->hintBusy());
+        QCoreApplication::processEvents();
+        QCOMPARE(table->hintCard(), QStringLiteral("lodge"));
+        choose(2); // while it is read
+        QCOMPARE(table->hintCard(), QStringLiteral("lodge"));
+        view.clear_deciding_for();
+        choose(0);
+        QCOMPARE(table->hintCard(), QString());
+    }
 };
 
 QTEST_GUILESS_MAIN(TurnsTest)

@@ -108,6 +108,77 @@ TEST_F(SavedGamesTest, ACutOffTailIsDroppedAndTheLogGoesOn) {
     EXPECT_EQ(game.entries[2].decision().seat(), 6U);
 }
 
+TEST_F(SavedGamesTest, WhatIsCutAwayIsKeptBesideTheGame) {
+    writeGame("cut", 3);
+    const QByteArray torn = contents(games.path("cut")).chopped(1);
+    const QString beside = games.path("cut") + ".as-it-was";
+    const auto reopen = [this] {
+        auto reopened = games.reopen("cut");
+        return std::get<std::unique_ptr<GameLog>>(reopened)->asItWas();
+    };
+    EXPECT_EQ(reopen(), QString()) << "nothing is missing";
+    for (const QString &kept : {beside, beside + "-2"}) {
+        overwrite(games.path("cut"), torn);
+        EXPECT_TRUE(std::get<SavedGame>(games.load("cut")).cutOff);
+        EXPECT_EQ(reopen(), kept);
+        EXPECT_EQ(contents(kept), torn);
+        EXPECT_FALSE(std::get<SavedGame>(games.load("cut")).cutOff);
+    }
+    EXPECT_EQ(games.ids(), QStringList{"cut"});
+    overwrite(games.path("cut"), torn);
+    {
+        const FullDisk disk(4);
+        EXPECT_TRUE(std::holds_alternative<StoreError>(games.reopen("cut")));
+    }
+    EXPECT_EQ(contents(games.path("cut")), torn) << "not before it is kept";
+}
+
+TEST_F(SavedGamesTest, TheGameThatWasOpenedLastComesFirstWhateverTheClockSays) {
+    const auto setTime = [this](const char *id, int day) {
+        QFile file(games.path(id));
+        ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+        ASSERT_TRUE(file.setFileTime(QDateTime(QDate(2024, 1, day), QTime(12, 0)),
+                                     QFileDevice::FileModificationTime));
+    };
+    writeGame("one", 1);
+    writeGame("two", 1);
+    setTime("one", 3);
+    setTime("two", 2); // the clock was set back in between
+    EXPECT_EQ(games.ids(), (QStringList{"two", "one"}));
+    ASSERT_FALSE(std::holds_alternative<StoreError>(games.reopen("one")));
+    setTime("one", 1);
+    EXPECT_EQ(games.ids(), (QStringList{"one", "two"}));
+    // Files that came otherwise stand behind, the newest first; a spoilt list does no harm.
+    for (const char *copy : {"three", "four"}) {
+        ASSERT_TRUE(QFile::copy(games.path("one"), games.path(copy)));
+    }
+    setTime("three", 4);
+    setTime("four", 5);
+    EXPECT_EQ(games.ids(), (QStringList{"one", "two", "four", "three"}));
+    overwrite(folder.filePath("opened.txt"), QByteArray("../x\ntwo\ntwo\n\0\xff\n", 16));
+    EXPECT_EQ(games.ids(), (QStringList{"two", "four", "three", "one"}));
+}
+
+TEST_F(SavedGamesTest, AGameThatIsPutAwayNeverReplacesAnother) {
+    for (const char *name : {"done.mirabilia", "done.mirabilia-2"}) {
+        writeGame("done", 1);
+        EXPECT_EQ(games.putAway("done"), QString());
+        EXPECT_EQ(games.ids(), QStringList());
+        EXPECT_TRUE(QFile::exists(folder.filePath("finished/") + name));
+    }
+}
+
+TEST_F(SavedGamesTest, AGameThatCannotBePutAwayStays) {
+    writeGame("done", 1);
+    {
+        const auto open = games.reopen("done");
+        EXPECT_TRUE(games.putAway("done").contains("another window"));
+    }
+    overwrite(folder.filePath("finished"), "no folder");
+    EXPECT_TRUE(games.putAway("done").contains(games.path("done")));
+    EXPECT_EQ(games.ids(), QStringList{"done"});
+}
+
 TEST_F(SavedGamesTest, ABadByteInTheMiddleIsRefusedAndNothingIsCutAway) {
     writeGame("bad", 0);
     const auto entrySize = static_cast<qsizetype>(decision(1).ByteSizeLong()) + 1;
@@ -168,6 +239,17 @@ TEST_F(SavedGamesTest, ANewerVersionIsRefusedAndKept) {
     EXPECT_TRUE(reason(games.load("newer")).contains("newer version"));
     EXPECT_TRUE(std::holds_alternative<StoreError>(games.reopen("newer")));
     EXPECT_EQ(contents(games.path("newer")), before);
+}
+
+TEST_F(SavedGamesTest, NobodyButThisProgramSpeaksOfTextThatIsNone) {
+    auto odd = header("odd");
+    odd.add_seats()->set_name("@@@@");
+    ASSERT_TRUE(std::holds_alternative<std::unique_ptr<GameLog>>(games.create(odd)));
+    QByteArray bytes = contents(games.path("odd"));
+    overwrite(games.path("odd"), bytes.replace("@@@@", "\xff\xfe\xfd\xfc"));
+    testing::internal::CaptureStderr();
+    EXPECT_TRUE(reason(games.load("odd")).contains(games.path("odd")));
+    EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
 }
 
 TEST_F(SavedGamesTest, OtherFilesAreRefusedWithTheirPath) {

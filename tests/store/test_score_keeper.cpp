@@ -94,6 +94,24 @@ private slots:
         QCOMPARE(failures[1][0].toString(), keeper.problem());
     }
 
+    void twoWindowsOnOneSheetBothKeepTheirs() {
+        ScoreKeeper one(path("windows.db"), m_catalogue);
+        ScoreKeeper other(path("windows.db"), m_catalogue);
+        KeptSheet here = game(QStringLiteral("a"));
+        here.finished = false;
+        QCOMPARE(one.goOn(here), QString());
+        KeptSheet there = other.sheets()[0];
+        there.sheet.notes = "there";
+        QCOMPARE(other.goOn(there), QString());
+        QCOMPARE(there.id, QStringLiteral("a"));
+        here.sheet.notes = "here";
+        QCOMPARE(one.goOn(here), QString());
+        QVERIFY(here.id != QLatin1String("a"));
+        QCOMPARE(other.sheets().size(), 2);
+        QCOMPARE(other.sheets()[0].sheet.notes, std::string("here"));
+        QCOMPARE(other.sheets()[1].sheet.notes, std::string("there"));
+    }
+
     void filesGoWhereTheyAreFoundAgain() {
         const QByteArray home = qgetenv("HOME");
         const QTemporaryDir fresh;
@@ -259,11 +277,34 @@ private slots:
         ScoreKeeper keeper(m_folder.path(), m_catalogue); // a folder is no history
         QVERIFY(!keeper.problem().isEmpty());
         QSignalSpy failures(&keeper, &ScoreServices::failed);
+        QSignalSpy results(&keeper, &ScoreKeeper::resultNotKept);
         const Table table({position("three-over")});
         keeper.follow(*table.table);
         emit table->changed();
         QCOMPARE(failures.size(), 1);
         QCOMPARE(failures[0][0].toString(), keeper.problem());
+        QCOMPARE(results, failures);
+    }
+
+    void aResultIsKeptOnceTheHistoryIsMended() {
+        const QString file = path("mended.db");
+        QFile damaged(file);
+        QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write(QByteArray(5000, 'x')) > 0);
+        damaged.close();
+        ScoreKeeper keeper(file, m_catalogue);
+        QSignalSpy results(&keeper, &ScoreKeeper::resultNotKept);
+        QString aside;
+        for (const int failures : {1, 1, 1}) {
+            const Table table({position("three-over")});
+            keeper.follow(*table.table);
+            emit table->changed();
+            QCOMPARE(results.size(), failures);
+            if (keeper.isDamaged()) {
+                QCOMPARE(keeper.beginAnew(aside), QString());
+                QVERIFY(QFile::exists(aside));
+            }
+        }
+        QCOMPARE(keeper.sheets().size(), 1);
     }
 
     void sheetsOfTheOtherGames() {

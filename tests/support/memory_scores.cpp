@@ -19,7 +19,9 @@ QList<KeptSheet> MemoryScores::sheets(const QString &search) {
         }
     }
     std::stable_sort(found.begin(), found.end(), [](const KeptSheet &a, const KeptSheet &b) {
-        return a.finished != b.finished ? b.finished : b.sheet.date < a.sheet.date;
+        return a.finished != b.finished ? b.finished
+               : a.finished             ? b.sheet.date < a.sheet.date
+                                        : b.revision < a.revision;
     });
     return found;
 }
@@ -32,12 +34,34 @@ QString MemoryScores::keep(const KeptSheet &sheet) {
     if (broken.isEmpty()) {
         const bool told = sheet.finished || all.value(sheet.id).finished;
         all[sheet.id] = sheet;
-        all[sheet.id].changedAt = QDateTime::currentDateTime();
+        all[sheet.id].revision = ++revision;
         if (told) {
             emit sheetsChanged();
         }
     }
     return broken;
+}
+
+QString MemoryScores::goOn(KeptSheet &sheet) {
+    KeptSheet next = sheet;
+    if (all.contains(sheet.id) && sheet.revision != 0 && all[sheet.id].revision != sheet.revision) {
+        next.id += QStringLiteral("-2");
+        next.finished = false;
+    }
+    QString why = keep(next);
+    if (why.isEmpty()) {
+        sheet = all[next.id];
+    }
+    return why;
+}
+
+QString MemoryScores::beginAnew(QString &aside) {
+    aside = QStringLiteral("scores-damaged.db");
+    broken.clear();
+    damaged = false;
+    all.clear();
+    emit sheetsChanged();
+    return {};
 }
 
 QString MemoryScores::keepAll(const QList<KeptSheet> &sheets) {

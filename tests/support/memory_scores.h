@@ -12,8 +12,11 @@ class MemoryScores final : public ScoreServices {
 
 public:
     [[nodiscard]] QString problem() const override { return broken; }
+    [[nodiscard]] bool isDamaged() const override { return damaged; }
+    QString beginAnew(QString &aside) override;
     [[nodiscard]] QList<KeptSheet> sheets(const QString &search = {}) override;
     QString keep(const KeptSheet &sheet) override;
+    QString goOn(KeptSheet &sheet) override;
     QString keepAll(const QList<KeptSheet> &sheets) override;
     QString remove(const QString &id) override;
     QString restore(const QString &id) override;
@@ -32,9 +35,11 @@ public:
                const std::function<void(const QString &problem)> &then) override;
     QString open(const QUrl &address) override;
 
-    QString broken;    ///< what every change is answered with
-    bool full = false; ///< sheets cannot be kept, files can
-    int kept = 0;      ///< calls of `keep`
+    QString broken; ///< what every change is answered with
+    bool damaged = false;
+    bool full = false;   ///< sheets cannot be kept, files can
+    int kept = 0;        ///< calls of `keep` and `goOn`
+    qint64 revision = 0; ///< of the latest sheet
     QMap<QString, KeptSheet> all;
     QSet<QString> removed;
     QMap<QString, QByteArray> files;

@@ -52,10 +52,41 @@ public:
         emit m_stage.services().savesChanged();
         return done;
     }
+    /// Leaves a saved game of Duel behind.
+    Q_INVOKABLE void saveDuel() {
+        GameSetup setup;
+        setup.game = QStringLiteral("duel");
+        setup.seats = {{SeatSetup::Kind::Person, QStringLiteral("Ada"), {}, {}, {}, {}},
+                       {SeatSetup::Kind::Computer, QStringLiteral("Bo"), {}, {}, {}, {}}};
+        m_stage.services().startGame(setup);
+        m_stage.services().leave();
+    }
+    /// Plays a whole game and leaves it behind as if the program had been killed then.
+    Q_INVOKABLE bool killedAtTheEnd() {
+        const bool over = playToEnd(1);
+        m_stage.app().leaveTable();
+        const QDir finished(m_stage.saves().filePath(QStringLiteral("finished")));
+        const QStringList files = finished.entryList(QDir::Files);
+        const bool back =
+            files.size() == 1 && QFile::rename(finished.filePath(files.first()),
+                                               m_stage.saves().filePath(files.first()));
+        emit m_stage.services().savesChanged();
+        return over && back;
+    }
+    /// Leaves a saved game behind whose file ends within the last move.
+    Q_INVOKABLE bool saveTorn() {
+        const bool saved = save(3);
+        QFile file(m_stage.saves().filePath(m_stage.app().saves()->save(0).gameId +
+                                            QStringLiteral(".mirabilia")));
+        return saved && file.resize(file.size() - 2);
+    }
+    /// A table of which nothing is ever heard.
+    Q_INVOKABLE void hang() { emit m_stage.services().opened(); }
     /// Deletes every saved game.
     Q_INVOKABLE void clear() {
         App &app = m_stage.app();
         app.leaveTable();
+        QDir(m_stage.saves().filePath(QStringLiteral("finished"))).removeRecursively();
         while (app.saves()->count() > 0 && app.removeSave(app.saves()->save(0).gameId)) {
         }
     }

@@ -77,6 +77,27 @@ ShellTest {
         at("table")
         compare(App.table.turn, 2)
     }
+    function test_a_table_that_never_comes_is_left_data() {
+        return [
+            { tag: "key", leave: () => keyClick(Qt.Key_Escape) },
+            { tag: "mouse", leave: () => press("Cancel") },
+            { tag: "touch", leave: () => tap("Cancel") }
+        ]
+    }
+    function test_a_table_that_never_comes_is_left(data) {
+        backstage.hang()
+        tryVerify(() => reads("The table is being laid"))
+        keyClick(Qt.Key_Return) // not to what lies below
+        verify(App.table)
+        at("home")
+        data.leave()
+        tryVerify(() => !reads("The table is being laid"))
+        verify(!App.table && !App.opening)
+        at("home")
+        tryVerify(() => pressable("New game").activeFocus)
+        keyClick(Qt.Key_Return)
+        at("newGame")
+    }
     function test_problem_is_told_and_dismissed() {
         backstage.fail()
         tryVerify(() => reads("The disk is full."))

@@ -50,6 +50,46 @@ ShellTest {
         press("Continue")
         at("table")
     }
+    function test_a_game_without_a_table_says_so_and_is_not_opened() {
+        backstage.saveDuel()
+        verify(!pressable("Continue"))
+        press("Saved games")
+        at("saves")
+        const row = pressable("A game with Bo that cannot be opened")
+        verify(row.description.includes("no table for 7 Wonders Duel yet"))
+        mouseClick(laidOut(row))
+        at("saves")
+        App.continueGame(App.saves.get(0).gameId) // from wherever
+        tryVerify(() => reads("That did not work"))
+        verify(!App.opening && !App.table)
+        keyClick(Qt.Key_Escape)
+        tryCompare(App, "problem", null)
+        at("saves")
+    }
+    function test_a_result_that_nobody_has_seen_is_offered_once() {
+        shell.visible = false
+        verify(backstage.killedAtTheEnd())
+        shell.visible = true
+        at("home")
+        verify(App.continueTitle.startsWith("The result of a game with"))
+        press("Continue")
+        at("result")
+        press("Home")
+        at("home")
+        verify(!App.canContinue)
+        compare(App.saves.count, 0)
+    }
+    function test_a_torn_file_is_told_of_in_front_of_the_table() {
+        verify(backstage.saveTorn())
+        press("Continue")
+        tryVerify(() => reads("Please note"))
+        at("table")
+        tryVerify(() => pressable("OK").activeFocus)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !reads("Please note"))
+        compare(App.problem, null)
+        verify(App.table)
+    }
     function test_delete_by_key_until_none_is_left() {
         open()
         while (App.saves.count > 0) {
