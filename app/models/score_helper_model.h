@@ -86,7 +86,7 @@ public:
     Q_INVOKABLE void step(const QString &key, int by);
     /// Everything back to nothing.
     Q_INVOKABLE void clear();
-    /// Writes the value, and what was put in, into the sheet and closes.
+    /// Writes the value, and what was put in, into the sheet, closes, and goes on to the next cell.
     Q_INVOKABLE void apply();
     /// Closes without a change.
     Q_INVOKABLE void cancel();

@@ -164,6 +164,8 @@ public:
     Q_INVOKABLE void showRow(const QString &rowId, bool shown);
 
     // ---- Entry ----------------------------------------------------------------------------------
+    // Each of these leaves the helper that is open: what has been put into it is written down
+    // first, in a step of its own.
 
     Q_INVOKABLE void select(int column, int row);
     /// Arrow keys: to the neighbouring cell, stopping at the edges.
@@ -181,7 +183,7 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
-    /// Opens the helper of the current cell, with what was put in before.
+    /// Opens the helper of the current cell, with what was put in before; one that is open stays.
     Q_INVOKABLE void openHelper();
 
     [[nodiscard]] const scorer::Sheet &sheet() const;
@@ -204,6 +206,8 @@ private:
     [[nodiscard]] const SheetEditor &editor() const;
     /// Carries a change out, keeps the sheet if it is another one, and shows it.
     void edit(const std::function<void(SheetEditor &)> &change);
+    /// A change by the keys of the sheet: the helper that is open is left for it.
+    void write(const std::function<void(SheetEditor &)> &change);
     void keep();
     /// Whether all of the sheet on the pad is kept, after one more try.
     bool settle();
@@ -222,6 +226,11 @@ private:
     /// Shows and keeps what is in the helper.
     void work(const Workings &workings);
     void applyHelper();
+    /// Closes the helper for what comes next on the sheet. What has been put into it is written
+    /// down.
+    void leaveHelper();
+    /// The helper's value into the sheet, as one step.
+    void writeDown();
     void cancelHelper();
     /// The one that was cancelled last.
     void reopenHelper();

@@ -165,7 +165,7 @@ std::optional<scorer::Worked> ScorePadModel::workedOut(int column, const SheetRo
 }
 
 void ScorePadModel::openHelper() {
-    if (!hasHelper()) {
+    if (!hasHelper() || m_open->helper) { // one that is open is the current cell's
         return;
     }
     m_open->cancelled.reset();
@@ -240,10 +240,22 @@ void ScorePadModel::clearHelper() {
 }
 
 void ScorePadModel::applyHelper() {
-    if (!isOpen() || !m_open->helper) {
-        return;
+    if (isOpen() && m_open->helper) {
+        writeDown();
+        enter();
+    }
+}
+
+void ScorePadModel::leaveHelper() {
+    if (canUndoInHelper()) {
+        writeDown();
+    } else {
+        closeHelper();
     }
     const scorer::Row row = *m_open->helper;
+}
+
+void ScorePadModel::writeDown() {
     const Workings workings = m_open->workings;
     const std::size_t column = m_open->helperColumn;
     closeHelper();
@@ -253,6 +265,7 @@ void ScorePadModel::applyHelper() {
         editor.change(
             {}, [&](scorer::Sheet &sheet) { helper->apply(helper->complete(workings), sheet); });
     });
+        editor.select(editor.column(), editor.row()); // the next digit replaces the value
 }
 
 void ScorePadModel::cancelHelper() {

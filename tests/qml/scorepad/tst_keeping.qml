@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Mirabilia.Models
+import Mirabilia.Shell
 
 // From home to the pad, into the history and back: players, details, finishing, correcting, deleting.
 PadTest {
@@ -22,6 +23,31 @@ PadTest {
         verify(pad.isOpen, "the sheet stays on the pad")
         press("Score a game")
         tryVerify(() => cell(0, 0))
+    }
+    Component {
+        id: padProgram
+        Shell {
+            anchors.fill: parent
+            startAt: "scores"
+        }
+    }
+    function test_escape_is_the_way_back_where_the_pad_is_all_there_is() {
+        openPad("classic", 3)
+        type("7")
+        shell.back()
+        at("home")
+        shell.visible = false
+        shell = createTemporaryObject(padProgram, this)
+        shell.forceActiveFocus()
+        tryVerify(() => cell(0, 0) && cell(pad.column, pad.row).activeFocus)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !pad.isOpen && reads("Start scoring"))
+        press("Go on with the sheet you left")
+        tryVerify(() => pad.isOpen)
+        compare(text(0, 0), "7")
+        press("Back")
+        tryVerify(() => !pad.isOpen)
+        verify(!pressable("Back"), "there is nothing behind the beginning")
     }
     function test_a_search_takes_its_details_along() {
         openPad("classic", 2)
