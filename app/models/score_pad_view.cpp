@@ -53,9 +53,10 @@ void ScorePadModel::refreshPlayers() {
         player.isWinner = places[column].rank == 1;
         player.isShared = places[column].shared;
         player.isUndecided = places[column].undecided;
-        player.description = total ? tr("%1, %n point(s), %2", "a player, the rank", player.total)
-                                         .arg(player.shownName, player.rankText)
-                                   : tr("%1, nothing filled in").arg(player.shownName);
+        player.description =
+            total ? tr("%1, %2, %3", "a player, the points, the rank")
+                        .arg(player.shownName, Wording::points(player.total), player.rankText)
+                  : tr("%1, nothing filled in").arg(player.shownName);
         list.append(player);
     }
     m_players->setPlayers(list);
@@ -252,10 +253,10 @@ void ScorePadModel::leaveHelper() {
     } else {
         closeHelper();
     }
-    const scorer::Row row = *m_open->helper;
 }
 
 void ScorePadModel::writeDown() {
+    const scorer::Row row = *m_open->helper;
     const Workings workings = m_open->workings;
     const std::size_t column = m_open->helperColumn;
     closeHelper();
@@ -264,8 +265,8 @@ void ScorePadModel::writeDown() {
         const auto helper = ScoreHelper::make({before, column, m_scoreRules, m_words}, row);
         editor.change(
             {}, [&](scorer::Sheet &sheet) { helper->apply(helper->complete(workings), sheet); });
-    });
         editor.select(editor.column(), editor.row()); // the next digit replaces the value
+    });
 }
 
 void ScorePadModel::cancelHelper() {
