@@ -165,7 +165,8 @@ public:
 
     // ---- Entry ----------------------------------------------------------------------------------
     // Each of these leaves the helper that is open: what has been put into it is written down
-    // first, in a step of its own.
+    // first, in a step of its own. Where that would change other rows, or replace what others have,
+    // it stays with its cell and opens again.
 
     Q_INVOKABLE void select(int column, int row);
     /// Arrow keys: to the neighbouring cell, stopping at the edges.
@@ -226,11 +227,13 @@ private:
     /// Shows and keeps what is in the helper.
     void work(const Workings &workings);
     void applyHelper();
-    /// Closes the helper for what comes next on the sheet. What has been put into it is written
-    /// down.
-    void leaveHelper();
-    /// The helper's value into the sheet, as one step.
+    /// The sheet with what the open helper has worked out.
+    [[nodiscard]] scorer::Sheet writtenDown() const;
+    /// That into the sheet, as one step.
     void writeDown();
+    /// Closes the helper for what comes next on the sheet. What has been put into it is written
+    /// down; it only stays with its cell if that would change what nobody looks at.
+    void leaveHelper();
     void cancelHelper();
     /// The one that was cancelled last.
     void reopenHelper();

@@ -90,6 +90,28 @@ private slots:
         QCOMPARE(pad->sheet().entries[0].coins, std::optional<int>());
     }
 
+    void whoeverLeavesAHelperChangesNothingElsewhere() {
+        Pad pad("dice", 2);
+        const QString board = QStringLiteral("board");
+        pad.enter(0, QStringLiteral("market"), 12);
+        pad.help(0, QStringLiteral("agora"), {{board, 1}});
+        pad->move(0, 1);
+        QCOMPARE(pad.cell(0, QStringLiteral("market")).text, QStringLiteral("12"));
+        QCOMPARE(pad.cell(0, QStringLiteral("agora")).text, QString());
+        pad.help(0, QStringLiteral("agora"), {});
+        QCOMPARE(pad.field(board).value, 1); // nothing is lost
+
+        Pad war;
+        const QString military = QStringLiteral("military");
+        war.enter(2, military, 3);
+        war.help(0, military, {{QStringLiteral("shields"), 1}});
+        war->helper()->set(QStringLiteral("seat0.age1"), 2);
+        war->move(0, 1);
+        QCOMPARE(war.cell(2, military).text, QStringLiteral("3"));
+        war.help(0, military, {});
+        QCOMPARE(war.field(QStringLiteral("seat0.age1")).value, 2);
+    }
+
     void aHelperThatIsOnlyLookedAtWritesNothing() {
         Pad pad;
         const QString science = QStringLiteral("science");
