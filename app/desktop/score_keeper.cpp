@@ -6,6 +6,7 @@
 #include "app/models/catalogue.h"
 #include "app/models/sheet_editor.h"
 #include "app/models/table_model.h"
+#include "app/models/wording.h"
 #include "app/render/palette.h"
 
 #include <QBuffer>
@@ -143,7 +144,7 @@ render::ScoreDrawing ScoreKeeper::drawingOf(const scorer::Sheet &sheet) const {
     const SheetEditor editor(sheet);
     render::ScoreDrawing drawing;
     drawing.title = ScoreWords::box(sheet.box);
-    QStringList where{m_words.date(sheet.date), QString::fromStdString(sheet.place)};
+    QStringList where{m_words.date(sheet.date), isolated(QString::fromStdString(sheet.place))};
     where.removeAll(QString());
     drawing.subtitle = where.join(QStringLiteral(" \u00b7 "));
     drawing.result = ScoreWords::standing(sheet, true);

@@ -83,7 +83,7 @@ QString Adapter::nameOf(int seat) const {
     if (info.kind() == v1::SEAT_KIND_FREE_CITY) {
         return m_catalogue.name(QStringLiteral("term.free_city"));
     }
-    const QString name = cleanName(QString::fromStdString(info.name()));
+    const QString name = shownName(QString::fromStdString(info.name()));
     return name.isEmpty() ? tr("Seat %1").arg(seat + 1) : name;
 }
 
@@ -145,7 +145,7 @@ QString Adapter::summary(const CityState &state) const {
         facts.append(tr("%n science symbol(s)", nullptr, symbols));
     }
     if (state.hasPoints) {
-        facts.append(tr("%n point(s)", nullptr, state.points));
+        facts.append(Wording::points(state.points));
     }
     QString text = facts.join(tr(", ", "between facts"));
     if (!state.lastText.isEmpty()) {

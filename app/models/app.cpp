@@ -4,7 +4,6 @@
 #include "app/models/wording.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QQmlEngine>
 
 namespace mirabilia {
@@ -73,7 +72,7 @@ void App::applyLanguage() {
 // ---- Saved games --------------------------------------------------------------------------------
 
 void App::refreshSaves() {
-    m_saves->setSaves(m_services.saves(), QLocale(m_settings->effectiveLanguage()));
+    m_saves->setSaves(m_services.saves(), Wording::region(m_settings->effectiveLanguage()));
     emit savesChanged();
 }
 

@@ -11,7 +11,7 @@ QString SavesModel::titleOf(const SavedGame &save) {
     // The first person is the one who reads this; everybody else is company.
     QStringList company;
     for (const QString &name : save.persons.mid(1) + save.others) {
-        company.append(cleanName(name));
+        company.append(shownName(name));
     }
     if (!save.problem.isEmpty()) {
         return company.isEmpty()

@@ -2,6 +2,7 @@
 #include "app/models/score_city_helper.h"
 
 #include "app/models/score_count_helpers.h"
+#include "app/models/wording.h"
 #include "scorer/wonder_names.h"
 
 #include <algorithm>
@@ -239,7 +240,7 @@ HelperField CityHelper::cardField(classic::CardId id, const Workings &workings,
 QString CityHelper::worth(classic::CardId card, const Surroundings &cities) const {
     const std::array alone{card};
     const int points = scorer::buildingPoints(classicData(), alone, cities).value;
-    return points != 0 ? tr("%n point(s)", nullptr, points) : QString();
+    return points != 0 ? Wording::points(points) : QString();
 }
 
 std::optional<classic::Board> CityHelper::boardOf(std::size_t column) const {

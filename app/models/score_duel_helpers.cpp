@@ -227,7 +227,7 @@ QList<HelperField> DuelListHelper::fields(const Workings &workings) const {
                           ? tr("Age %1").arg(Wording::roman(thing.age))
                           : QString();
         const int worth = points({thing.key}, {}).value;
-        field.detail = worth != 0 ? tr("%n point(s)", nullptr, worth) : QString();
+        field.detail = worth != 0 ? Wording::points(worth) : QString();
         field.glyph = ScoreWords::row(scorer::Box::duel, row()).glyph;
         list.append(field);
     }

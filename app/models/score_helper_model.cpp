@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_helper_model.h"
 
+#include "app/models/wording.h"
+
 namespace mirabilia {
 
 ScoreHelperModel::ScoreHelperModel(QObject *parent)
@@ -15,6 +17,10 @@ void ScoreHelperModel::show(const Page &page) {
     m_steps = page.steps;
     assign(page.fields);
     emit changed();
+}
+
+QString ScoreHelperModel::valueText() const {
+    return Wording::points(m_value);
 }
 
 void ScoreHelperModel::set(const QString &key, int value) {

@@ -62,6 +62,8 @@ class ScoreHelperModel : public mirabilia::ListModel {
     /// One sentence on how it is counted.
     Q_PROPERTY(QString rule READ rule NOTIFY changed FINAL)
     Q_PROPERTY(int value READ value NOTIFY changed FINAL)
+    /// "14 points"
+    Q_PROPERTY(QString valueText READ valueText NOTIFY changed FINAL)
     /// How the value comes about: a list of `{text, points, card}`.
     Q_PROPERTY(QVariantList steps READ steps NOTIFY changed FINAL)
     /// Whom `apply` writes to: this player, or all (shields of all seats give everybody's tokens).
@@ -77,6 +79,7 @@ public:
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] QString rule() const { return m_rule; }
     [[nodiscard]] int value() const { return m_value; }
+    [[nodiscard]] QString valueText() const;
     [[nodiscard]] QVariantList steps() const { return m_steps; }
     [[nodiscard]] QString applyText() const { return m_applyText; }
 
@@ -86,7 +89,7 @@ public:
     Q_INVOKABLE void step(const QString &key, int by);
     /// Everything back to nothing.
     Q_INVOKABLE void clear();
-    /// Writes the value, and what was put in, into the sheet and closes.
+    /// Writes the value, and what was put in, into the sheet, closes, and goes on to the next cell.
     Q_INVOKABLE void apply();
     /// Closes without a change.
     Q_INVOKABLE void cancel();

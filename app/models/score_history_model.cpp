@@ -34,7 +34,7 @@ HistoryRow ScoreHistoryModel::rowFor(const KeptSheet &kept) const {
     row.boxName = ScoreWords::box(sheet.box);
     row.title = ScoreWords::players(sheet);
     row.dateText = m_words.date(sheet.date);
-    row.place = cleanName(fromUtf8(sheet.place));
+    row.place = shownName(fromUtf8(sheet.place));
     row.scores = ScoreWords::scores(sheet);
     row.winner = kept.finished ? ScoreWords::standing(sheet, true) : QString();
     row.players = static_cast<int>(sheet.entries.size());
@@ -179,8 +179,8 @@ QVariant ScoreHistoryModel::details(const QString &sheetId) const {
                        {QStringLiteral("winner"), ScoreWords::standing(sheet, kept->finished)},
                        {QStringLiteral("place"), row.place},
                        {QStringLiteral("minutes"), row.minutes},
-                       {QStringLiteral("edition"), fromUtf8(sheet.edition)},
-                       {QStringLiteral("addOns"), editor.addOns()},
+                       {QStringLiteral("edition"), isolated(fromUtf8(sheet.edition))},
+                       {QStringLiteral("addOns"), isolated(editor.addOns())},
                        {QStringLiteral("notes"), row.notes},
                        {QStringLiteral("isFinished"), kept->finished},
                        {QStringLiteral("rows"), rows},

@@ -65,8 +65,8 @@ void ImportModel::setGames(std::vector<scorer::Sheet> sheets, std::vector<bool> 
 ImportRow ImportModel::game(int number) const {
     const auto i = static_cast<std::size_t>(number);
     const scorer::Sheet &sheet = m_sheets[i];
-    QStringList title{words().date(sheet.date), cleanName(fromUtf8(sheet.game)),
-                      cleanName(fromUtf8(sheet.place))};
+    QStringList title{words().date(sheet.date), shownName(fromUtf8(sheet.game)),
+                      shownName(fromUtf8(sheet.place))};
     title.removeAll(QString());
     const QString scores = ScoreWords::scores(sheet);
     return {number,
@@ -117,8 +117,8 @@ void ImportNotesModel::setNotes(std::vector<scorer::LocatedFinding> findings) {
 
 ImportNote ImportNotesModel::note(int number) const {
     const scorer::LocatedFinding &located = m_findings[static_cast<std::size_t>(number)];
-    QStringList where{cleanName(fromUtf8(located.game)), cleanName(fromUtf8(located.player)),
-                      cleanName(fromUtf8(located.finding.column))};
+    QStringList where{shownName(fromUtf8(located.game)), shownName(fromUtf8(located.player)),
+                      shownName(fromUtf8(located.finding.column))};
     where.removeAll(QString());
     return {number, static_cast<int>(located.line),
             where.join(tr(", ", "between game, player and column")),

@@ -451,36 +451,41 @@ void ScorePadModel::showRow(const QString &rowId, bool shown) {
 
 // ---- Entry --------------------------------------------------------------------------------------
 
+void ScorePadModel::write(const std::function<void(SheetEditor &)> &change) {
+    leaveHelper();
+    edit(change);
+}
+
 void ScorePadModel::select(int column, int row) {
-    edit([=](SheetEditor &editor) { editor.select(column, row); });
+    write([=](SheetEditor &editor) { editor.select(column, row); });
 }
 
 void ScorePadModel::move(int columns, int rows) {
-    edit([=](SheetEditor &editor) { editor.move(columns, rows); });
+    write([=](SheetEditor &editor) { editor.move(columns, rows); });
 }
 
 void ScorePadModel::type(int digit) {
-    edit([digit](SheetEditor &editor) { editor.type(digit); });
+    write([digit](SheetEditor &editor) { editor.type(digit); });
 }
 
 void ScorePadModel::minus() {
-    edit([](SheetEditor &editor) { editor.minus(); });
+    write([](SheetEditor &editor) { editor.minus(); });
 }
 
 void ScorePadModel::backspace() {
-    edit([](SheetEditor &editor) { editor.backspace(); });
+    write([](SheetEditor &editor) { editor.backspace(); });
 }
 
 void ScorePadModel::clearCell() {
-    edit([](SheetEditor &editor) { editor.clearCell(); });
+    write([](SheetEditor &editor) { editor.clearCell(); });
 }
 
 void ScorePadModel::enter() {
-    edit([](SheetEditor &editor) { editor.enter(); });
+    write([](SheetEditor &editor) { editor.enter(); });
 }
 
 void ScorePadModel::enterBack() {
-    edit([](SheetEditor &editor) { editor.enterBack(); });
+    write([](SheetEditor &editor) { editor.enterBack(); });
 }
 
 void ScorePadModel::undo() {

@@ -164,6 +164,9 @@ public:
     Q_INVOKABLE void showRow(const QString &rowId, bool shown);
 
     // ---- Entry ----------------------------------------------------------------------------------
+    // Each of these leaves the helper that is open: what has been put into it is written down
+    // first, in a step of its own. Where that would change other rows, or replace what others have,
+    // it stays with its cell and opens again.
 
     Q_INVOKABLE void select(int column, int row);
     /// Arrow keys: to the neighbouring cell, stopping at the edges.
@@ -181,7 +184,7 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
-    /// Opens the helper of the current cell, with what was put in before.
+    /// Opens the helper of the current cell, with what was put in before; one that is open stays.
     Q_INVOKABLE void openHelper();
 
     /// Keeps the sheet once more, for the history is another one. False if that failed.
@@ -209,6 +212,8 @@ private:
     [[nodiscard]] const SheetEditor &editor() const;
     /// Carries a change out, keeps the sheet if it is another one, and shows it.
     void edit(const std::function<void(SheetEditor &)> &change);
+    /// A change by the keys of the sheet: the helper that is open is left for it.
+    void write(const std::function<void(SheetEditor &)> &change);
     void keep();
     /// Keeps this; `saveProblem` tells if that failed.
     void write(KeptSheet next);
@@ -229,6 +234,13 @@ private:
     /// Shows and keeps what is in the helper.
     void work(const Workings &workings);
     void applyHelper();
+    /// The sheet with what the open helper has worked out.
+    [[nodiscard]] scorer::Sheet writtenDown() const;
+    /// That into the sheet, as one step.
+    void writeDown();
+    /// Closes the helper for what comes next on the sheet. What has been put into it is written
+    /// down; it only stays with its cell if that would change what nobody looks at.
+    void leaveHelper();
     void cancelHelper();
     /// The one that was cancelled last.
     void reopenHelper();

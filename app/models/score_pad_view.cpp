@@ -53,9 +53,10 @@ void ScorePadModel::refreshPlayers() {
         player.isWinner = places[column].rank == 1;
         player.isShared = places[column].shared;
         player.isUndecided = places[column].undecided;
-        player.description = total ? tr("%1, %n point(s), %2", "a player, the rank", player.total)
-                                         .arg(player.shownName, player.rankText)
-                                   : tr("%1, nothing filled in").arg(player.shownName);
+        player.description =
+            total ? tr("%1, %2, %3", "a player, the points, the rank")
+                        .arg(player.shownName, Wording::points(player.total), player.rankText)
+                  : tr("%1, nothing filled in").arg(player.shownName);
         list.append(player);
     }
     m_players->setPlayers(list);
@@ -165,7 +166,7 @@ std::optional<scorer::Worked> ScorePadModel::workedOut(int column, const SheetRo
 }
 
 void ScorePadModel::openHelper() {
-    if (!hasHelper()) {
+    if (!hasHelper() || m_open->helper) { // one that is open is the current cell's
         return;
     }
     m_open->cancelled.reset();
@@ -239,20 +240,56 @@ void ScorePadModel::clearHelper() {
     }
 }
 
-void ScorePadModel::applyHelper() {
-    if (!isOpen() || !m_open->helper) {
-        return;
+namespace {
+
+/// What a helper writes stays in its row, and replaces nothing of the other players.
+bool isOwnMatter(const scorer::Sheet &before, const scorer::Sheet &after, std::size_t column,
+                 scorer::Row row) {
+    for (std::size_t i = 0; i < before.entries.size(); ++i) {
+        for (const scorer::Row other : scorer::rowsOf(before.box)) {
+            const auto was = before.entries[i].at(other);
+            const bool may = other == row && (i == column || !was);
+            if (!may && after.entries[i].at(other) != was) {
+                return false;
+            }
+        }
     }
-    const scorer::Row row = *m_open->helper;
-    const Workings workings = m_open->workings;
-    const std::size_t column = m_open->helperColumn;
+    return true;
+}
+
+} // namespace
+
+void ScorePadModel::applyHelper() {
+    if (isOpen() && m_open->helper) {
+        writeDown();
+        enter();
+    }
+}
+
+scorer::Sheet ScorePadModel::writtenDown() const {
+    scorer::Sheet written = sheet();
+    const auto helper =
+        ScoreHelper::make({sheet(), m_open->helperColumn, m_scoreRules, m_words}, *m_open->helper);
+    helper->apply(helper->complete(m_open->workings), written);
+    return written;
+}
+
+void ScorePadModel::writeDown() {
+    const scorer::Sheet written = writtenDown();
     closeHelper();
     edit([&](SheetEditor &editor) {
-        const scorer::Sheet before = editor.sheet();
-        const auto helper = ScoreHelper::make({before, column, m_scoreRules, m_words}, row);
-        editor.change(
-            {}, [&](scorer::Sheet &sheet) { helper->apply(helper->complete(workings), sheet); });
+        editor.change({}, [&](scorer::Sheet &sheet) { sheet = written; });
+        editor.select(editor.column(), editor.row()); // the next digit replaces the value
     });
+}
+
+void ScorePadModel::leaveHelper() {
+    if (canUndoInHelper() &&
+        isOwnMatter(sheet(), writtenDown(), m_open->helperColumn, *m_open->helper)) {
+        writeDown();
+    } else {
+        stowHelper();
+    }
 }
 
 void ScorePadModel::cancelHelper() {

@@ -110,7 +110,7 @@ void ScoreStatisticsModel::refreshPlayers() {
     for (const scorer::PlayerStatistics &player : m_statistics.players) {
         StatisticsRow row = figuresOf(player);
         row.key = fromUtf8(player.player);
-        row.name = cleanName(row.key);
+        row.name = shownName(row.key);
         row.trend = player.trend;
         row.bestCategory = player.bestRow ? rowName(m_box, *player.bestRow) : QString();
         row.text = sentence(row);
@@ -191,8 +191,8 @@ scorer::HeadToHead ScoreStatisticsModel::pairOf(const std::string &player,
 }
 
 QVariantMap ScoreStatisticsModel::describe(const scorer::HeadToHead &pair) {
-    const QString player = cleanName(fromUtf8(pair.first));
-    const QString other = cleanName(fromUtf8(pair.second));
+    const QString player = shownName(fromUtf8(pair.first));
+    const QString other = shownName(fromUtf8(pair.second));
     const scorer::Mean &difference = pair.difference;
     QString ahead;
     if (difference.count > 0) {
@@ -228,7 +228,7 @@ QVariantList ScoreStatisticsModel::rivals(const QString &player) const {
                 pairOf(name, pair.first == name ? pair.second : pair.first);
             QVariantMap rival = describe(seen);
             rival[QStringLiteral("key")] = fromUtf8(seen.second);
-            rival[QStringLiteral("name")] = cleanName(fromUtf8(seen.second));
+            rival[QStringLiteral("name")] = shownName(fromUtf8(seen.second));
             list.append(rival);
         }
     }

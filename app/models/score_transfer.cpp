@@ -142,7 +142,7 @@ bool ScoreTransfer::show(Reading reading) {
             unknown.append(QStringLiteral("\u2026"));
             break;
         }
-        unknown.append(cleanName(fromUtf8(column)));
+        unknown.append(shownName(fromUtf8(column)));
     }
     m_summary = tr("%1 with %2", "so many games, so many players")
                     .arg(tr("%n game(s)", nullptr, static_cast<int>(import.sheets.size())),

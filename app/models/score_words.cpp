@@ -6,7 +6,6 @@
 #include "scorer/date.h"
 
 #include <QDate>
-#include <QLocale>
 
 #include <algorithm>
 #include <numeric>
@@ -131,7 +130,7 @@ PadRow ScoreWords::row(Box box, const SheetRow &row) {
 // ---- Sheets -------------------------------------------------------------------------------------
 
 QString ScoreWords::player(const scorer::Sheet &sheet, std::size_t column) {
-    const QString name = cleanName(fromUtf8(sheet.entries[column].player));
+    const QString name = shownName(fromUtf8(sheet.entries[column].player));
     return name.isEmpty() ? tr("Player %1").arg(column + 1) : name;
 }
 
@@ -169,22 +168,21 @@ QString ScoreWords::scores(const scorer::Sheet &sheet) {
     return parts.join(tr(", ", "between players"));
 }
 
-QString ScoreWords::undecided(Box box, const QString &names, int points) {
+QString ScoreWords::undecided(Box box, const QString &names, const QString &points) {
     switch (box) {
     case Box::duel:
-        return tr("%1 are level with %n point(s); the civilian structures, which decide, are not "
-                  "known",
-                  nullptr, points)
-            .arg(names);
+        return tr("%1 are level with %2; the civilian structures, which decide, are not known",
+                  "players, their points")
+            .arg(names, points);
     case Box::dice:
-        return tr("%1 are level with %n point(s); the circled coins, which decide, are not known",
-                  nullptr, points)
-            .arg(names);
+        return tr("%1 are level with %2; the circled coins, which decide, are not known",
+                  "players, their points")
+            .arg(names, points);
     case Box::classic: break;
     }
-    return tr("%1 are level with %n point(s); the coins, which decide, are not known", nullptr,
-              points)
-        .arg(names);
+    return tr("%1 are level with %2; the coins, which decide, are not known",
+              "players, their points")
+        .arg(names, points);
 }
 
 QString ScoreWords::standing(const scorer::Sheet &sheet, bool over) {
@@ -197,23 +195,23 @@ QString ScoreWords::standing(const scorer::Sheet &sheet, bool over) {
         names.append(player(sheet, column));
     }
     const scorer::Entry &best = sheet.entries[first.front()];
-    const int points = scorer::meritOf(sheet.box, best).points.value_or(0);
+    const QString points = Wording::points(scorer::meritOf(sheet.box, best).points.value_or(0));
     if (over && first.size() > 1 && scorer::ranking(sheet)[first.front()].undecided) {
         return undecided(sheet.box, Wording::list(names), points);
     }
     if (first.size() > 1) {
-        return over
-                   ? tr("%1 share the victory with %n point(s)", nullptr, points)
-                         .arg(Wording::list(names))
-                   : tr("%1 are level with %n point(s)", nullptr, points).arg(Wording::list(names));
+        const QString sentence = over ? tr("%1 share the victory with %2", "players, their points")
+                                      : tr("%1 are level with %2", "players, their points");
+        return sentence.arg(Wording::list(names), points);
     }
     if (sheet.box == Box::duel && best.supremacy != scorer::Supremacy::none) {
         return best.supremacy == scorer::Supremacy::military
                    ? tr("%1 wins by military supremacy").arg(names.first())
                    : tr("%1 wins by scientific supremacy").arg(names.first());
     }
-    return over ? tr("%1 wins with %n point(s)", nullptr, points).arg(names.first())
-                : tr("%1 leads with %n point(s)", nullptr, points).arg(names.first());
+    const QString sentence = over ? tr("%1 wins with %2", "a player, the points")
+                                  : tr("%1 leads with %2", "a player, the points");
+    return sentence.arg(names.first(), points);
 }
 
 QString ScoreWords::rank(const scorer::Place &place) {
@@ -234,7 +232,7 @@ QString ScoreWords::wonder(const std::string &wonder) const {
     const QString id = fromUtf8(wonder);
     const QString known = name(id);
     // Only what somebody typed may be too long.
-    return known == id ? cleanName(id) : known;
+    return known == id ? shownName(id) : known;
 }
 
 QString ScoreWords::city(const std::string &wonder) const {
@@ -253,8 +251,7 @@ QString ScoreWords::board(const std::string &wonder, const std::string &side) co
 QString ScoreWords::date(const std::string &date) const {
     const QString text = fromUtf8(date);
     const QDate day = QDate::fromString(text.left(10), Qt::ISODate);
-    return day.isValid() ? QLocale(m_catalogue.language()).toString(day, QLocale::LongFormat)
-                         : cleanName(text);
+    return day.isValid() ? Wording::day(day, m_catalogue.language()) : shownName(text);
 }
 
 std::string ScoreWords::writtenDate(const QString &text) const {
@@ -388,10 +385,10 @@ QVariantList ScoreWords::steps(const scorer::Worked &worked) const {
 QString ScoreWords::finding(const scorer::Finding &finding) const {
     scorer::Finding told = finding;
     for (auto &[param, value] : told.params) {
-        const QString city = QStringLiteral("dice.cities.") + fromUtf8(value).toLower();
-        if (param == "wonder" && name(city) != city) { // the scorer has it in English
-            value = name(city).toStdString();
-        }
+        const QString text = fromUtf8(value);
+        const QString city = QStringLiteral("dice.cities.") + text.toLower();
+        const bool isOurs = param == "wonder" && name(city) != city; // the scorer has it in English
+        value = (isOurs ? name(city) : isolated(text)).toStdString();
     }
     return fromUtf8(sentence(told, [](const char *text) { return tr(text).toStdString(); }));
 }

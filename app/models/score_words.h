@@ -47,7 +47,7 @@ public:
     [[nodiscard]] QString city(const std::string &wonder) const;
     /// A board in few words: "Giza A".
     [[nodiscard]] QString board(const std::string &wonder, const std::string &side) const;
-    /// "1 March 2025"; what is no date of ours stays as it was written.
+    /// "Saturday, 1 March 2025"; what is no date of ours stays as it was written.
     [[nodiscard]] QString date(const std::string &date) const;
     /// A date as somebody writes it in the language in use; what is none stays as it is.
     [[nodiscard]] std::string writtenDate(const QString &text) const;
@@ -66,7 +66,8 @@ public:
 
 private:
     /// A tie at the end of which nobody knows how it broke.
-    [[nodiscard]] static QString undecided(scorer::Box box, const QString &names, int points);
+    [[nodiscard]] static QString undecided(scorer::Box box, const QString &names,
+                                           const QString &points);
 
     const Catalogue &m_catalogue;
 };

@@ -68,8 +68,8 @@ void ScoresModel::setTable(const v1::ClassicTable &table, const QList<City *> &c
             parts.append(tr("%1 %2", "a category, its points")
                              .arg(name, QString::number(pointsOf(sheet, category))));
         }
-        row.description = tr("Place %1: %2 with %n point(s); %3", nullptr, row.total)
-                              .arg(QString::number(row.rank), row.name,
+        row.description = tr("Place %1: %2 with %3; %4", "a rank, a player, the points, the parts")
+                              .arg(QString::number(row.rank), row.name, Wording::points(row.total),
                                    parts.join(tr(", ", "between categories")));
         rows.append(row);
     }

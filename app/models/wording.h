@@ -6,6 +6,8 @@
 #include "mirabilia/v1/table.pb.h"
 
 #include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
 #include <QSet>
 #include <QVariantList>
 
@@ -16,6 +18,11 @@ namespace mirabilia {
 /// It stays plain text; nothing is escaped.
 QString cleanName(const QString &name);
 inline constexpr int nameLength = 24;
+/// Text of others as it stands in a sentence: one that is written from the right to the left turns
+/// nothing around it.
+QString isolated(const QString &text);
+/// Both.
+QString shownName(const QString &name);
 
 /// What the buyer has, for sentences about what is missing.
 struct Purse {
@@ -33,6 +40,14 @@ public:
 
     /// "Ada, Bo and Cy"
     [[nodiscard]] static QString list(const QStringList &parts);
+    /// "1 point", "20 points", "−3 points"
+    [[nodiscard]] static QString points(int number);
+    /// Where the system is, as days and times are written there; where the language is spoken if
+    /// the system does not say.
+    [[nodiscard]] static QLocale region(const QString &language);
+    /// A day as it is written in the region: "Saturday, 1 March 2025" if they speak this language
+    /// there, else in figures, "01.03.2025".
+    [[nodiscard]] static QString day(const QDate &day, const QString &language);
     /// "I", "II", "III"
     [[nodiscard]] static QString roman(int age);
     /// The colour of a family: "blue".

@@ -45,6 +45,7 @@ FocusScope {
         model: field.kind === "counter" ? 1 : 0
         onItemAdded: (index, item) => field.part = item
         HelperCounter {
+            focus: true
             width: field.width
             label: field.label
             glyph: field.glyph
@@ -65,6 +66,7 @@ FocusScope {
         model: field.kind === "check" ? 1 : 0
         onItemAdded: (index, item) => field.part = item
         HelperCheck {
+            focus: true
             width: field.width
             height: field.height
             text: field.label
@@ -81,6 +83,7 @@ FocusScope {
         model: field.kind === "choice" ? 1 : 0
         onItemAdded: (index, item) => field.part = item
         ComboField {
+            focus: true
             width: field.width
             label: field.label
             model: field.options

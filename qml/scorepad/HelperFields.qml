@@ -128,11 +128,8 @@ Item {
     }
     /// The keyboard to where counting begins.
     function start() {
-        const first = counterFrom(0)
-        if (first >= 0 && !ticks)
-            take(first)
-        else
-            nextItemInFocusChain().forceActiveFocus(Qt.OtherFocusReason)
+        const first = ticks ? 0 : Math.max(0, counterFrom(0));
+        (entries.itemAt(first) as HelperField)?.forceActiveFocus(Qt.TabFocusReason)
     }
     function write(figure: int) {
         take(current())?.write(figure)

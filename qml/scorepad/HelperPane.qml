@@ -23,7 +23,6 @@ FocusScope {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: helper.title
-    Keys.onEscapePressed: helper.cancel()
 
     ScrollPane {
         id: body

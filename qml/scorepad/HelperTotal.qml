@@ -21,6 +21,6 @@ RowLayout {
         text: Rows.plain(total.helper.value)
         strong: true
         font.pixelSize: Theme.headlineSize
-        Accessible.name: qsTr("%n point(s)", "victory points", total.helper.value)
+        Accessible.name: total.helper.valueText
     }
 }

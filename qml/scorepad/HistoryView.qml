@@ -18,7 +18,17 @@ FocusScope {
     readonly property ScoreHistoryModel history: ScoreBook.history
     readonly property bool beside: width >= Theme.px(940)
     property string chosen
-    readonly property var facts: chosen === "" ? undefined : history.details(chosen)
+    readonly property var facts: revision < 0 || chosen === "" ? undefined : history.details(chosen)
+    /// Counts up when the history has changed, or what of it is listed.
+    property int revision: 0
+    Connections {
+        target: view.history
+        function onTotalChanged() {
+            ++view.revision
+            if (!view.facts)
+                view.follow(list.currentIndex)
+        }
+    }
 
     onBesideChanged: follow(0)
     Keys.onPressed: event => {
@@ -43,9 +53,8 @@ FocusScope {
     }
     /// Beside the list stands what the keyboard is at, at first the newest game.
     function follow(index: int) {
-        const entry = beside ? history.get(index) : undefined
-        if (entry)
-            chosen = entry.sheetId
+        if (beside)
+            chosen = history.get(index)?.sheetId ?? ""
     }
     function remove(sheetId: string) {
         dialog.close()

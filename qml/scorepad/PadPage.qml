@@ -20,6 +20,18 @@ FocusScope {
     signal back()
     signal go(string where)
 
+    /// Out of the helper, and off the sheet where no page lies behind it. Whether there was a way.
+    function leave(): bool {
+        if (pad.helper.isOpen)
+            pad.helper.cancel()
+        else if (pad.isOpen && !canGoBack)
+            pad.close()
+        else
+            return false
+        return true
+    }
+    Keys.onEscapePressed: event => event.accepted = leave()
+    Keys.onBackPressed: event => event.accepted = leave()
     Keys.onPressed: event => {
         if (!pad.isOpen || !(event.modifiers & Qt.ControlModifier))
             return
@@ -46,10 +58,15 @@ FocusScope {
         id: header
         anchors.left: parent.left
         anchors.right: parent.right
-        canGoBack: page.canGoBack
+        canGoBack: page.canGoBack || page.pad.isOpen
         title: page.pad.isOpen ? page.pad.boxName : qsTr("Score a game")
         subtitle: page.pad.isOpen && !page.narrow ? page.pad.standing : ""
-        onBack: page.back()
+        onBack: {
+            if (page.canGoBack)
+                page.back()
+            else
+                page.pad.close()
+        }
 
         IconButton {
             visible: page.pad.isOpen

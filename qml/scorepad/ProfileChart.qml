@@ -40,7 +40,9 @@ ChartView {
             most = Math.max(most, line.average, line.all)
         bars.clear()
         names.categories = lines.map(line => line.shortName)
-        points.max = Math.ceil(most / 5) * 5
+        // At most six numbers along the axis, all of them whole.
+        points.tickInterval = Math.ceil(most / 25) * 5
+        points.max = Math.ceil(most / points.tickInterval) * points.tickInterval
         bars.append("", lines.map(line => line.all))
         bars.append("", lines.map(line => line.average))
         for (let i = 0; i < bars.count; ++i) {
@@ -55,6 +57,8 @@ ChartView {
         axisX: ValuesAxis {
             id: points
             min: 0
+            tickType: ValuesAxis.TicksDynamic
+            tickAnchor: 0
             labelFormat: "%d"
             labelsFont: chart.small
             labelsColor: Theme.muted

@@ -22,12 +22,15 @@ FocusScope {
     readonly property real sideWidth: Math.min(Theme.px(roomy ? 420 : 300), width * 0.45)
     readonly property real sideHeight: roomy ? Math.min(Theme.px(helping ? 460 : 372), height * 0.55) : Theme.px(214)
     readonly property bool helping: roomy && pad.helper.isOpen
+    readonly property bool helpingApart: !roomy && pad.helper.isOpen
 
     function showPlayer(column: int) {
         playerSheet.show(column)
     }
     function askHelp() {
-        if (pad.hasHelper)
+        if (helping)
+            pane.start()
+        else if (pad.hasHelper)
             pad.openHelper()
     }
     /// Whether the key meant something.
@@ -67,21 +70,8 @@ FocusScope {
         return true
     }
 
-    Connections {
-        target: view.pad.helper
-        function onChanged() { view.followHelper() }
-    }
-    // The keyboard goes into the helper and comes back to the sheet.
-    property bool wasHelping: false
-    function followHelper() {
-        if (wasHelping === pad.helper.isOpen)
-            return
-        wasHelping = pad.helper.isOpen
-        if (roomy && wasHelping)
-            pane.start()
-        else if (roomy)
-            grid.takeKeyboard()
-        else if (wasHelping)
+    onHelpingApartChanged: {
+        if (helpingApart)
             helperSheet.open()
         else
             helperSheet.close()
@@ -124,6 +114,13 @@ FocusScope {
             enabled: visible
             helper: view.pad.helper
             flat: side.flat
+            // The keyboard goes into the helper and comes back to the sheet.
+            onEnabledChanged: {
+                if (enabled)
+                    start()
+                else if (!view.helpingApart)
+                    grid.takeKeyboard()
+            }
         }
         CellInfo {
             id: info

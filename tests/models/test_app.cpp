@@ -27,6 +27,16 @@ class AppTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void savesAreDatedAsWhereTheSystemIs() {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+        FixtureServices services;
+        services.savedGames = {saved("a", 2, false, {})};
+        App app(services);
+        QLocale::setDefault(before);
+        QCOMPARE(app.saves()->save(0).savedText, QStringLiteral("01.05.24 20:15"));
+    }
+
     void startsAGame() {
         FixtureServices services;
         services.layOut({fixture(QStringLiteral("three"))});

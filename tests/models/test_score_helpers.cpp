@@ -72,6 +72,95 @@ private slots:
         QCOMPARE(pad.cell(0, QStringLiteral("military")).text, QStringLiteral("5"));
     }
 
+    void anotherCellLeavesTheHelperWithItsValue() {
+        Pad pad;
+        const QString treasury = QStringLiteral("treasury");
+        const QString military = QStringLiteral("military");
+        pad.help(0, treasury, {{QStringLiteral("coins"), 14}});
+        pad.select(1, military);
+        QVERIFY(!pad->helper()->isOpen());
+        pad->type(5);
+        QCOMPARE(pad.cell(1, military).text, QStringLiteral("5"));
+        QCOMPARE(pad.cell(0, treasury).text, QStringLiteral("4"));
+        QVERIFY(pad.cell(0, treasury).isWorked);
+        QCOMPARE(pad->sheet().entries[0].coins, std::optional(14));
+        pad->undo();
+        pad->undo(); // that it was written down is one step
+        QCOMPARE(pad.cell(0, treasury).text, QString());
+        QCOMPARE(pad->sheet().entries[0].coins, std::optional<int>());
+    }
+
+    void whoeverLeavesAHelperChangesNothingElsewhere() {
+        Pad pad("dice", 2);
+        const QString board = QStringLiteral("board");
+        pad.enter(0, QStringLiteral("market"), 12);
+        pad.help(0, QStringLiteral("agora"), {{board, 1}});
+        pad->move(0, 1);
+        QCOMPARE(pad.cell(0, QStringLiteral("market")).text, QStringLiteral("12"));
+        QCOMPARE(pad.cell(0, QStringLiteral("agora")).text, QString());
+        pad.help(0, QStringLiteral("agora"), {});
+        QCOMPARE(pad.field(board).value, 1); // nothing is lost
+
+        Pad war;
+        const QString military = QStringLiteral("military");
+        war.enter(2, military, 3);
+        war.help(0, military, {{QStringLiteral("shields"), 1}});
+        war->helper()->set(QStringLiteral("seat0.age1"), 2);
+        war->move(0, 1);
+        QCOMPARE(war.cell(2, military).text, QStringLiteral("3"));
+        war.help(0, military, {});
+        QCOMPARE(war.field(QStringLiteral("seat0.age1")).value, 2);
+    }
+
+    void aHelperThatIsOnlyLookedAtWritesNothing() {
+        Pad pad;
+        const QString science = QStringLiteral("science");
+        pad.help(0, science, {});
+        pad->move(1, 0);
+        QVERIFY(!pad->helper()->isOpen());
+        QCOMPARE(pad.cell(0, science).text, QString());
+        QVERIFY(!pad->canUndo());
+    }
+
+    void keysOnTheSheetReplaceWhatTheHelperWrote() {
+        Pad pad;
+        const QString science = QStringLiteral("science");
+        pad.enter(0, science, 1);
+        pad->openHelper(); // behind the figure that has just been typed
+        pad->helper()->set(QStringLiteral("gear"), 3);
+        pad->type(7);
+        QVERIFY(!pad->helper()->isOpen());
+        QCOMPARE(pad.cell(0, science).text, QStringLiteral("7"));
+        pad->undo();
+        QCOMPARE(pad.cell(0, science).text, QStringLiteral("9"));
+        pad->undo();
+        QCOMPARE(pad.cell(0, science).text, QStringLiteral("1"));
+    }
+
+    void openingAnOpenHelperLosesNothing() {
+        Pad pad;
+        const QString gear = QStringLiteral("gear");
+        pad.help(0, QStringLiteral("science"), {{gear, 3}});
+        pad->openHelper();
+        QCOMPARE(pad.field(gear).value, 3);
+    }
+
+    void writingDownGoesOnAsEnterDoes() {
+        Pad pad;
+        const QString guilds = QStringLiteral("guilds");
+        pad.help(0, guilds, {{QStringLiteral("scientists_guild"), 1}});
+        pad->helper()->apply();
+        QCOMPARE(pad->column(), 1);
+        QCOMPARE(pad->row(), 0);
+        const QString value = pad.cell(0, guilds).text;
+        QVERIFY(!value.isEmpty());
+        pad->type(5);
+        QCOMPARE(pad.cell(0, guilds).text, value);
+        pad->undo();
+        pad->undo();
+        QCOMPARE(pad->column(), 0); // back where it was written
+    }
+
     void wildSymbolsThatAreKnown() {
         Pad pad;
         const QString wild = QStringLiteral("wild");
@@ -108,6 +197,7 @@ private slots:
         QVERIFY(!pad->helper()->isOpen());
         QCOMPARE(pad.cell(0, science).text, QStringLiteral("21"));
         QVERIFY(pad.cell(0, science).isWorked);
+        pad.select(0, science);
         QCOMPARE(pad->currentSteps().size(), 4);
 
         pad->openHelper();
@@ -204,6 +294,7 @@ private slots:
         pad.help(0, QStringLiteral("military"), {{QStringLiteral("pawn"), 4}});
         QCOMPARE(pad->helper()->value(), 5);
         pad->helper()->apply();
+        pad.select(0, QStringLiteral("military"));
         QVERIFY(!pad->currentSteps().isEmpty());
         QCOMPARE(pad.cell(1, QStringLiteral("military")).text, QStringLiteral("0")); // one pawn
         pad->undo();

@@ -123,6 +123,30 @@ private slots:
         QVERIFY(ScoreWords::standing(sheet, true).contains(QLatin1String("civilian structures")));
     }
 
+    void pointsBelowNothing() {
+        Pad pad;
+        pad.enter(0, QStringLiteral("military"), -1);
+        QCOMPARE(pad->standing(), QStringLiteral("Player 1 leads with −1 point(s)"));
+        QVERIFY(pad->players()->player(0).description.contains(QStringLiteral("−1 point")));
+        pad.help(1, QStringLiteral("military"), {{QStringLiteral("defeats"), 2}});
+        QCOMPARE(pad->helper()->value(), -2);
+        QVERIFY(!pad->helper()->valueText().contains(QLatin1Char('%')));
+    }
+
+    void aNameFromTheRightTurnsNothingAroundIt() {
+        const std::string omar = "\u0639\u0645\u0631";
+        const KeptSheet kept =
+            scoredGame(QStringLiteral("a"), "2025-01-01", {{omar, {54}}, {"Bo", {51}}});
+        const QString shown = QChar(0x2068) + fromUtf8(omar) + QChar(0x2069);
+        QCOMPARE(ScoreWords::scores(kept.sheet), shown + QStringLiteral(" 54, Bo 51"));
+        QVERIFY(ScoreWords::standing(kept.sheet, true).startsWith(shown));
+        QCOMPARE(ScoreWords::player(kept.sheet, 1), QStringLiteral("Bo"));
+        Pad pad;
+        QVERIFY(pad->open(kept));
+        QCOMPARE(pad->players()->player(0).shownName, shown);
+        QCOMPARE(pad->players()->player(0).name, fromUtf8(omar)); // as it is edited and kept
+    }
+
     void theExampleOfTheDiceRulebook() {
         Pad pad("dice", 2);
         for (const int points : {15, 3, 22, 18, 8, 7, 5, 8}) {

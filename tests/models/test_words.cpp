@@ -71,6 +71,39 @@ private slots:
         QCOMPARE(m_words.effects(m_catalogue.facts().card(card).effects), text);
     }
 
+    void daysAreWrittenAsWhereTheSystemIs_data() {
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char *system, const char *language, const QString &text) {
+            QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(system, language)))
+                << QString::fromLatin1(system) << QString::fromLatin1(language) << text;
+        };
+        row("C", "en", QStringLiteral("Tuesday, April 1, 2025"));
+        row("en_US", "en", QStringLiteral("Tuesday, April 1, 2025"));
+        row("en_GB", "en", QStringLiteral("Tuesday, 1 April 2025"));
+        row("de_DE", "en", QStringLiteral("01.04.2025"));
+        row("fr_FR", "en", QStringLiteral("01/04/2025"));
+        row("ja_JP", "ja", QString::fromUtf8("2025年4月1日火曜日"));
+        row("ja_JP", "en", QStringLiteral("2025/04/01"));
+    }
+    void daysAreWrittenAsWhereTheSystemIs() {
+        QFETCH(QString, system);
+        QFETCH(QString, language);
+        const QLocale before;
+        QLocale::setDefault(QLocale(system));
+        const QString said = Wording::day(QDate(2025, 4, 1), language);
+        QLocale::setDefault(before);
+        QTEST(said, "text");
+    }
+
+    void aNameFromTheRightIsKeptApart() {
+        const QString omar = QString::fromUtf8("عمر");
+        QCOMPARE(shownName(omar), QChar(0x2068) + omar + QChar(0x2069));
+        QCOMPARE(shownName(QStringLiteral("Ada")), QStringLiteral("Ada"));
+        QCOMPARE(cleanName(shownName(omar)), omar);
+    }
+
     void chains() {
         QCOMPARE(m_words.chain(QStringLiteral("altar")), QStringLiteral("Chains to Temple"));
         QCOMPARE(m_words.chain(QStringLiteral("forum")),

@@ -39,6 +39,24 @@ TestCase {
         compare(bars.at(1).values, [1, 300])
     }
 
+    Component {
+        id: averages
+        ProfileChart { width: 400 }
+    }
+    function test_numbersAlongAnAxisAreWhole_data() {
+        return [3, 5, 12.4, 15, 26, 60, 240].map(most => ({ tag: "" + most, most: most }))
+    }
+    function test_numbersAlongAnAxisAreWhole(data) {
+        const chart = createTemporaryObject(averages, this)
+        chart.profile = [{ shortName: "Military", average: data.most, all: 1 }]
+        const axis = chart.axisX(chart.series(0))
+        verify(axis.max >= data.most)
+        compare(axis.tickType, ValuesAxis.TicksDynamic)
+        compare(axis.tickInterval % 1, 0)
+        compare(axis.max % axis.tickInterval, 0)
+        verify(axis.max / axis.tickInterval <= 5, "and they are few")
+    }
+
     function test_drawnOften() {
         const chart = createTemporaryObject(several, this)
         for (let games = 1; games <= 300; ++games)

@@ -34,7 +34,74 @@ PadTest {
         verify(!pad.helper.isOpen)
         compare(text(0, row), "4")
         verify(cell(0, row).isWorked)
-        tryVerify(() => cell(0, row).activeFocus)
+        tryVerify(() => cell(0, row + 1).activeFocus, 2000, "on to the next cell")
+    }
+    function test_another_cell_is_touched_while_a_helper_is_open() {
+        openPad("classic", 3)
+        const row = goTo("treasury")
+        press("Work it out")
+        tryVerify(() => field(0) && field(0).activeFocus)
+        type("14")
+        compare(pad.helper.get(0).value, 14)
+        mouseClick(cell(1, 0))
+        tryVerify(() => cell(1, 0).activeFocus)
+        type("5")
+        compare(text(1, 0), "5")
+        compare(text(0, row), "4", "a point for every three")
+        pad.select(0, row)
+        keyClick(Qt.Key_H)
+        tryVerify(() => field(0) && field(0).activeFocus)
+        compare(pad.helper.get(0).value, 14)
+        mouseClick(cell(0, row))
+        verify(pad.helper.isOpen, "its own cell leads back into it")
+        tryVerify(() => field(0).activeFocus)
+        compare(pad.helper.get(0).value, 14)
+        keyClick(Qt.Key_Escape)
+    }
+    /// Something in the helper has the keyboard.
+    function inHelper() {
+        const pane = walk(shell, item => item.start !== undefined && item.keysHeight !== undefined)
+        return pane !== null && pane.activeFocus
+    }
+    function test_the_keyboard_goes_into_every_helper_and_out_again_data() {
+        return [{ tag: "classic", players: 3 }, { tag: "duel", players: 2 }, { tag: "dice", players: 2 }]
+    }
+    function test_the_keyboard_goes_into_every_helper_and_out_again(data) {
+        openPad(data.tag, data.players)
+        for (let row = 0; row < pad.rows.count; ++row) {
+            pad.select(0, row)
+            if (!pad.hasHelper)
+                continue
+            keyClick(Qt.Key_H)
+            tryVerify(() => inHelper(), 2000, pad.rows.get(row).rowId)
+            keyClick(Qt.Key_Escape)
+            verify(!pad.helper.isOpen, pad.rows.get(row).rowId)
+            tryVerify(() => cell(0, row).activeFocus)
+        }
+    }
+    function test_escape_leaves_the_helper_from_the_sheet_as_well() {
+        openPad("classic", 3)
+        goTo("science")
+        keyClick(Qt.Key_H)
+        tryVerify(() => inHelper())
+        pressable("Menu").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Escape)
+        verify(!pad.helper.isOpen)
+        at("scores")
+    }
+    function test_a_helper_goes_with_the_window() {
+        openPad("classic", 3)
+        goTo("science")
+        keyClick(Qt.Key_H)
+        tryVerify(() => inHelper())
+        type("2")
+        shell.anchors.fill = undefined
+        shell.width = 600
+        shell.height = 800
+        tryVerify(() => !inHelper() && reads(pad.helper.title))
+        compare(pad.helper.get(0).value, 2)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !pad.helper.isOpen)
     }
     function test_it_opens_again_with_what_was_put_in() {
         openPad("classic", 3)
@@ -42,7 +109,9 @@ PadTest {
         press("Work it out")
         press(pad.helper.get(1).label + ": more")
         pressable(pad.helper.applyText).clicked()
-        // Pressing the current cell once more opens it, too.
+        // Pressing the current cell opens it, too.
+        mouseClick(cell(0, row))
+        verify(!pad.helper.isOpen)
         mouseClick(cell(0, row))
         tryVerify(() => pad.helper.isOpen)
         compare(pad.helper.get(1).value, 1)

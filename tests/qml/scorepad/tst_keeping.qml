@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Mirabilia.Models
+import Mirabilia.Shell
 
 // From home to the pad, into the history and back: players, details, finishing, correcting, deleting.
 PadTest {
@@ -22,6 +23,55 @@ PadTest {
         verify(pad.isOpen, "the sheet stays on the pad")
         press("Score a game")
         tryVerify(() => cell(0, 0))
+    }
+    Component {
+        id: padProgram
+        Shell {
+            anchors.fill: parent
+            startAt: "scores"
+        }
+    }
+    function test_escape_is_the_way_back_where_the_pad_is_all_there_is() {
+        openPad("classic", 3)
+        type("7")
+        shell.back()
+        at("home")
+        shell.visible = false
+        shell = createTemporaryObject(padProgram, this)
+        shell.forceActiveFocus()
+        tryVerify(() => cell(0, 0) && cell(pad.column, pad.row).activeFocus)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !pad.isOpen && reads("Start scoring"))
+        press("Go on with the sheet you left")
+        tryVerify(() => pad.isOpen)
+        compare(text(0, 0), "7")
+        press("Back")
+        tryVerify(() => !pad.isOpen)
+        verify(!pressable("Back"), "there is nothing behind the beginning")
+    }
+    function test_a_search_takes_its_details_along() {
+        openPad("classic", 2)
+        pad.close()
+        verify(ScoreBook.transfer.previewText("game,player,military\ng1,Ada,6\ng1,Bo,3\ng2,Cy,5\ng2,Dion,2\n"))
+        verify(ScoreBook.transfer.accept())
+        shell.go("scoreHistory")
+        at("scoreHistory")
+        const view = walk(shell, item => item.chosen !== undefined && item.facts !== undefined && item.beside)
+        const search = walk(shell, item => item.cursorPosition !== undefined)
+        search.forceActiveFocus(Qt.TabFocusReason)
+        const titles = () => view.facts?.players.map(one => one.name).join()
+        for (const [words, players] of [["Ada", "Ada,Bo"], ["Cy", "Cy,Dion"], ["nobody", undefined]]) {
+            search.selectAll()
+            for (const letter of words)
+                keyClick(letter)
+            tryVerify(() => titles() === players, 2000, words + ": " + titles())
+        }
+        verify(reads("Nothing found"))
+        verify(!pressable("Correct"), "nothing is left of the game that was shown")
+        search.selectAll()
+        keyClick(Qt.Key_Backspace)
+        tryVerify(() => view.facts)
+        verify(pressable("Correct"))
     }
     function test_a_player_by_mouse_and_keys() {
         openPad("classic", 3)
