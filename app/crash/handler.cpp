@@ -28,7 +28,7 @@ constexpr unsigned patience = 20; // seconds
 
 void (*teller)(const Crash &) = nullptr;
 std::atomic_flag telling = ATOMIC_FLAG_INIT;
-alignas(16) std::array<char, 256 * 1024> ownStack;
+alignas(16) std::array<char, 262'144> ownStack;
 
 void act(const struct sigaction &action) {
     for (const Fatal &kind : fatal) {

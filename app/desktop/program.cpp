@@ -110,7 +110,7 @@ struct Program::Parts {
     /// The report of a crash that the person has not been told of. They are told once.
     QString untoldCrash(const QDir &folder) {
         const QString key = QStringLiteral("crashTold");
-        const QString report = latestCrashReport(folder);
+        QString report = latestCrashReport(folder);
         const QString name = QFileInfo(report).fileName();
         if (name.isEmpty() || services.setting(key, QString()).toString() == name) {
             return {};
