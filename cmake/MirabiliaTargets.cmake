@@ -54,6 +54,22 @@ function(mirabilia_library name)
   target_link_libraries(${name} PRIVATE mirabilia_options)
 endfunction()
 
+# mirabilia_tells_crash(TARGET) : a test program that prints its stack when it crashes. With the
+# sanitizers they do that.
+find_program(GDB gdb)
+function(mirabilia_tells_crash target)
+  if(MIRABILIA_SANITIZE)
+    return()
+  endif()
+  target_sources(${target} PRIVATE ${PROJECT_SOURCE_DIR}/tests/support/tell_crash.cpp)
+  target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(${target} PRIVATE app_crash)
+  set_target_properties(${target} PROPERTIES ENABLE_EXPORTS ON) # so that it knows its own names
+  if(GDB)
+    target_compile_definitions(${target} PRIVATE MIRABILIA_DEBUGGER="${GDB}")
+  endif()
+endfunction()
+
 # mirabilia_test(NAME sources...) : a GoogleTest executable registered with ctest.
 function(mirabilia_test name)
   find_package(GTest REQUIRED)
@@ -62,20 +78,25 @@ function(mirabilia_test name)
   target_link_libraries(${name} PRIVATE mirabilia_options GTest::gtest GTest::gtest_main)
   target_compile_definitions(${name} PRIVATE
     MIRABILIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  mirabilia_tells_crash(${name})
   add_test(NAME ${name} COMMAND ${name})
 endfunction()
 
 # mirabilia_qt_test(NAME sources...) : a Qt Test or Qt Quick Test executable (it brings its own
-# main) registered with ctest, run without a display and with the software renderer.
+# main; its tst_*.qml lie in the same folder) registered with ctest under the label window, run
+# without a display and with the software renderer.
 function(mirabilia_qt_test name)
   qt_add_executable(${name} ${ARGN})
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE mirabilia_options Qt6::Test)
   target_compile_definitions(${name} PRIVATE
-    MIRABILIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    MIRABILIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+    QUICK_TEST_SOURCE_DIR="${CMAKE_CURRENT_SOURCE_DIR}")
+  mirabilia_tells_crash(${name})
   add_test(NAME ${name} COMMAND ${name})
   mirabilia_headless(${name})
+  set_tests_properties(${name} PROPERTIES LABELS window)
 endfunction()
 
 # mirabilia_headless(TEST...) : these tests run Qt without a display.

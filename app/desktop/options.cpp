@@ -2,8 +2,8 @@
 #include "app/desktop/options.h"
 
 #include <QCommandLineParser>
-#include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace mirabilia::desktop {
 
@@ -50,6 +50,16 @@ void readValues(const QCommandLineParser &parser, Options &options) {
 }
 
 } // namespace
+
+QDir homeFolder(const Options &options) {
+    return options.profileFolder.isEmpty()
+               ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+               : options.profileFolder;
+}
+
+QDir crashFolder(const Options &options) {
+    return homeFolder(options).filePath(QStringLiteral("crashes"));
+}
 
 Options parseOptions(const QStringList &arguments) {
     QCommandLineParser parser;

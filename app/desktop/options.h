@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDir>
 #include <QString>
 #include <QStringList>
 
@@ -16,6 +17,11 @@ struct Options {
     bool checkDisplay = false; ///< --check-display: only say whether a window can be opened
     QString problem;           ///< why the command line cannot be followed; empty if it can
 };
+
+/// The folder where everything of the person lies: the profile, or the user's own.
+QDir homeFolder(const Options &options);
+/// Where reports of crashes lie.
+QDir crashFolder(const Options &options);
 
 /// Prints and exits for --help and --version. In English: no language is chosen yet.
 Options parseOptions(const QStringList &arguments);

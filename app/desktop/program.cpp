@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/program.h"
 
+#include "app/desktop/action_watch.h"
+#include "app/desktop/crash_report.h"
 #include "app/desktop/fonts.h"
 #include "app/desktop/score_keeper.h"
 #include "app/host/games.h"
@@ -13,9 +15,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
-#include <QStandardPaths>
 
 #include <string>
 #include <string_view>
@@ -61,12 +63,6 @@ host::Games::DataOf dataOf(const RulesText &own, const QString &folder) {
     };
 }
 
-QDir homeFolder(const Options &options) {
-    return options.profileFolder.isEmpty()
-               ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-               : options.profileFolder;
-}
-
 } // namespace
 
 /// The data that sheets are checked and worked out by.
@@ -106,7 +102,21 @@ struct Program::Parts {
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
         , scores(keeper, scoreData.rules, app.catalogue()) {
         services.setSeed(options.seed);
-        engine.setInitialProperties({{QStringLiteral("startAt"), options.startAt}});
+        engine.setInitialProperties(
+            {{QStringLiteral("startAt"), options.startAt},
+             {QStringLiteral("crashReport"), untoldCrash(crashFolder(options))}});
+    }
+
+    /// The report of a crash that the person has not been told of. They are told once.
+    QString untoldCrash(const QDir &folder) {
+        const QString key = QStringLiteral("crashTold");
+        QString report = latestCrashReport(folder);
+        const QString name = QFileInfo(report).fileName();
+        if (name.isEmpty() || services.setting(key, QString()).toString() == name) {
+            return {};
+        }
+        services.setSetting(key, name);
+        return report;
     }
 
     host::Games games;
@@ -116,6 +126,7 @@ struct Program::Parts {
     ScoreData scoreData;
     ScoreKeeper keeper;
     ScoreBook scores;
+    ActionWatch watch{actionTrail()};
     QQmlApplicationEngine engine;
 };
 
@@ -137,6 +148,7 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     connect(&app(), &App::tableChanged, this, [this] {
         if (TableModel *table = app().table()) {
             m_parts->keeper.follow(*table);
+            connect(table, &TableModel::sent, &m_parts->watch, &ActionWatch::noteCommand);
         }
     });
 }
@@ -158,7 +170,11 @@ bool Program::show() {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     render::registerImageProviders(engine, m_parts->faces);
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Mirabilia/Shell/Main.qml")));
-    return window() != nullptr;
+    if (window() == nullptr) {
+        return false;
+    }
+    m_parts->watch.followPages(*window());
+    return true;
 }
 
 App &Program::app() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/run.h"
 
+#include "app/desktop/crash_report.h"
 #include "app/desktop/javascript.h"
 #include "app/desktop/options.h"
 #include "app/desktop/program.h"
@@ -105,6 +106,7 @@ int run(int argc, char *argv[], const QString &startAt) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/mirabilia/mirabilia.svg")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
+    leaveCrashReports(crashFolder(options));
     options.startAt = startAt;
     Program program(options);
     if (!program.problem().isEmpty()) {

@@ -117,6 +117,7 @@ void LocalSeats::send(v1::Command command) {
         return;
     }
     command.set_revision(place.view.revision());
+    emit sent(command);
     place.link->send(command);
 }
 

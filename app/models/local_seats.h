@@ -54,6 +54,7 @@ public:
 signals:
     /// All local seats know the same revision; `current` and `curtainFor` are as they should be.
     void settled();
+    void sent(const mirabilia::v1::Command &command);
     /// The host refused a decision: the code.
     void refused(const QString &code);
 

@@ -24,6 +24,7 @@ TableModel::TableModel(Services &services, const Settings &settings, const Catal
     , m_log(new LogModel(this))
     , m_scores(new ScoresModel(catalogue, this)) {
     connect(m_seats, &LocalSeats::settled, this, &TableModel::advance);
+    connect(m_seats, &LocalSeats::sent, this, &TableModel::sent);
     connect(m_seats, &LocalSeats::refused, this, [this](const QString &code) {
         // "stale" is no mistake of the player: the fresh view is already here. Of "not_saved" the
         // services tell more.

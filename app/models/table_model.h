@@ -150,6 +150,8 @@ signals:
     void presentationChanged();
     /// The player is done with the finished game.
     void finished();
+    /// A command goes to the host.
+    void sent(const mirabilia::v1::Command &command);
     /// The host refused a decision: why, in one sentence.
     void refused(const QString &why);
 

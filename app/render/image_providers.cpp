@@ -87,7 +87,10 @@ public:
     void run() override {
         if (!m_cancelled)
             m_image = m_studio->image(m_id, m_size);
-        emit finished();
+        // Qt Quick's reader deletes the response when it hears of the end, and its thread must tell
+        // it: told from here, the signal may still be on its way through the response, or may come
+        // between the reader's listening and its look whether it was too late for that.
+        QMetaObject::invokeMethod(this, &Response::finished, Qt::QueuedConnection);
     }
 
     void cancel() override { m_cancelled = true; }

@@ -4,10 +4,11 @@ import QtQuick.Layouts
 import Mirabilia.Theme
 
 // A passing message at the bottom of its parent, with at most one action (usually "Undo").
-// Stays while the pointer or the keyboard is on it.
+// Stays while the pointer or the keyboard is on it; a press sends it away.
 //   show(text, actionText)   actionText "" = no action
 //   hide()
 //   text, actionText, shown (read only)
+//   time      how long, in ms; default Theme.toastTime
 //   signal actionTriggered()
 // The screen reader finds it as an alert that can be reached with Tab.
 FocusScope {
@@ -16,6 +17,7 @@ FocusScope {
     property string text
     property string actionText
     property bool shown: false
+    property int time: Theme.toastTime
 
     signal actionTriggered()
 
@@ -51,7 +53,7 @@ FocusScope {
     }
     Timer {
         id: timer
-        interval: Theme.toastTime
+        interval: toast.time
         onTriggered: {
             if (hover.hovered || toast.activeFocus)
                 restart()
@@ -60,6 +62,7 @@ FocusScope {
         }
     }
     HoverHandler { id: hover }
+    TapHandler { onTapped: toast.hide() }
 
     Rectangle {
         anchors.fill: parent

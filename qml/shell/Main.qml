@@ -5,11 +5,15 @@ import Mirabilia.Models
 import Mirabilia.Theme
 
 // The window: its size, full screen, and the keys that hold everywhere.
-//   startAt    the first screen, as Shell knows it; empty: home
+//   startAt        the first screen, as Shell knows it; empty: home
+//   crashReport    where it lies, after a crash that nobody was told of
+//   page           the screen in front, as Shell knows it (read only)
 T.ApplicationWindow {
     id: window
 
     property string startAt
+    property string crashReport
+    readonly property string page: shell.current?.objectName ?? ""
     property bool restored: false
 
     title: "Mirabilia"
@@ -52,6 +56,7 @@ T.ApplicationWindow {
         anchors.fill: parent
         focus: true
         startAt: window.startAt
+        crashReport: window.crashReport
     }
 
     Shortcut {

@@ -9,6 +9,7 @@ import Mirabilia.Theme
 // All screens, one at a time, on a stack that begins at home. Screens other than home are read from
 // their files when they are first wanted, so that the window stands at once.
 //   startAt              the first screen instead of home: "scores"; there is no way back from it
+//   crashReport          where it lies, after a crash that nobody was told of
 //   go(where)            on to "newGame", "saves", "settings", "about", "scores" (the score pad),
 //                        "scoreHistory", "scoreStatistics" or "scoreImport"; back to it, if it is
 //                        already open. "result" and "table" take each other's place
@@ -18,6 +19,7 @@ FocusScope {
     id: shell
 
     property string startAt
+    property string crashReport
     readonly property Scene current: stack.currentItem as Scene
     readonly property int depth: stack.depth
 
@@ -133,6 +135,7 @@ FocusScope {
         visible: App.opening || (App.table && !shell.table)
         onVisibleChanged: (visible ? this : shell.current)?.forceActiveFocus()
     }
+    LastEnd { report: shell.crashReport }
     ProblemDialog {
         problem: opening.visible ? null : App.problem // what comes along with a table waits for it
         onClosed: App.dismissProblem()

@@ -81,6 +81,10 @@ bool problem(ShellWindow &window) {
     return true;
 }
 
+bool crashed(ShellWindow &window) {
+    return window.window()->setProperty("crashReport", QStringLiteral("crashes/crash-1.txt"));
+}
+
 bool savedGames(ShellWindow &window) {
     const bool played = window.stage().deal(deal(3)) && window.stage().playTo(1, 2);
     window.stage().app().leaveTable();
@@ -193,6 +197,8 @@ QList<Screen> screens() {
     return {
         {"home", [](ShellWindow &) { return true; }},
         {"home, a problem", problem},
+        {"home, after a crash", crashed},
+        {"home, the report of a crash", then(crashed, press("InverseButton", "Report"))},
         {"new game", page("newGame")},
         {"new game, a seat", then(page("newGame"), press("SeatRow"))},
         {"saved games", savedGames},

@@ -16,6 +16,7 @@
 #include <QTest>
 #include <QtConcurrent>
 
+#include <atomic>
 #include <memory>
 
 using namespace mirabilia::render;
@@ -90,6 +91,7 @@ private slots:
     void priceStripStaysEmpty();
     void unknownNamesGiveTiles();
     void providersAnswerInTheSizeAskedFor();
+    void aPictureIsToldOfInTheThreadOfItsReader();
     void qmlShowsAPicture();
     void glyphColoursStandOutFromTheSurface();
     void paletteAgreesWithQml();
@@ -252,6 +254,20 @@ void TestRender::providersAnswerInTheSizeAskedFor() {
     QCOMPARE(provided("poster", QStringLiteral("giza-a"), {}).size(), QSize(480, 270));
     QCOMPARE(provided("glyph", QStringLiteral("tick?color=%23FF0000"), {32, 32}),
              renderGlyph(QStringLiteral("tick"), QColor(Qt::red), {32, 32}));
+}
+
+void TestRender::aPictureIsToldOfInTheThreadOfItsReader() {
+    QQmlEngine engine;
+    registerImageProviders(engine);
+    auto *images = static_cast<QQuickAsyncImageProvider *>(engine.imageProvider("glyph"));
+    const std::unique_ptr<QQuickImageResponse> response(
+        images->requestImageResponse(QStringLiteral("chain"), QSize(8, 8)));
+    std::atomic<QThread *> thread = nullptr;
+    connect(
+        response.get(), &QQuickImageResponse::finished, response.get(),
+        [&] { thread = QThread::currentThread(); }, Qt::DirectConnection);
+    QTRY_VERIFY(thread != nullptr);
+    QCOMPARE(thread.load(), response->thread());
 }
 
 void TestRender::qmlShowsAPicture() {

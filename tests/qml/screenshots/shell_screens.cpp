@@ -22,6 +22,15 @@ std::function<bool(Stage &)> players(int count) {
     };
 }
 
+/// The start after a crash: home, or the sheet with the path of the report.
+QString afterCrash(const char *then) {
+    return QStringLiteral("import Mirabilia.Shell\n"
+                          "Shell { id: shell; focus: true; Component.onCompleted: { crashReport = "
+                          "\"~/.local/share/mirabilia/mirabilia/crashes/"
+                          "crash-20261122-170955-4711.txt\"; %1 } }\n")
+        .arg(QString::fromLatin1(then));
+}
+
 /// Two games that were left.
 bool savedGames(Stage &stage) {
     for (const int seats : {3, 5}) {
@@ -50,24 +59,29 @@ bool savedGamesAndABadOne(Stage &stage) {
 QList<Screen> shellScreens() {
     QList<Screen> screens;
     for (const char *theme : {"light", "dark"}) {
-        const auto add = [&](const char *name, const char *where,
+        const auto add = [&](const char *name, const QString &page,
                              const std::function<bool(Stage &)> &position) {
             screens.append({QStringLiteral("shell-%1-%2").arg(name, theme),
-                            shell(where),
+                            page,
                             position,
                             {},
                             everySize,
                             theme});
         };
-        add("home", "home", {});
-        add("home-saves", "home", savedGames);
-        add("new-2", "newGame", players(2));
-        add("new-3", "newGame", players(3));
-        add("new-7", "newGame", players(7));
-        add("saves", "saves", savedGamesAndABadOne);
-        add("saves-none", "saves", {});
-        add("settings", "settings", {});
-        add("about", "about", {});
+        add("home", shell("home"), {});
+        add("home-saves", shell("home"), savedGames);
+        add("new-2", shell("newGame"), players(2));
+        add("new-3", shell("newGame"), players(3));
+        add("new-7", shell("newGame"), players(7));
+        add("saves", shell("saves"), savedGamesAndABadOne);
+        add("saves-none", shell("saves"), {});
+        add("settings", shell("settings"), {});
+        add("about", shell("about"), {});
+        add("crashed", afterCrash(""), savedGames);
+        add("crashed-report",
+            afterCrash("for (let i = 0; i < children.length; ++i)"
+                       " if (children[i].report) children[i].actionTriggered()"),
+            savedGames);
     }
     const QList<QSize> laptopAndPhone{{1280, 800}, {360, 640}};
     for (const char *language : {"ja", "zh_CN", "zh_TW"}) {

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/crash_report.h"
+
+#include "app/crash/handler.h"
+#include "app/crash/stack.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QSysInfo>
+
+#include <ctime>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace mirabilia::desktop {
+
+namespace {
+
+/// With the one that this run may leave they are five.
+constexpr int mostOlder = 4;
+
+const QString reportNames = QStringLiteral("crash-*.txt");
+
+/// All that a report says and that is known before. A crash reads it and asks for no memory.
+struct Prepared {
+    QByteArray folder;
+    QByteArray file;
+    QByteArray head;
+    std::time_t begin = 0;
+};
+
+/// Lives as long as the process: a crash may come while it is taken down.
+Prepared &prepared() {
+    static auto *const all = new Prepared;
+    return *all;
+}
+
+QByteArray describeProgram(const QDateTime &now) {
+    return QStringLiteral("Report of a crash. It was sent to nobody.\n"
+                          "program: %1 %2\n"
+                          "Qt: %3, built with %4, window by %5\n"
+                          "system: %6, %7 %8, %9\n")
+               .arg(QFileInfo(QCoreApplication::applicationFilePath()).fileName(),
+                    QCoreApplication::applicationVersion())
+               .arg(QString::fromLatin1(qVersion()), QStringLiteral(QT_VERSION_STR),
+                    QGuiApplication::platformName(), QSysInfo::prettyProductName(),
+                    QSysInfo::kernelType(), QSysInfo::kernelVersion(),
+                    QSysInfo::currentCpuArchitecture())
+               .toUtf8() +
+           "started: " + now.toString(Qt::ISODate).toUtf8() + '\n';
+}
+
+void tell(const crash::Crash &crash) {
+    const Prepared &known = prepared();
+    mkdir(known.folder.constData(), S_IRWXU);
+    const int file =
+        open(known.file.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (file < 0) {
+        return;
+    }
+    const crash::Output out(file);
+    out << known.head.constData()
+        << "ran for: " << static_cast<std::uint64_t>(std::time(nullptr) - known.begin) << " s\n"
+        << "signal: " << crash.name << " (" << static_cast<std::uint64_t>(crash.signal) << ")";
+    if (crash.address) {
+        out << " at address " << crash::Hex{*crash.address};
+    }
+    out << "\n\nStack, the innermost call first:\n";
+    crash::writeStack(out);
+    out << "\nThe last things done, the latest last:\n";
+    actionTrail().write(out);
+    close(file);
+}
+
+/// The reports of a folder, the latest first.
+QFileInfoList reportsIn(const QDir &folder) {
+    return folder.entryInfoList({reportNames}, QDir::Files, QDir::Time);
+}
+
+} // namespace
+
+crash::ActionTrail &actionTrail() {
+    static crash::ActionTrail trail;
+    return trail;
+}
+
+void leaveCrashReports(const QDir &folder) {
+    for (const QFileInfo &old : reportsIn(folder).mid(mostOlder)) {
+        QFile::remove(old.filePath());
+    }
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QString name = QStringLiteral("crash-%1-%2.txt")
+                             .arg(now.toString(QStringLiteral("yyyyMMdd-HHmmss")))
+                             .arg(QCoreApplication::applicationPid());
+    prepared() = {QFile::encodeName(folder.absolutePath()),
+                  QFile::encodeName(folder.absoluteFilePath(name)), describeProgram(now),
+                  std::time(nullptr)};
+    QDir().mkpath(QFileInfo(folder.absolutePath()).path());
+    actionTrail(); // made before it is needed
+    crash::onCrash(tell);
+}
+
+QString latestCrashReport(const QDir &folder) {
+    const QFileInfoList reports = reportsIn(folder);
+    return reports.isEmpty() ? QString() : reports.first().absoluteFilePath();
+}
+
+} // namespace mirabilia::desktop

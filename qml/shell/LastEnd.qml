@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// After a crash: says in passing that nothing is lost, and where the report lies to whoever asks.
+//   report    its path; "" = the program ended well
+Toast {
+    id: lastEnd
+
+    property string report
+
+    time: 5 * Theme.toastTime
+    onReportChanged: {
+        if (report !== "")
+            show(qsTr("Mirabilia ended unexpectedly last time. Nothing is lost."), qsTr("Report"))
+    }
+    onActionTriggered: details.open()
+
+    DialogFrame {
+        id: details
+        title: qsTr("Mirabilia ended unexpectedly")
+        explanation: qsTr("Your games and score sheets are safe: they are saved with every move.")
+
+        AppLabel {
+            Layout.fillWidth: true
+            text: qsTr("A report was left on this device. It names nobody, holds nothing that was typed, and was not sent anywhere. Whoever mends Mirabilia can find the mistake with it:")
+            wrapMode: Text.Wrap
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            text: lastEnd.report
+            strong: true
+            wrapMode: Text.WrapAnywhere
+        }
+
+        buttons: [
+            AppButton {
+                text: qsTr("Copy the path")
+                onClicked: clipboard.copyText(lastEnd.report)
+            },
+            AppButton {
+                text: qsTr("OK")
+                variant: "primary"
+                focus: true
+                onClicked: details.close()
+            }
+        ]
+    }
+    Clipboard { id: clipboard }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Linked into every test program: one that crashes prints its stack before it ends.
+#include "app/crash/handler.h"
+#include "app/crash/stack.h"
+
+#include <cstdio>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace mirabilia::support {
+
+namespace {
+
+/// For gdb, which has to read the symbols of all of Qt on a busy machine.
+constexpr unsigned patience = 120; // seconds
+
+/// All threads with all names, also of what is not exported. Where there is no gdb or it may not
+/// look, the first stack has to do.
+[[maybe_unused]] void askDebugger(const char *debugger) {
+    static char process[16];
+    std::snprintf(process, sizeof process, "%d", getpid());
+    prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY); // else some systems forbid it to a child
+    const pid_t child = _Fork();
+    if (child == 0) {
+        dup2(STDERR_FILENO, STDOUT_FILENO);
+        execl(debugger, debugger, "--nx", "--batch", "-p", process, "-ex",
+              "thread apply all backtrace 40", nullptr);
+        _exit(1);
+    }
+    if (child > 0) {
+        waitpid(child, nullptr, 0);
+    }
+}
+
+void tell(const crash::Crash &crash) {
+    alarm(patience);
+    const crash::Output err(STDERR_FILENO);
+    err << "\nThis test crashes by " << crash.name << ". The thread that does, innermost first:\n";
+    crash::writeStack(err);
+#ifdef MIRABILIA_DEBUGGER
+    err << "\nAll threads:\n";
+    askDebugger(MIRABILIA_DEBUGGER);
+#endif
+}
+
+[[maybe_unused]] const bool listening = (crash::onCrash(tell), true);
+
+} // namespace
+
+} // namespace mirabilia::support
