@@ -312,10 +312,13 @@ ScoreHistory::sheets(const QString &search, const Meanings &meanings, int *unrea
         *unreadable = damaged;
     }
     // Sheets kept by older versions have dates as they were written to sort by.
+    const auto day = [](const ScoreRecord &record) {
+        return record.finished ? scorer::dateKey(record.sheet.date)
+                               : std::pair(false, std::string());
+    };
     std::stable_sort(records.begin(), records.end(),
-                     [](const ScoreRecord &a, const ScoreRecord &b) {
-                         return std::pair(a.finished, scorer::dateKey(b.sheet.date)) <
-                                std::pair(b.finished, scorer::dateKey(a.sheet.date));
+                     [&day](const ScoreRecord &a, const ScoreRecord &b) {
+                         return std::pair(a.finished, day(b)) < std::pair(b.finished, day(a));
                      });
     return records;
 }
