@@ -14,15 +14,9 @@ namespace {
 
 class RandomPlay : public testing::TestWithParam<int> {
 protected:
-    /// Calls `visit` before every decision of every game.
     template <class Visit>
     void forEachDecision(int games, Visit visit) const {
-        for (int game = 0; game < games; ++game) {
-            playVisiting(GetParam(), static_cast<std::uint64_t>(game) * 8 + 1, visit);
-            if (HasFatalFailure()) {
-                return;
-            }
-        }
+        support::forEachDecision<Classic>(GetParam(), games, visit);
     }
 };
 

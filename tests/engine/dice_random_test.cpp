@@ -11,15 +11,9 @@ namespace {
 
 class RandomDice : public testing::TestWithParam<int> {
 protected:
-    /// Calls `visit` before every decision of every game.
     template <class Visit>
     void forEachDecision(int games, Visit visit) const {
-        for (int game = 0; game < games; ++game) {
-            playVisiting(GetParam(), static_cast<std::uint64_t>(game), visit);
-            if (HasFatalFailure()) {
-                return;
-            }
-        }
+        support::forEachDecision<Dice>(GetParam(), games, visit);
     }
 };
 

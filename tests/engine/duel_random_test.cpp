@@ -10,14 +10,20 @@
 namespace mirabilia::duel {
 namespace {
 
-/// Calls `visit` before every decision of every game.
 template <class Visit>
 void forEachDecision(int games, Visit visit) {
-    for (int game = 0; game < games; ++game) {
-        playVisiting(static_cast<std::uint64_t>(game) * 8 + 1, visit);
-        if (testing::Test::HasFatalFailure()) {
-            return;
-        }
+    support::forEachDecision<Duel>(2, games, visit);
+}
+
+/// Whoever wants to can win in every way: the invariants hold in such games too.
+TEST(DuelPolicyPlay, GamesEndInEveryWay) {
+    std::array<int, 4> ends{};
+    for (int game = 0; game < 100; ++game) {
+        const State over = support::playByPolicy<Duel>(2, game, [](const State &) {});
+        ++ends[static_cast<std::size_t>(over.victory)];
+    }
+    for (const Victory victory : {Victory::military, Victory::science, Victory::civilian}) {
+        EXPECT_GT(ends[static_cast<std::size_t>(victory)], 1);
     }
 }
 

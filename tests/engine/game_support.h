@@ -91,22 +91,29 @@ typename G::Move randomMove(const typename G::State &state, Seat seat, Rng &rng)
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-/// Plays from the start to the end; calls `visit(const State &)` before every decision.
-template <Game G, class Visit>
-typename G::State playVisiting(int players, std::uint64_t seed, Visit visit) {
-    using State = typename G::State;
-    Rng rng(seed);
-    State state = G::newGame(catalogue<G>(), G::randomSetup(catalogue<G>(), players, rng)).value();
+/// Plays on to the end by `choose(const State &, Seat, Rng &)`; calls `visit(const State &)` before
+/// every decision.
+template <Game G, class Choose, class Visit>
+typename G::State playOn(typename G::State state, Rng rng, Choose choose, Visit visit) {
     while (G::node(state) != Node::over) {
         if (G::node(state) == Node::chance) {
             G::applyChance(state, rng);
             continue;
         }
-        visit(static_cast<const State &>(state));
+        visit(static_cast<const typename G::State &>(state));
         const Seat seat = G::toAct(state).first();
-        G::applyTrusted(state, seat, randomMove<G>(state, seat, rng));
+        G::applyTrusted(state, seat, choose(state, seat, rng));
     }
     return state;
+}
+
+/// A game of random moves; calls `visit(const State &)` before every decision.
+template <Game G, class Visit>
+typename G::State playVisiting(int players, std::uint64_t seed, Visit visit) {
+    Rng rng(seed);
+    const auto setup = G::randomSetup(catalogue<G>(), players, rng);
+    const auto start = G::newGame(catalogue<G>(), setup).value();
+    return playOn<G>(start, rng, randomMove<G>, visit);
 }
 
 /// Sequences of so many decisions from a position; chance is drawn anew from `rng` at each node, in

@@ -3,6 +3,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/random_series.h"
+#include "tests/engine/policy_play.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +12,8 @@
 #include <variant>
 #include <vector>
 
-/// What the concept `Game` promises, held against random play: the same for every game.
+/// What the concept `Game` promises, held against random play and play by policies: the same for
+/// every game.
 namespace mirabilia::invariants {
 
 /// Counts what it hears.
@@ -21,17 +23,21 @@ struct CountingSink final : G::EventSink {
     int heard = 0;
 };
 
-/// One game of random moves, checked at every step.
+/// One game, checked at every step.
 template <Game G>
 class CheckedGame {
 public:
     using State = typename G::State;
 
-    CheckedGame(const typename G::Catalogue &catalogue, int players, std::uint64_t seed)
+    /// `players(start)` is how the seats decide, see Choose.
+    template <class Players>
+    CheckedGame(const typename G::Catalogue &catalogue, int count, std::uint64_t seed,
+                Players players)
         : rng(seed)
-        , playerCount(players)
-        , start(G::newGame(catalogue, G::randomSetup(catalogue, players, rng)).value())
-        , state(start) {}
+        , playerCount(count)
+        , start(G::newGame(catalogue, G::randomSetup(catalogue, count, rng)).value())
+        , state(start)
+        , choose(players(start)) {}
 
     void play() {
         for (Node node = G::node(state); node != Node::over; node = G::node(state)) {
@@ -70,8 +76,7 @@ private:
         }
         ASSERT_NO_FATAL_FAILURE(checkSeats(waiting));
         const Seat seat = chosenAmong(waiting);
-        G::legal(state, seat, moves);
-        const auto move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        const auto move = choose(state, seat, rng);
         State trusting = state;
         State silent = state;
         G::applyTrusted(trusting, seat, move);
@@ -166,18 +171,29 @@ private:
     int playerCount;
     State start;
     State state;
+    support::Choose<G> choose;
     CountingSink<G> sink;
     typename G::MoveList moves;
     std::vector<std::variant<typename G::Outcome, Choice>> steps;
 };
 
-/// Plays so many games with this many players and checks them at every step.
+/// Plays so many games of random moves with this many players, and some more by policies, and
+/// checks them at every step.
 template <Game G>
 void check(const typename G::Catalogue &catalogue, int players, int games) {
+    using State = typename G::State;
+    const auto play = [&](int game, auto seats) {
+        const auto seed = static_cast<std::uint64_t>(game);
+        ASSERT_NO_FATAL_FAILURE(CheckedGame<G>(catalogue, players, seed, seats).play());
+    };
     for (int game = 0; game < games; ++game) {
         SCOPED_TRACE(testing::Message() << players << " players, seed " << game);
+        ASSERT_NO_FATAL_FAILURE(play(game, [](const State &) { return support::randomMove<G>; }));
+    }
+    for (int game = 0; game < support::policyGames(games); ++game) {
+        SCOPED_TRACE(testing::Message() << players << " players by policy, seed " << game);
         ASSERT_NO_FATAL_FAILURE(
-            CheckedGame<G>(catalogue, players, static_cast<std::uint64_t>(game)).play());
+            play(game, [game](const State &start) { return support::policyPlayers(start, game); }));
     }
 }
 
