@@ -45,38 +45,6 @@ const typename G::Catalogue &builtIn() {
     return loaded;
 }
 
-/// One random game, or the beginning of one that does not end soon.
-template <Game G>
-void playOnce(const typename G::Catalogue &catalogue, int players) {
-    constexpr int most = 20'000;
-    Rng rng(1);
-    auto state = G::newGame(catalogue, G::randomSetup(catalogue, players, rng)).value();
-    typename G::MoveList moves;
-    for (int step = 0; step < most && G::node(state) != Node::over; ++step) {
-        if (G::node(state) == Node::chance) {
-            G::applyChance(state, rng);
-            continue;
-        }
-        const Seat seat = G::toAct(state).first();
-        G::legal(state, seat, moves);
-        require(!moves.empty());
-        G::applyTrusted(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
-    }
-}
-
-/// Any bytes as the data file of a game: what is taken can be played.
-template <Game G>
-int readData(const std::uint8_t *bytes, std::size_t size) {
-    const std::string text(bytes, bytes + size);
-    const auto parsed = G::parse(text, "input");
-    require(parsed.ok() == parsed.error().empty());
-    if (parsed) {
-        playOnce<G>(*parsed, G::fewestPlayers);
-        playOnce<G>(*parsed, G::mostPlayers);
-    }
-    return 0;
-}
-
 /// Bytes as decisions: sensible ones (by number in the list) and nonsense, from any seat. Nonsense
 /// (`nonsense(Bytes &)` is a move) is refused and changes nothing; `look(state, rng)` checks what
 /// can be made of any state.
