@@ -104,8 +104,9 @@ FocusScope {
         visible: what !== ""
         height: visible ? implicitHeight : 0
         what: page.pad.saveProblem || ScoreBook.problem
-        safe: page.pad.saveProblem === "" ? "" : qsTr("What you see here stays until you close the program.")
-        next: ScoreBook.canBeginAnew ? qsTr("You can put the damaged history aside and begin a new one.") : ""
+        safe: page.pad.saveProblem === "" || ScoreBook.canBeginAnew
+            ? "" : qsTr("What you see here stays until you close the program.")
+        next: ScoreBook.canBeginAnew ? qsTr("It can be put aside for a new, empty one.") : ""
         actionText: ScoreBook.canBeginAnew ? qsTr("Begin a new history")
                                            : page.pad.saveProblem === "" ? qsTr("OK") : ""
         onActionTriggered: ScoreBook.canBeginAnew ? ScoreBook.beginAnew() : ScoreBook.dismissProblem()

@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Models
 
-// Large files.
+// Large files, a damaged history, another window.
 PadTest {
     name: "Trouble"
     height: 1000
@@ -23,5 +23,50 @@ PadTest {
         verify(!ScoreBook.transfer.busy)
         tryVerify(() => pressable("Read"))
         compare(ScoreBook.transfer.games.count, 0)
+    }
+    function test_a_damaged_history_is_put_aside_from_the_pad() {
+        openPad("classic", 3)
+        type("5")
+        backstage.damageHistory()
+        type("6")
+        tryVerify(() => pad.saveProblem !== "")
+        press("Begin a new history")
+        tryVerify(() => ScoreBook.problem.includes("scores-damaged.db"))
+        verify(reads(ScoreBook.problem))
+        compare(pad.saveProblem, "")
+        compare(text(0, 0), "56")
+        compare(ScoreBook.history.total, 1)
+        press("OK")
+        tryVerify(() => !pressable("OK"))
+        verify(!ScoreBook.canBeginAnew)
+    }
+    function test_a_damaged_history_is_put_aside_from_the_history() {
+        openPad("classic", 3)
+        pad.close()
+        shell.go("scoreHistory")
+        at("scoreHistory")
+        backstage.damageHistory()
+        tryVerify(() => reads("The history cannot be read"))
+        tap("Begin a new history")
+        at("scores")
+        tryVerify(() => reads(ScoreBook.problem) && ScoreBook.problem.includes("scores-damaged.db"))
+        press("OK")
+        tryVerify(() => !reads("The history cannot be read"))
+    }
+    function test_another_window_on_the_same_sheet_is_told_of() {
+        openPad("classic", 3)
+        type("5")
+        const id = pad.sheetId
+        backstage.writeSheetElsewhere()
+        type("6")
+        tryVerify(() => reads(ScoreBook.problem) && ScoreBook.problem.includes("another window"))
+        verify(pad.sheetId !== id)
+        compare(text(0, 0), "56")
+        tryVerify(() => cell(0, 0).activeFocus)
+        type("7\n")
+        compare(text(0, 0), "567")
+        press("OK")
+        tryVerify(() => !pressable("OK"))
+        compare(ScoreBook.history.total, 2)
     }
 }

@@ -225,6 +225,24 @@ bool supremacy(Stage &stage) {
     return true;
 }
 
+/// The history is damaged, while a sheet lies on the pad or none does.
+std::function<bool(Stage &)> damaged(bool open) {
+    return [open](Stage &stage) {
+        if (open) {
+            fill(*stage.scores().pad(), QStringLiteral("classic"), 3);
+        }
+        stage.damageHistory();
+        return true;
+    };
+}
+
+/// Another window has written the sheet since the last key here.
+void writeInAnotherWindow(Stage &stage, QQuickWindow &) {
+    stage.writeSheetElsewhere();
+    stage.scores().pad()->select(1, 2);
+    stage.scores().pad()->type(8);
+}
+
 } // namespace
 
 QList<Screen> scoreScreens() {
@@ -238,6 +256,13 @@ QList<Screen> scoreScreens() {
         };
         const QString scores = QStringLiteral("scores");
         add("start", scores, {});
+        add("start-damaged", scores, damaged(false));
+        add("sheet-damaged", scores, damaged(true),
+            [](Stage &stage, QQuickWindow &) { stage.scores().pad()->type(7); });
+        add("sheet-begun-anew", scores, damaged(true),
+            [](Stage &stage, QQuickWindow &) { stage.scores().beginAnew(); });
+        add("sheet-in-two-windows", scores, sheet(QStringLiteral("classic"), 3),
+            writeInAnotherWindow);
         add("sheet-3", scores, sheet(QStringLiteral("classic"), 3));
         add("sheet-8", scores, crowd);
         add("duel", scores, sheet(QStringLiteral("duel"), 2));
@@ -276,6 +301,7 @@ QList<Screen> scoreScreens() {
         add("findings", scores, crowd, wantFindings);
         add("history-chosen", QStringLiteral("scoreHistory"), games, chooseNewest);
         add("history-empty", QStringLiteral("scoreHistory"), {});
+        add("history-damaged", QStringLiteral("scoreHistory"), damaged(false));
         add("history", QStringLiteral("scoreHistory"), games);
         add("statistics", QStringLiteral("scoreStatistics"), games);
         for (int part = 0; part <= 4; ++part) {

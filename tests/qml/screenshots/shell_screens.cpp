@@ -44,9 +44,53 @@ bool savedGames(Stage &stage) {
     return true;
 }
 
-/// The same, and a file among them that is none.
-bool savedGamesAndABadOne(Stage &stage) {
-    const bool saved = savedGames(stage);
+/// A saved game of Duel, which has no table.
+void saveDuel(Stage &stage) {
+    GameSetup setup;
+    setup.game = QStringLiteral("duel");
+    setup.seats = {{SeatSetup::Kind::Person, QStringLiteral("Ada"), {}, {}, {}, {}},
+                   {SeatSetup::Kind::Computer, QStringLiteral("Bo"), {}, {}, {}, {}}};
+    stage.services().startGame(setup);
+    stage.services().leave();
+}
+
+/// A whole game whose table was never left, because the program was killed.
+bool killedAtTheEnd(Stage &stage) {
+    if (!savedGames(stage) || !stage.deal({}) || !stage.playToEnd()) {
+        return false;
+    }
+    stage.app().leaveTable();
+    const QDir finished(stage.saves().filePath(QStringLiteral("finished")));
+    const QString file = finished.entryList(QDir::Files).value(0);
+    const bool back = QFile::rename(finished.filePath(file), stage.saves().filePath(file));
+    emit stage.services().savesChanged();
+    return back;
+}
+
+/// The table is opened of a file that ends within a move.
+bool tornGame(Stage &stage) {
+    if (!savedGames(stage)) {
+        return false;
+    }
+    const QString id = stage.app().saves()->save(0).gameId;
+    QFile file(stage.saves().filePath(id + QStringLiteral(".mirabilia")));
+    return file.resize(file.size() - 2);
+}
+
+void goOn(Stage &stage, QQuickWindow &) {
+    stage.app().continueGame();
+    Stage::wait([&stage] { return stage.app().problem() != nullptr; });
+}
+
+/// A table of which nothing is heard.
+void neverOpen(Stage &stage, QQuickWindow &) {
+    emit stage.services().opened();
+}
+
+/// All that can wait: games to go on with, a result, a game without a table, a file that is none.
+bool savedGamesAndBadOnes(Stage &stage) {
+    const bool saved = killedAtTheEnd(stage);
+    saveDuel(stage);
     QFile file(stage.saves().filePath(QStringLiteral("bad.mirabilia")));
     const bool written = file.open(QIODevice::WriteOnly) && file.write("nonsense") > 0;
     file.close();
@@ -60,20 +104,20 @@ QList<Screen> shellScreens() {
     QList<Screen> screens;
     for (const char *theme : {"light", "dark"}) {
         const auto add = [&](const char *name, const QString &page,
-                             const std::function<bool(Stage &)> &position) {
-            screens.append({QStringLiteral("shell-%1-%2").arg(name, theme),
-                            page,
-                            position,
-                            {},
-                            everySize,
-                            theme});
+                             const std::function<bool(Stage &)> &position,
+                             const std::function<void(Stage &, QQuickWindow &)> &touch = {}) {
+            screens.append({QStringLiteral("shell-%1-%2").arg(name, theme), page, position, touch,
+                            everySize, theme});
         };
         add("home", shell("home"), {});
         add("home-saves", shell("home"), savedGames);
+        add("home-result", shell("home"), killedAtTheEnd);
         add("new-2", shell("newGame"), players(2));
         add("new-3", shell("newGame"), players(3));
         add("new-7", shell("newGame"), players(7));
-        add("saves", shell("saves"), savedGamesAndABadOne);
+        add("opening", shell("home"), {}, neverOpen);
+        add("torn", shell("home"), tornGame, goOn);
+        add("saves", shell("saves"), savedGamesAndBadOnes);
         add("saves-none", shell("saves"), {});
         add("settings", shell("settings"), {});
         add("about", shell("about"), {});

@@ -90,6 +90,8 @@ public:
         while (app.saves()->count() > 0 && app.removeSave(app.saves()->save(0).gameId)) {
         }
     }
+    Q_INVOKABLE void damageHistory() { m_stage.damageHistory(); }
+    Q_INVOKABLE void writeSheetElsewhere() { m_stage.writeSheetElsewhere(); }
     /// Something goes wrong.
     Q_INVOKABLE void fail() {
         emit m_stage.services().problem(QStringLiteral("The disk is full."),

@@ -95,6 +95,22 @@ Stage::Stage()
 
 Stage::~Stage() = default;
 
+void Stage::damageHistory() {
+    m_scoreServices->all.clear();
+    m_scoreServices->damaged = true;
+    m_scoreServices->broken = QStringLiteral(
+        "/home/ada/.local/share/mirabilia/mirabilia/scores.db is damaged or no score history; it "
+        "has been left as it is.");
+    emit m_scoreServices->sheetsChanged();
+    emit m_scoreServices->failed(m_scoreServices->broken);
+}
+
+void Stage::writeSheetElsewhere() {
+    KeptSheet other = m_scores->pad()->asItIs();
+    other.sheet.notes = "there";
+    m_scoreServices->keep(other);
+}
+
 bool Stage::wait(const std::function<bool()> &done, int milliseconds) {
     QElapsedTimer clock;
     clock.start();

@@ -11,6 +11,10 @@
 #include <functional>
 #include <memory>
 
+namespace mirabilia {
+class MemoryScores;
+} // namespace mirabilia
+
 namespace mirabilia::test {
 
 /// How the person of this screen plays on the way to the position a test or a picture wants.
@@ -44,6 +48,10 @@ public:
     [[nodiscard]] host::TableServices &services() { return *m_services; }
     [[nodiscard]] TableModel &table() { return *m_app->table(); }
     [[nodiscard]] ScoreBook &scores() { return *m_scores; }
+    /// The score history turns out to be damaged.
+    void damageHistory();
+    /// Another window writes the sheet that lies on the pad.
+    void writeSheetElsewhere();
     /// The folder of saved games.
     [[nodiscard]] QDir saves() const { return {m_folder.filePath(QStringLiteral("games"))}; }
 
@@ -67,7 +75,7 @@ private:
     std::unique_ptr<host::Games> m_games;
     std::unique_ptr<host::TableServices> m_services;
     std::unique_ptr<App> m_app;
-    std::unique_ptr<ScoreServices> m_scoreServices;
+    std::unique_ptr<MemoryScores> m_scoreServices;
     std::unique_ptr<ScoreBook> m_scores;
     Taste m_taste = Taste::Builder;
 };
