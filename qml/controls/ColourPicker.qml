@@ -52,7 +52,7 @@ FocusScope {
                 chosen: modelData === picker.value
                 focus: chosen
                 activeFocusOnTab: chosen || activeFocus
-                text: picker.colour(modelData)
+                text: picker?.colour(modelData) ?? "" // it lives a little longer than the picker
                 onClicked: picker.choose(index)
 
                 Keys.onLeftPressed: picker.choose(index - 1)

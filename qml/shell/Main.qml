@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
+import Mirabilia.Controls
 import Mirabilia.Models
 import Mirabilia.Theme
 
@@ -24,14 +25,6 @@ T.ApplicationWindow {
 
     function toggleFullScreen() {
         visibility = visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
-    }
-
-    /// A dialog has the keyboard. Whatever goes to another page would leave it behind, above that page.
-    function dialogInFront(): bool {
-        let up = activeFocusItem
-        while (up && up !== T.Overlay.overlay)
-            up = up.parent
-        return up !== null
     }
 
     Component.onCompleted: {
@@ -70,7 +63,8 @@ T.ApplicationWindow {
     Shortcut {
         sequences: ["Ctrl+,"]
         onActivated: {
-            if (!window.dialogInFront())
+            // A dialog would stay behind, above the settings.
+            if (!Keyboard.isInDialog(window.activeFocusItem))
                 shell.go("settings")
         }
     }

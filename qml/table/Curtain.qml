@@ -22,7 +22,8 @@ Rectangle {
     Accessible.name: qsTr("Pass the screen to %1").arg(table.curtainName)
 
     function refocus() {
-        open.forceActiveFocus()
+        if (!Keyboard.isInDialog(Window.activeFocusItem))
+            open.forceActiveFocus()
     }
     Connections {
         target: curtain.table

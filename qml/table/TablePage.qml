@@ -37,7 +37,7 @@ FocusScope {
     function refocus() {
         if (curtain.visible)
             curtain.refocus()
-        else
+        else if (!Keyboard.isInDialog(Window.activeFocusItem))
             hand.forceActiveFocus()
     }
     function act(action: string) {
@@ -108,7 +108,7 @@ FocusScope {
         id: board
         anchors.fill: parent
         visible: !page.table.curtain
-        onVisibleChanged: if (visible) hand.forceActiveFocus()
+        onVisibleChanged: if (visible) page.refocus()
 
         Grounds {
             anchors.fill: parent

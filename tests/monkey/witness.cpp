@@ -128,8 +128,12 @@ QStringList Witness::wayOutProblems() {
         } while (closes && ++presses < 3 &&
                  !World::until([&top] { return top == nullptr || !top->isVisible(); }, 1000));
         if (closes && top != nullptr && top->isVisible()) {
-            return {name + QStringLiteral(" stays in spite of Esc; the keyboard is at ") +
-                    keyboardAt()};
+            QStringList all;
+            for (const QQuickItem *popup : m_world.popups()) {
+                all.append(titleOf(*popup));
+            }
+            return {QStringLiteral("%1 stays in spite of Esc; the keyboard is at %2; open: %3")
+                        .arg(name, keyboardAt(), all.join(QStringLiteral(", ")))};
         }
     }
     return {};
