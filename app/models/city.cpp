@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/city.h"
 
+#include "app/models/wording.h"
+
 namespace mirabilia {
 
 StageModel::StageModel(QObject *parent) : ListModel(QMetaType::fromType<StageRow>(), parent) {}
@@ -21,6 +23,10 @@ City::City(int seat, const Catalogue &catalogue, QObject *parent)
 QString City::poster() const {
     return m_state.wonder.isEmpty() ? QString()
                                     : m_state.wonder + QLatin1Char('-') + m_state.side.toLower();
+}
+
+QString City::pointsText() const {
+    return Wording::points(points());
 }
 
 CardsModel *City::cardsOf(const QString &family) const {

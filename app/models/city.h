@@ -68,6 +68,8 @@ class City : public QObject {
     Q_PROPERTY(int coins READ coins NOTIFY changed FINAL)
     Q_PROPERTY(int shields READ shields NOTIFY changed FINAL)
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
+    /// "12 points"
+    Q_PROPERTY(QString pointsText READ pointsText NOTIFY changed FINAL)
     Q_PROPERTY(bool hasPoints READ hasPoints NOTIFY changed FINAL)
     Q_PROPERTY(int stagesBuilt READ stagesBuilt NOTIFY changed FINAL)
     Q_PROPERTY(int stageCount READ stageCount NOTIFY changed FINAL)
@@ -117,6 +119,7 @@ public:
     [[nodiscard]] int coins() const { return m_state.coins; }
     [[nodiscard]] int shields() const { return m_state.shields; }
     [[nodiscard]] int points() const { return m_state.points; }
+    [[nodiscard]] QString pointsText() const;
     [[nodiscard]] bool hasPoints() const { return m_state.hasPoints; }
     [[nodiscard]] int stagesBuilt() const { return m_state.stagesBuilt; }
     [[nodiscard]] int stageCount() const { return m_state.stageCount; }

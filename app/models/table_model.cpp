@@ -271,13 +271,16 @@ QString TableModel::winnerText() const {
         names.append(adapter().nameOf(static_cast<int>(seat)));
     }
     const int best = points(static_cast<int>(classic().winners(0)));
+    const QString reached = Wording::points(best);
     if (names.size() > 1) {
-        return tr("%1 share the victory with %n point(s)", nullptr, best).arg(Wording::list(names));
+        return tr("%1 share the victory with %2", "players, their points")
+            .arg(Wording::list(names), reached);
     }
     const auto tied = std::count_if(classic().scores().begin(), classic().scores().end(),
                                     [best](const auto &sheet) { return sheet.total() == best; });
-    return tied > 1 ? tr("%1 wins with %n point(s) and more coins", nullptr, best).arg(names[0])
-                    : tr("%1 wins with %n point(s)", nullptr, best).arg(names[0]);
+    return (tied > 1 ? tr("%1 wins with %2 and more coins", "a player, the points")
+                     : tr("%1 wins with %2", "a player, the points"))
+        .arg(names[0], reached);
 }
 
 // ---- Decisions ----------------------------------------------------------------------------------

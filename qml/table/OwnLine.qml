@@ -114,7 +114,7 @@ Item {
             glyph: "points"
             tint: Theme.gold
             text: line.city.points
-            name: qsTr("%n point(s)", "", line.city.points)
+            name: line.city.pointsText
         }
         Means {
             id: coins

@@ -61,6 +61,6 @@ Item {
         glyph: "points"
         tint: Theme.gold
         text: title.city.points
-        name: qsTr("%n point(s)", "", title.city.points)
+        name: title.city.pointsText
     }
 }
