@@ -71,6 +71,13 @@
             <numerusform>%n wins (%1 %)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n total(s) left out, as the rows give another</source>
+        <translation>
+            <numerusform>%n total left out, as the rows give another</numerusform>
+            <numerusform>%n totals left out, as the rows give another</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FinishSheet</name>
@@ -96,17 +103,6 @@
         <translation>
             <numerusform>My hand, %n card</numerusform>
             <numerusform>My hand, %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HelperTotal</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>victory points</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -174,13 +170,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n coin</numerusform>
@@ -222,16 +211,6 @@
         <translation>
             <numerusform>%n game; every move is saved as you play</numerusform>
             <numerusform>%n games; every move is saved as you play</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatTitle</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -320,48 +299,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 for %n coin(s)</source>
         <translation>
             <numerusform>%1 for %n coin</numerusform>
             <numerusform>%1 for %n coins</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::CityHelper</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::DuelListHelper</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::ScorePadModel</name>
-    <message numerus="yes">
-        <source>%1, %n point(s), %2</source>
-        <comment>a player, the rank</comment>
-        <translation>
-            <numerusform>%1, %n point, %2</numerusform>
-            <numerusform>%1, %n points, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -402,6 +343,13 @@
             <numerusform>%1 is %2 points ahead on average over %n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n total(s) left out, as the rows give another</source>
+        <translation>
+            <numerusform>%1; %n total left out, as the rows give another</numerusform>
+            <numerusform>%1; %n totals left out, as the rows give another</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreTransfer</name>
@@ -422,34 +370,6 @@
 </context>
 <context>
     <name>mirabilia::ScoreWords</name>
-    <message numerus="yes">
-        <source>%1 share the victory with %n point(s)</source>
-        <translation>
-            <numerusform>%1 share the victory with %n point</numerusform>
-            <numerusform>%1 share the victory with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are level with %n point(s)</source>
-        <translation>
-            <numerusform>%1 are level with %n point</numerusform>
-            <numerusform>%1 are level with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s)</source>
-        <translation>
-            <numerusform>%1 wins with %n point</numerusform>
-            <numerusform>%1 wins with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads with %n point(s)</source>
-        <translation>
-            <numerusform>%1 leads with %n point</numerusform>
-            <numerusform>%1 leads with %n points</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n victory token(s) of age %1</source>
         <translation>
@@ -500,27 +420,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 are level with %n point(s); the civilian structures, which decide, are not known</source>
-        <translation>
-            <numerusform>%1 are level with %n point; the civilian structures, which decide, are not known</numerusform>
-            <numerusform>%1 are level with %n points; the civilian structures, which decide, are not known</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are level with %n point(s); the circled coins, which decide, are not known</source>
-        <translation>
-            <numerusform>%1 are level with %n point; the circled coins, which decide, are not known</numerusform>
-            <numerusform>%1 are level with %n points; the circled coins, which decide, are not known</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are level with %n point(s); the coins, which decide, are not known</source>
-        <translation>
-            <numerusform>%1 are level with %n point; the coins, which decide, are not known</numerusform>
-            <numerusform>%1 are level with %n points; the coins, which decide, are not known</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n different symbols: a scientific supremacy</source>
         <translation>
             <numerusform>%n different symbols: a scientific supremacy</numerusform>
@@ -544,13 +443,6 @@
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
-    <message numerus="yes">
-        <source>Place %1: %2 with %n point(s); %3</source>
-        <translation>
-            <numerusform>Place %1: %2 with %n point; %3</numerusform>
-            <numerusform>Place %1: %2 with %n points; %3</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n defeat token(s)</source>
         <translation>
@@ -601,30 +493,6 @@
         <translation>
             <numerusform>%1 and %2 are level with %n shield</numerusform>
             <numerusform>%1 and %2 are level with %n shields</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::TableModel</name>
-    <message numerus="yes">
-        <source>%1 share the victory with %n point(s)</source>
-        <translation>
-            <numerusform>%1 share the victory with %n point</numerusform>
-            <numerusform>%1 share the victory with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s) and more coins</source>
-        <translation>
-            <numerusform>%1 wins with %n point and more coins</numerusform>
-            <numerusform>%1 wins with %n points and more coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s)</source>
-        <translation>
-            <numerusform>%1 wins with %n point</numerusform>
-            <numerusform>%1 wins with %n points</numerusform>
         </translation>
     </message>
 </context>

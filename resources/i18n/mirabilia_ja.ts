@@ -514,6 +514,12 @@
         <source>trend %1 a game</source>
         <translation>傾向は 1 ゲームごとに %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n total(s) left out, as the rows give another</source>
+        <translation>
+            <numerusform>各行と合わない合計 %n 件を除外</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FindingsSheet</name>
@@ -685,13 +691,6 @@
         <source>Points</source>
         <translation>得点</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>victory points</comment>
-        <translation>
-            <numerusform>%n 点</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HistoryDetails</name>
@@ -781,6 +780,14 @@
     <message>
         <source>Undo: %1</source>
         <translation>元に戻す：%1</translation>
+    </message>
+    <message>
+        <source>The history cannot be read</source>
+        <translation>履歴を読めません</translation>
+    </message>
+    <message>
+        <source>Begin a new history</source>
+        <translation>新しい履歴を始める</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1104,37 @@
     </message>
 </context>
 <context>
+    <name>LastEnd</name>
+    <message>
+        <source>Mirabilia ended unexpectedly last time. Nothing is lost.</source>
+        <translation>前回、Mirabilia が突然終了しました。失われたものはありません。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Mirabilia ended unexpectedly</source>
+        <translation>Mirabilia が突然終了しました</translation>
+    </message>
+    <message>
+        <source>Your games and score sheets are safe: they are saved with every move.</source>
+        <translation>ゲームも得点表も無事です。一手ごとに保存されています。</translation>
+    </message>
+    <message>
+        <source>A report was left on this device. It names nobody, holds nothing that was typed, and was not sent anywhere. Whoever mends Mirabilia can find the mistake with it:</source>
+        <translation>この機器にレポートを残しました。名前も入力した内容も含まず、どこにも送信していません。Mirabilia を直す人は、これで原因を見つけられます：</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>パスをコピー</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>わかりました</translation>
+    </message>
+</context>
+<context>
     <name>LastTurn</name>
     <message>
         <source>Last turn</source>
@@ -1269,12 +1307,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n コイン</numerusform>
@@ -1432,6 +1464,14 @@
     <message>
         <source>Show</source>
         <translation>見る</translation>
+    </message>
+    <message>
+        <source>It can be put aside for a new, empty one.</source>
+        <translation>別に取っておいて、新しい空の履歴を始められます。</translation>
+    </message>
+    <message>
+        <source>Begin a new history</source>
+        <translation>新しい履歴を始める</translation>
     </message>
 </context>
 <context>
@@ -1684,6 +1724,10 @@
         <source>OK</source>
         <translation>わかりました</translation>
     </message>
+    <message>
+        <source>Please note</source>
+        <translation>お知らせ</translation>
+    </message>
 </context>
 <context>
     <name>ProgressStrip</name>
@@ -1853,6 +1897,10 @@
         <source>%1 was written by a newer version of this program; it has been left as it is.</source>
         <translation>%1 はこのプログラムの新しい版で書かれています。そのまま残してあります。</translation>
     </message>
+    <message>
+        <source>%1 could not be put aside.</source>
+        <translation>%1 を別に移せませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>ScoreHistoryScene</name>
@@ -1974,15 +2022,6 @@
     <message>
         <source>Free City</source>
         <translation>自由都市</translation>
-    </message>
-</context>
-<context>
-    <name>SeatTitle</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 点</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2413,12 +2452,6 @@
             <numerusform>科学シンボル %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 点</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between facts</comment>
@@ -2555,12 +2588,6 @@
         <source>as counted for %1</source>
         <translation>%1の計算から</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 点</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>mirabilia::CivilianHelper</name>
@@ -2662,12 +2689,6 @@
     <message>
         <source>Age %1</source>
         <translation>時代 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 点</numerusform>
-        </translation>
     </message>
     <message>
         <source>Coins</source>
@@ -2794,6 +2815,14 @@
         <source>A game with %1 that cannot be opened</source>
         <translation>%1とのゲーム（開けません）</translation>
     </message>
+    <message>
+        <source>The result of a game</source>
+        <translation>ゲームの結果</translation>
+    </message>
+    <message>
+        <source>The result of a game with %1</source>
+        <translation>%1とのゲームの結果</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScienceHelper</name>
@@ -2808,6 +2837,17 @@
     <message>
         <source>from a wonder or the Scientists Guild; counted at their best</source>
         <translation>驚異や科学者ギルドから。最も得に数えます</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreBook</name>
+    <message>
+        <source>This sheet has been written in another window too. Here it is a sheet of its own from now on; both are in the history.</source>
+        <translation>この得点表は別のウィンドウでも書き込まれました。ここでは以後、別の得点表になります。どちらも履歴にあります。</translation>
+    </message>
+    <message>
+        <source>A new history has begun. The damaged one is kept as %1.</source>
+        <translation>新しい履歴を始めました。壊れた履歴は %1 に残してあります。</translation>
     </message>
 </context>
 <context>
@@ -2857,13 +2897,6 @@
         <comment>a player, a category</comment>
         <translation>%1、%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n point(s), %2</source>
-        <comment>a player, the rank</comment>
-        <translation>
-            <numerusform>%1、%n 点、%2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, nothing filled in</source>
         <translation>%1、未記入</translation>
@@ -2900,6 +2933,11 @@
     <message>
         <source>worked out</source>
         <translation>計算済み</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, the points, the rank</comment>
+        <translation>%1、%2、%3</translation>
     </message>
 </context>
 <context>
@@ -2948,6 +2986,12 @@
         <source>%1; strong in %2</source>
         <comment>figures of a player, a category</comment>
         <translation>%1、得意は%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n total(s) left out, as the rows give another</source>
+        <translation>
+            <numerusform>%1、各行と合わない合計 %n 件を除外</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3293,18 +3337,6 @@
         <comment>between players</comment>
         <translation>、</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n point(s)</source>
-        <translation>
-            <numerusform>%1が %n 点で同点優勝</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are level with %n point(s)</source>
-        <translation>
-            <numerusform>%1が %n 点で並んでいます</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 wins by military supremacy</source>
         <translation>%1が軍事的優位で勝利</translation>
@@ -3312,18 +3344,6 @@
     <message>
         <source>%1 wins by scientific supremacy</source>
         <translation>%1が科学的優位で勝利</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s)</source>
-        <translation>
-            <numerusform>%1が %n 点で勝利</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads with %n point(s)</source>
-        <translation>
-            <numerusform>%1が %n 点で首位</numerusform>
-        </translation>
     </message>
     <message>
         <source>1st</source>
@@ -3419,24 +3439,6 @@
         <source>{points} is more than any board gives.</source>
         <translation>{points} になるボードはありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 are level with %n point(s); the civilian structures, which decide, are not known</source>
-        <translation>
-            <numerusform>%1が %n 点で同点。決め手の民生建造物の点が不明</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are level with %n point(s); the circled coins, which decide, are not known</source>
-        <translation>
-            <numerusform>%1が %n 点で同点。決め手の丸のコインが不明</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are level with %n point(s); the coins, which decide, are not known</source>
-        <translation>
-            <numerusform>%1が %n 点で同点。決め手のコインが不明</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Attack</source>
         <translation>攻撃</translation>
@@ -3477,6 +3479,65 @@
         <comment>a wonder, its side</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 are level with %2; the civilian structures, which decide, are not known</source>
+        <comment>players, their points</comment>
+        <translation>%1が %2で同点。決め手の民生建造物の点が不明</translation>
+    </message>
+    <message>
+        <source>%1 are level with %2; the circled coins, which decide, are not known</source>
+        <comment>players, their points</comment>
+        <translation>%1が %2で同点。決め手の丸のコインが不明</translation>
+    </message>
+    <message>
+        <source>%1 are level with %2; the coins, which decide, are not known</source>
+        <comment>players, their points</comment>
+        <translation>%1が %2で同点。決め手のコインが不明</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1が %2で同点優勝</translation>
+    </message>
+    <message>
+        <source>%1 are level with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1が %2で並んでいます</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1が %2で勝利</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1が %2で首位</translation>
+    </message>
+    <message>
+        <source>This row is of the sheet &quot;{sheet}&quot;, a row of this game above it of &quot;{other}&quot;: they are read as two games.</source>
+        <translation>この行の得点表は「{sheet}」ですが、同じゲームの上の行は「{other}」です。二つのゲームとして読みます。</translation>
+    </message>
+    <message>
+        <source>Only one of the two can have won before the end.</source>
+        <translation>終了前に勝利できるのは一方だけです。</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; can be read in two ways; here it is {meant}.</source>
+        <translation>「{text}」は二通りに読めます。ここでは {meant} とします。</translation>
+    </message>
+    <message>
+        <source>These dates are not understood and stay as they are: {texts}</source>
+        <translation>読み取れない日付はそのまま残します：{texts}</translation>
+    </message>
+    <message>
+        <source>The column &quot;{column}&quot; holds only 0 and 1: it says what was played with, and no points.</source>
+        <translation>「{column}」の列は 0 と 1 だけです。何を使って遊んだかを示すもので、点数ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no column for the treasury; &quot;coins&quot; are its points.</source>
+        <translation>財宝の列がないため、「coins」を財宝の点とします。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -3512,12 +3573,6 @@
         <source>%1 %2</source>
         <comment>a category, its points</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %2 with %n point(s); %3</source>
-        <translation>
-            <numerusform>%1 位：%2、%n 点。%3</numerusform>
-        </translation>
     </message>
     <message>
         <source>, </source>
@@ -3568,6 +3623,11 @@
         <source>%1, %2 times</source>
         <comment>a card and how often it counts</comment>
         <translation>%1、%2 回</translation>
+    </message>
+    <message>
+        <source>Place %1: %2 with %3; %4</source>
+        <comment>a rank, a player, the points, the parts</comment>
+        <translation>%1 位：%2、%3。%4</translation>
     </message>
 </context>
 <context>
@@ -3738,24 +3798,6 @@
         <source>Waiting for %1</source>
         <translation>%1さんを待っています</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n point(s)</source>
-        <translation>
-            <numerusform>%1が %n 点で同点優勝</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s) and more coins</source>
-        <translation>
-            <numerusform>%1が %n 点、コインの差で勝利</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s)</source>
-        <translation>
-            <numerusform>%1が %n 点で勝利</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Build %1</source>
         <translation>%1を建設</translation>
@@ -3784,6 +3826,21 @@
         <source>%1. %2.</source>
         <comment>a hint and its reason</comment>
         <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1が %2で同点優勝</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more coins</source>
+        <comment>a player, the points</comment>
+        <translation>%1が %2、コインの差で勝利</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1が %2で勝利</translation>
     </message>
 </context>
 <context>
@@ -4237,6 +4294,10 @@
         <source>When that is mended, open the game again: the result is kept then.</source>
         <translation>直したあとでゲームを開き直すと、結果が残ります。</translation>
     </message>
+    <message>
+        <source>The score pad offers to begin a new history; then open the game again: the result is kept then.</source>
+        <translation>得点帳で新しい履歴を始められます。そのあとでゲームを開き直すと、結果が残ります。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::desktop::ScoreKeeper</name>
@@ -4309,6 +4370,46 @@
         <source>Make room on the disk, then make the move again.</source>
         <translation>ディスクの空きを作って、もう一度その手を打ってください。</translation>
     </message>
+    <message>
+        <source>7 Wonders Duel</source>
+        <translation>世界の七不思議：デュエル</translation>
+    </message>
+    <message>
+        <source>7 Wonders Dice</source>
+        <translation>世界の七不思議：ダイス</translation>
+    </message>
+    <message>
+        <source>The file of this game ends within a move, so what was played last is lost: the game goes on in age %1, turn %2.</source>
+        <translation>このゲームのファイルは手の途中で切れているため、最後の手が失われました。時代 %1、第 %2 手番から続きます。</translation>
+    </message>
+    <message>
+        <source>All moves before are there, and the file as it was is kept as %1.</source>
+        <translation>それより前の手はすべて残っています。元のファイルは %1 に残してあります。</translation>
+    </message>
+    <message>
+        <source>Every move of the game is safe.</source>
+        <translation>ゲームの手はすべて保存されています。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk; until then the game is listed as it is.</source>
+        <translation>ディスクの空きを作ってください。それまでゲームは今のまま一覧に残ります。</translation>
+    </message>
+    <message>
+        <source>The finished game is safe; it stays among those that wait.</source>
+        <translation>終わったゲームは無事です。続きを待つゲームの中に残ります。</translation>
+    </message>
+    <message>
+        <source>When that is mended, open it and leave it again.</source>
+        <translation>直したあとで、ゲームを開いてもう一度離れてください。</translation>
+    </message>
+    <message>
+        <source>This version has no table for %1 yet; the game is kept as it is.</source>
+        <translation>この版にはまだ%1のテーブルがありません。ゲームはそのまま残してあります。</translation>
+    </message>
+    <message>
+        <source>Nobody at this screen plays in this game.</source>
+        <translation>このゲームには、この画面のプレイヤーがいません。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::store::SavedGames</name>
@@ -4355,6 +4456,18 @@
     <message>
         <source>it is damaged at byte %1; it has been left as it is</source>
         <translation>%1 バイト目で壊れています。そのまま残してあります</translation>
+    </message>
+    <message>
+        <source>The folder of %1 may not be changed.</source>
+        <translation>%1 のフォルダーは変更が許されていません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 could not be moved into the folder %2.</source>
+        <translation>%1 をフォルダー %2 に移せませんでした。</translation>
     </message>
 </context>
 </TS>

@@ -514,6 +514,12 @@
         <source>trend %1 a game</source>
         <translation>趋势每局 %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n total(s) left out, as the rows give another</source>
+        <translation>
+            <numerusform>已排除 %n 个与各行不符的总分</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FindingsSheet</name>
@@ -685,13 +691,6 @@
         <source>Points</source>
         <translation>分数</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>victory points</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HistoryDetails</name>
@@ -781,6 +780,14 @@
     <message>
         <source>Undo: %1</source>
         <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>The history cannot be read</source>
+        <translation>无法读取历史</translation>
+    </message>
+    <message>
+        <source>Begin a new history</source>
+        <translation>开始新历史</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1104,37 @@
     </message>
 </context>
 <context>
+    <name>LastEnd</name>
+    <message>
+        <source>Mirabilia ended unexpectedly last time. Nothing is lost.</source>
+        <translation>Mirabilia 上次意外退出。没有丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Mirabilia ended unexpectedly</source>
+        <translation>Mirabilia 意外退出</translation>
+    </message>
+    <message>
+        <source>Your games and score sheets are safe: they are saved with every move.</source>
+        <translation>您的游戏和计分表都是安全的：每一步都会保存。</translation>
+    </message>
+    <message>
+        <source>A report was left on this device. It names nobody, holds nothing that was typed, and was not sent anywhere. Whoever mends Mirabilia can find the mistake with it:</source>
+        <translation>本设备上留有一份报告。其中没有人名，也没有输入过的内容，且未发送到任何地方。修复 Mirabilia 的人可以借助它找到错误：</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>复制路径</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
     <name>LastTurn</name>
     <message>
         <source>Last turn</source>
@@ -1269,12 +1307,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n 金币</numerusform>
@@ -1432,6 +1464,14 @@
     <message>
         <source>Show</source>
         <translation>查看</translation>
+    </message>
+    <message>
+        <source>It can be put aside for a new, empty one.</source>
+        <translation>可以把它移到一旁，换一份新的空白历史。</translation>
+    </message>
+    <message>
+        <source>Begin a new history</source>
+        <translation>开始新历史</translation>
     </message>
 </context>
 <context>
@@ -1684,6 +1724,10 @@
         <source>OK</source>
         <translation>知道了</translation>
     </message>
+    <message>
+        <source>Please note</source>
+        <translation>请注意</translation>
+    </message>
 </context>
 <context>
     <name>ProgressStrip</name>
@@ -1853,6 +1897,10 @@
         <source>%1 was written by a newer version of this program; it has been left as it is.</source>
         <translation>%1 由本程序的较新版本写入；未作改动。</translation>
     </message>
+    <message>
+        <source>%1 could not be put aside.</source>
+        <translation>无法把 %1 移到一旁。</translation>
+    </message>
 </context>
 <context>
     <name>ScoreHistoryScene</name>
@@ -1974,15 +2022,6 @@
     <message>
         <source>Free City</source>
         <translation>自由城邦</translation>
-    </message>
-</context>
-<context>
-    <name>SeatTitle</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2413,12 +2452,6 @@
             <numerusform>%n 个科技标志</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between facts</comment>
@@ -2555,12 +2588,6 @@
         <source>as counted for %1</source>
         <translation>沿用%1的计数</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>mirabilia::CivilianHelper</name>
@@ -2662,12 +2689,6 @@
     <message>
         <source>Age %1</source>
         <translation>时代 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
     </message>
     <message>
         <source>Coins</source>
@@ -2794,6 +2815,14 @@
         <source>A game with %1 that cannot be opened</source>
         <translation>与%1的存档，无法打开</translation>
     </message>
+    <message>
+        <source>The result of a game</source>
+        <translation>一局游戏的结果</translation>
+    </message>
+    <message>
+        <source>The result of a game with %1</source>
+        <translation>与%1的一局游戏的结果</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScienceHelper</name>
@@ -2808,6 +2837,17 @@
     <message>
         <source>from a wonder or the Scientists Guild; counted at their best</source>
         <translation>来自奇迹或科学家行会；按最优方式计算</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreBook</name>
+    <message>
+        <source>This sheet has been written in another window too. Here it is a sheet of its own from now on; both are in the history.</source>
+        <translation>这张计分表也在另一个窗口中被填写了。从现在起，这里是一张单独的计分表；两张都在历史中。</translation>
+    </message>
+    <message>
+        <source>A new history has begun. The damaged one is kept as %1.</source>
+        <translation>已开始新历史。损坏的历史保留为 %1。</translation>
     </message>
 </context>
 <context>
@@ -2857,13 +2897,6 @@
         <comment>a player, a category</comment>
         <translation>%1，%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n point(s), %2</source>
-        <comment>a player, the rank</comment>
-        <translation>
-            <numerusform>%1，%n 分，%2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, nothing filled in</source>
         <translation>%1，尚未填写</translation>
@@ -2900,6 +2933,11 @@
     <message>
         <source>worked out</source>
         <translation>已计算</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, the points, the rank</comment>
+        <translation>%1，%2，%3</translation>
     </message>
 </context>
 <context>
@@ -2948,6 +2986,12 @@
         <source>%1; strong in %2</source>
         <comment>figures of a player, a category</comment>
         <translation>%1；擅长%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n total(s) left out, as the rows give another</source>
+        <translation>
+            <numerusform>%1；已排除 %n 个与各行不符的总分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3293,18 +3337,6 @@
         <comment>between players</comment>
         <translation>，</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n point(s)</source>
-        <translation>
-            <numerusform>%1 以 %n 分并列获胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are level with %n point(s)</source>
-        <translation>
-            <numerusform>%1 以 %n 分打平</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 wins by military supremacy</source>
         <translation>%1 以军事优势获胜</translation>
@@ -3312,18 +3344,6 @@
     <message>
         <source>%1 wins by scientific supremacy</source>
         <translation>%1 以科技优势获胜</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s)</source>
-        <translation>
-            <numerusform>%1 以 %n 分获胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads with %n point(s)</source>
-        <translation>
-            <numerusform>%1 以 %n 分领先</numerusform>
-        </translation>
     </message>
     <message>
         <source>1st</source>
@@ -3419,24 +3439,6 @@
         <source>{points} is more than any board gives.</source>
         <translation>没有城市板能得 {points}。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 are level with %n point(s); the civilian structures, which decide, are not known</source>
-        <translation>
-            <numerusform>%1 以 %n 分打平；决定胜负的文明建筑得分未知</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are level with %n point(s); the circled coins, which decide, are not known</source>
-        <translation>
-            <numerusform>%1 以 %n 分打平；决定胜负的圈出金币未知</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are level with %n point(s); the coins, which decide, are not known</source>
-        <translation>
-            <numerusform>%1 以 %n 分打平；决定胜负的金币未知</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Attack</source>
         <translation>攻击</translation>
@@ -3477,6 +3479,65 @@
         <comment>a wonder, its side</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 are level with %2; the civilian structures, which decide, are not known</source>
+        <comment>players, their points</comment>
+        <translation>%1 以 %2打平；决定胜负的文明建筑得分未知</translation>
+    </message>
+    <message>
+        <source>%1 are level with %2; the circled coins, which decide, are not known</source>
+        <comment>players, their points</comment>
+        <translation>%1 以 %2打平；决定胜负的圈出金币未知</translation>
+    </message>
+    <message>
+        <source>%1 are level with %2; the coins, which decide, are not known</source>
+        <comment>players, their points</comment>
+        <translation>%1 以 %2打平；决定胜负的金币未知</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1 以 %2并列获胜</translation>
+    </message>
+    <message>
+        <source>%1 are level with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1 以 %2打平</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2获胜</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2领先</translation>
+    </message>
+    <message>
+        <source>This row is of the sheet &quot;{sheet}&quot;, a row of this game above it of &quot;{other}&quot;: they are read as two games.</source>
+        <translation>这一行属于计分表“{sheet}”，同一局上方的一行属于“{other}”：将作为两局读取。</translation>
+    </message>
+    <message>
+        <source>Only one of the two can have won before the end.</source>
+        <translation>两人中只有一人能在终局前获胜。</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; can be read in two ways; here it is {meant}.</source>
+        <translation>“{text}”有两种读法；这里读作 {meant}。</translation>
+    </message>
+    <message>
+        <source>These dates are not understood and stay as they are: {texts}</source>
+        <translation>无法识别这些日期，将原样保留：{texts}</translation>
+    </message>
+    <message>
+        <source>The column &quot;{column}&quot; holds only 0 and 1: it says what was played with, and no points.</source>
+        <translation>“{column}”这一列只有 0 和 1：它表示游戏时用了什么，不是分数。</translation>
+    </message>
+    <message>
+        <source>There is no column for the treasury; &quot;coins&quot; are its points.</source>
+        <translation>没有金库这一列；“coins”即为金库的分数。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -3512,12 +3573,6 @@
         <source>%1 %2</source>
         <comment>a category, its points</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1: %2 with %n point(s); %3</source>
-        <translation>
-            <numerusform>第 %1 名：%2，%n 分；%3</numerusform>
-        </translation>
     </message>
     <message>
         <source>, </source>
@@ -3568,6 +3623,11 @@
         <source>%1, %2 times</source>
         <comment>a card and how often it counts</comment>
         <translation>%1，%2 次</translation>
+    </message>
+    <message>
+        <source>Place %1: %2 with %3; %4</source>
+        <comment>a rank, a player, the points, the parts</comment>
+        <translation>第 %1 名：%2，%3；%4</translation>
     </message>
 </context>
 <context>
@@ -3738,24 +3798,6 @@
         <source>Waiting for %1</source>
         <translation>等待 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n point(s)</source>
-        <translation>
-            <numerusform>%1 以 %n 分并列获胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s) and more coins</source>
-        <translation>
-            <numerusform>%1 以 %n 分及更多金币获胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s)</source>
-        <translation>
-            <numerusform>%1 以 %n 分获胜</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Build %1</source>
         <translation>建造%1</translation>
@@ -3784,6 +3826,21 @@
         <source>%1. %2.</source>
         <comment>a hint and its reason</comment>
         <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1 以 %2并列获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more coins</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2及更多金币获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2获胜</translation>
     </message>
 </context>
 <context>
@@ -4237,6 +4294,10 @@
         <source>When that is mended, open the game again: the result is kept then.</source>
         <translation>问题解决后请再次打开这局游戏，届时会存入结果。</translation>
     </message>
+    <message>
+        <source>The score pad offers to begin a new history; then open the game again: the result is kept then.</source>
+        <translation>可在计分本中开始新历史；然后请再次打开这局游戏，届时会存入结果。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::desktop::ScoreKeeper</name>
@@ -4309,6 +4370,46 @@
         <source>Make room on the disk, then make the move again.</source>
         <translation>请腾出磁盘空间，然后重新走这一步。</translation>
     </message>
+    <message>
+        <source>7 Wonders Duel</source>
+        <translation>七大奇迹对决</translation>
+    </message>
+    <message>
+        <source>7 Wonders Dice</source>
+        <translation>七大奇迹骰子版</translation>
+    </message>
+    <message>
+        <source>The file of this game ends within a move, so what was played last is lost: the game goes on in age %1, turn %2.</source>
+        <translation>这局游戏的文件在一步的中途中断，因此最后一步已丢失：游戏从时代 %1，第 %2 轮继续。</translation>
+    </message>
+    <message>
+        <source>All moves before are there, and the file as it was is kept as %1.</source>
+        <translation>之前的每一步都在；原来的文件保留为 %1。</translation>
+    </message>
+    <message>
+        <source>Every move of the game is safe.</source>
+        <translation>这局游戏的每一步都是安全的。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk; until then the game is listed as it is.</source>
+        <translation>请腾出磁盘空间；在此之前，这局游戏会照现状列出。</translation>
+    </message>
+    <message>
+        <source>The finished game is safe; it stays among those that wait.</source>
+        <translation>已结束的游戏是安全的；它仍留在等待继续的游戏中。</translation>
+    </message>
+    <message>
+        <source>When that is mended, open it and leave it again.</source>
+        <translation>问题解决后，请打开它，然后再次离开。</translation>
+    </message>
+    <message>
+        <source>This version has no table for %1 yet; the game is kept as it is.</source>
+        <translation>本版本还没有%1的牌桌；这局游戏已原样保留。</translation>
+    </message>
+    <message>
+        <source>Nobody at this screen plays in this game.</source>
+        <translation>这局游戏中没有使用本屏幕的玩家。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::store::SavedGames</name>
@@ -4355,6 +4456,18 @@
     <message>
         <source>it is damaged at byte %1; it has been left as it is</source>
         <translation>第 %1 字节处损坏；未作改动</translation>
+    </message>
+    <message>
+        <source>The folder of %1 may not be changed.</source>
+        <translation>没有修改 %1 所在文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be moved into the folder %2.</source>
+        <translation>无法把 %1 移入文件夹 %2。</translation>
     </message>
 </context>
 </TS>
