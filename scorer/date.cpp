@@ -216,11 +216,11 @@ std::optional<std::string> iso(const WrittenDate &date, int day, int month) {
 }
 
 std::optional<std::string> iso(const WrittenDate &date, DayOrder order) {
-    const auto dayFirst = iso(date, date.first, date.second);
+    auto dayFirst = iso(date, date.first, date.second);
     if (!date.open) {
         return dayFirst;
     }
-    const auto monthFirst = iso(date, date.second, date.first);
+    auto monthFirst = iso(date, date.second, date.first);
     return (order == DayOrder::dayFirst && dayFirst) || !monthFirst ? dayFirst : monthFirst;
 }
 
