@@ -3,13 +3,13 @@
 
 #include "app/desktop/action_watch.h"
 #include "app/desktop/crash_report.h"
-#include "app/desktop/fonts.h"
 #include "app/desktop/score_keeper.h"
 #include "app/host/games.h"
 #include "app/host/table_services.h"
 #include "app/models/app.h"
 #include "app/models/score_book.h"
 #include "app/models/score_rules.h"
+#include "app/render/fonts.h"
 #include "app/render/image_providers.h"
 #include "resources/data.h"
 
@@ -141,7 +141,9 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     }
     m_parts = std::make_unique<Parts>(rules, options);
     m_problem = QString::fromStdString(m_parts->games.problem());
-    const auto followLanguage = [this] { substituteFonts(app().settings()->effectiveLanguage()); };
+    const auto followLanguage = [this] {
+        render::substituteFonts(app().settings()->effectiveLanguage());
+    };
     followLanguage();
     connect(&app(), &App::languageChanged, this, followLanguage);
     connect(&m_parts->keeper, &ScoreKeeper::resultNotKept, this, &Program::tellOfResult);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render/text_fit.h"
 
+#include "app/render/fonts.h"
+
 #include <QFont>
 #include <QFontMetricsF>
 
@@ -89,6 +91,7 @@ qreal alignedLeft(const QRectF &box, qreal width, Qt::Alignment horizontal) {
 }
 
 ShapedText shapeText(const QString &text, TextRole role, const QString &language, qreal size) {
+    const QReadLocker reads(&substitutesLock());
     const QFont font = fontFor(role, language);
     QPainterPath outline;
     outline.setFillRule(Qt::WindingFill);
@@ -99,6 +102,7 @@ ShapedText shapeText(const QString &text, TextRole role, const QString &language
 }
 
 qreal capHeight(TextRole role, const QString &language, qreal size) {
+    const QReadLocker reads(&substitutesLock());
     const QFont font = fontFor(role, language);
     const bool cjk = isCjk(language) && role != TextRole::Number;
     // A Chinese or Japanese character fills about this part of its em above the baseline.

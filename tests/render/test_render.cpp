@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render/card_painter.h"
 #include "app/render/classic_faces.h"
+#include "app/render/fonts.h"
 #include "app/render/image_providers.h"
 #include "app/render/svg_art.h"
+#include "app/render/text_fit.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -92,6 +94,7 @@ private slots:
     void unknownNamesGiveTiles();
     void providersAnswerInTheSizeAskedFor();
     void aPictureIsToldOfInTheThreadOfItsReader();
+    void theLanguageMayChangeWhileTextIsDrawn();
     void qmlShowsAPicture();
     void glyphColoursStandOutFromTheSurface();
     void paletteAgreesWithQml();
@@ -268,6 +271,21 @@ void TestRender::aPictureIsToldOfInTheThreadOfItsReader() {
         [&] { thread = QThread::currentThread(); }, Qt::DirectConnection);
     QTRY_VERIFY(thread != nullptr);
     QCOMPARE(thread.load(), response->thread());
+}
+
+void TestRender::theLanguageMayChangeWhileTextIsDrawn() {
+    for (int round = 0; round < 60; ++round) {
+        // Every thread has fonts of its own, and asks for substitutes when it opens them.
+        const std::unique_ptr<QThread> drawing(QThread::create([] {
+            for (const QString &language : languages) {
+                for (const TextRole role : {TextRole::Title, TextRole::Label, TextRole::Number})
+                    shapeText(QStringLiteral("text"), role, language, 12);
+            }
+        }));
+        drawing->start();
+        while (!drawing->isFinished())
+            substituteFonts(languages[round % languages.size()]);
+    }
 }
 
 void TestRender::qmlShowsAPicture() {

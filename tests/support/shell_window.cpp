@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/shell_window.h"
 
-#include "app/desktop/fonts.h"
+#include "app/render/fonts.h"
 #include "app/render/image_providers.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ QQuickItem *findShell(QQuickItem *root) {
 
 ShellWindow::ShellWindow(const QSize &size) {
     m_stage.app().settings()->keepWindowSize(size.width(), size.height());
-    desktop::substituteFonts(m_stage.app().settings()->effectiveLanguage());
+    render::substituteFonts(m_stage.app().settings()->effectiveLanguage());
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     render::registerImageProviders(m_engine);
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Mirabilia/Shell/Main.qml")));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // mirabilia_screenshots DIR [PART OF A NAME]: takes the pictures of all screens into DIR.
-#include "app/desktop/fonts.h"
 #include "app/desktop/javascript.h"
+#include "app/render/fonts.h"
 #include "app/render/image_providers.h"
 #include "tests/qml/screenshots/screens.h"
 
@@ -85,7 +85,7 @@ bool takeAll(const Screen &screen, const QDir &folder) {
         Stage stage;
         Settings &settings = *stage.app().settings();
         settings.setLanguage(screen.language);
-        desktop::substituteFonts(settings.effectiveLanguage());
+        render::substituteFonts(settings.effectiveLanguage());
         settings.setTheme(screen.theme);
         settings.setScale(screen.scale);
         if (screen.position && !screen.position(stage)) {

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/fonts.h"
+#include "app/render/fonts.h"
 
 #include <QFont>
 #include <QStringList>
 
-namespace mirabilia::desktop {
+namespace mirabilia::render {
+
+QReadWriteLock &substitutesLock() {
+    static QReadWriteLock lock;
+    return lock;
+}
 
 void substituteFonts(const QString &language) {
+    const QWriteLocker nobodyReads(&substitutesLock());
     const QString script = language == QStringLiteral("zh_CN")   ? QStringLiteral("SC")
                            : language == QStringLiteral("zh_TW") ? QStringLiteral("TC")
                                                                  : QStringLiteral("JP");
@@ -19,4 +25,4 @@ void substituteFonts(const QString &language) {
     substitute(QStringLiteral("Inter"), QStringLiteral("DejaVu Sans"));
 }
 
-} // namespace mirabilia::desktop
+} // namespace mirabilia::render
