@@ -90,17 +90,14 @@ Page {
         Panel {
             Layout.fillWidth: true
             title: page.shown ? page.shown.text : ""
-            ColumnLayout {
+            Column {
+                id: editor
                 width: parent.width
-                Column {
-                    id: editor
-                    Layout.fillWidth: true
-                    Repeater {
-                        model: page.beside && page.shown ? 1 : 0
-                        SeatEditor {
-                            width: editor.width
-                            seat: page.shown
-                        }
+                Repeater {
+                    model: page.beside && page.shown ? 1 : 0
+                    SeatEditor {
+                        width: editor.width
+                        seat: page.shown
                     }
                 }
             }

@@ -99,7 +99,7 @@ void Stage::damageHistory() {
     m_scoreServices->all.clear();
     m_scoreServices->damaged = true;
     m_scoreServices->broken = QStringLiteral(
-        "/home/ada/.local/share/mirabilia/mirabilia/scores.db is damaged or no score history; it "
+        "/media/ada/mirabilia/scores.db is damaged or no score history; it "
         "has been left as it is.");
     emit m_scoreServices->sheetsChanged();
     emit m_scoreServices->failed(m_scoreServices->broken);
