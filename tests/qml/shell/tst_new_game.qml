@@ -30,12 +30,12 @@ ShellTest {
         open()
         press("2")
         tryVerify(() => seat(2) && seat(2).freeCity)
-        mouseClick(seat(2))
+        mouseClick(laidOut(seat(2)))
         tryVerify(() => walk(shell, item => String(item.text).startsWith("With two players")))
     }
     function test_kind_and_level() {
         open()
-        mouseClick(seat(1))
+        mouseClick(laidOut(seat(1)))
         press("Expert")
         compare(seat(1).level, "expert")
         press("Someone here")
@@ -44,9 +44,9 @@ ShellTest {
     }
     function test_chosen_seat_does_not_keep_another_seats_marks() {
         open()
-        mouseClick(seat(1))
+        mouseClick(laidOut(seat(1)))
         press("Expert")
-        mouseClick(seat(2))
+        mouseClick(laidOut(seat(2)))
         const normal = pressable("Normal")
         compare(normal.checked, true)
     }
@@ -67,7 +67,7 @@ ShellTest {
     }
     function test_board_by_mouse_and_keys() {
         open()
-        mouseClick(seat(0))
+        mouseClick(laidOut(seat(0)))
         press("Manneken Pis")
         compare(seat(0).wonder, "manneken_pis")
         pressable("Manneken Pis").forceActiveFocus(Qt.TabFocusReason)
@@ -78,7 +78,7 @@ ShellTest {
     }
     function test_seats_move() {
         open()
-        mouseClick(seat(1))
+        mouseClick(laidOut(seat(1)))
         const name = seat(1).name
         const later = pressable("Later seat")
         later.forceActiveFocus(Qt.TabFocusReason)
@@ -90,7 +90,7 @@ ShellTest {
     function test_all_sides_and_points() {
         open()
         const sides = walk(shell, item => item.label === "All boards")
-        mouseClick(walk(sides, item => item.text === "Side B" && item.clicked))
+        mouseClick(laidOut(walk(sides, item => item.text === "Side B" && item.clicked)))
         for (let i = 0; i < 3; ++i)
             compare(seat(i).side, "B")
         const points = pressable("Points in the open")
