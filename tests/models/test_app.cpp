@@ -58,6 +58,29 @@ private slots:
         QCOMPARE(services.left, 1);
     }
 
+    // Screens are deleted some time after their table was left.
+    void aTableLivesUntilTheNextIsLeft() {
+        FixtureServices services;
+        services.layOut({fixture(QStringLiteral("three"))});
+        App app(services);
+        QPointer<TableModel> first;
+        for (int game = 0; game < 2; ++game) {
+            app.startGame();
+            QTRY_VERIFY(app.table() != nullptr);
+            if (first.isNull()) {
+                first = app.table();
+            }
+            app.leaveTable();
+            QVERIFY(!first.isNull());
+            if (game == 0) {
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                QVERIFY(!first.isNull());
+            }
+        }
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(first.isNull());
+    }
+
     void doesNotStartWithAProblem() {
         FixtureServices services;
         App app(services);

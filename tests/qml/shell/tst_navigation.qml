@@ -71,6 +71,15 @@ ShellTest {
         at("table")
         verify(App.table !== null)
     }
+    function test_the_way_back_leaves_the_table() {
+        App.startGame()
+        tryVerify(() => App.table !== null, 5000)
+        at("table")
+        mouseClick(shell, 100, 100, Qt.BackButton)
+        tryVerify(() => App.table === null)
+        at("home")
+        verify(App.canContinue)
+    }
     function test_continue() {
         verify(backstage.save(3))
         press("Continue")

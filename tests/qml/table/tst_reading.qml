@@ -67,6 +67,21 @@ TableTest {
         keyClick(Qt.Key_Escape)
         tryVerify(() => pressable("Show my hand").activeFocus)
     }
+    function test_the_page_of_keys_keeps_the_keyboard_while_the_menu_fades() {
+        Theme.motionSpeed = 1
+        deal(3, "giza", "A")
+        tryVerify(() => page.activeFocus)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => pressable("Keys and marks"))
+        pressable("Keys and marks").clicked()
+        tryVerify(() => reads("Walk along the hand"))
+        tryVerify(() => !pressable("Keys and marks"))
+        wait(Theme.move)
+        verify(!page.activeFocus, "the keyboard is in the page of keys")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !reads("Walk along the hand"))
+        tryVerify(() => page.activeFocus)
+    }
     function test_the_log_is_walked_with_keys() {
         deal(3, "giza", "A")
         verify(game.playTo(1, 4))

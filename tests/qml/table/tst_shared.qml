@@ -63,6 +63,17 @@ TableTest {
         }
         verifyHidden(names)
     }
+    function test_a_menu_keeps_the_keyboard_when_the_curtain_falls() {
+        press("Show my hand")
+        tryCompare(game.table.hand, "count", 7)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => pressable("Back to the game"))
+        game.decide()
+        tryCompare(game.table, "curtainName", "Bo")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !pressable("Back to the game"))
+        tryVerify(() => pressable("Show my hand").activeFocus)
+    }
     function test_the_mouse_reaches_nothing_beneath() {
         const names = adaChooses()
         for (let x = 20; x < width; x += 60) {
