@@ -8,8 +8,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <array>
+#include <map>
+#include <string>
+#include <string_view>
 #include <vector>
 
 /// Any bytes as the data file of a game: what is taken can be played, by chance and by computer
@@ -19,58 +21,79 @@ namespace mirabilia::fuzzing {
 using Json = nlohmann::json;
 using Place = Json::json_pointer;
 
-/// The places of all values of a document.
-inline void findPlaces(const Json &value, const Place &here, std::vector<Place> &places) {
-    for (const auto &[key, member] : value.items()) {
-        const Place place = value.is_array() ? here / std::stoul(key) : here / key;
-        places.push_back(place);
-        if (member.is_structured()) {
-            findPlaces(member, place, places);
-        }
-    }
-}
-
 /// Random bytes are hardly ever data that is taken. So bytes can also be changes of the built-in
-/// data: what stands at a place, or wherever that key stands, becomes another value or what stands
-/// elsewhere.
+/// data: a value, or all of its kind, becomes another number, the other truth, nothing, or what
+/// stands at another place of the kind.
 class Editor {
 public:
     explicit Editor(std::string_view text) : original(Json::parse(text)) {
-        findPlaces(original, Place(), places);
+        find(original, Place(), "");
     }
 
     [[nodiscard]] std::string edited(Bytes bytes) const {
         constexpr int most = 24;
         Json document = original;
         for (int change = 0; change < most && !bytes.empty(); ++change) {
-            const Place &place = anyPlace(bytes);
-            const unsigned choice = bytes.take();
-            const bool everywhere = choice % 2 != 0;
-            const Json value =
-                choice / 2 < values.size() ? values[choice / 2] : original[anyPlace(bytes)];
-            for (const Place &each : places) {
-                const bool meant = everywhere ? each.back() == place.back() : each == place;
-                if (meant && document.contains(each)) {
-                    document[each] = value;
-                }
+            const std::size_t high = bytes.take();
+            const Found &found = all[(high << 8U | bytes.take()) % all.size()];
+            const Json value = instead(found, bytes);
+            if (bytes.take() % 4 != 0) {
+                put(document, found.place, value);
+                continue;
+            }
+            for (const Place &place : kinds.at(found.kind)) {
+                put(document, place, value);
             }
         }
         return document.dump();
     }
 
 private:
-    [[nodiscard]] const Place &anyPlace(Bytes &bytes) const {
-        const std::size_t high = bytes.take();
-        return places[(high << 8U | bytes.take()) % places.size()];
+    struct Found {
+        Place place;
+        std::string kind; ///< the last key on the way to it; "/" behind it: an item of that list
+    };
+
+    void find(const Json &value, const Place &here, const std::string &key) {
+        for (const auto &[name, member] : value.items()) {
+            const bool list = value.is_array();
+            const Place place = list ? here / std::stoul(name) : here / name;
+            const std::string kind = list ? key + "/" : name;
+            all.push_back({place, kind});
+            kinds[kind].push_back(place);
+            if (member.is_structured()) {
+                find(member, place, kind);
+            }
+        }
+    }
+
+    [[nodiscard]] Json instead(const Found &found, Bytes &bytes) const {
+        constexpr std::array<int, 24> numbers{0,  1,  2,  3,  4,  5,  6,  7,   8,   9,    10, 15,
+                                              20, 30, 36, 40, 50, 60, 99, 128, 255, 9999, -1, -9};
+        const Json &now = original[found.place];
+        const std::size_t choice = bytes.take();
+        if (now.is_boolean()) {
+            return !now.get<bool>();
+        }
+        if (now.is_number()) {
+            return numbers[choice % numbers.size()];
+        }
+        if (choice == 0) {
+            return Json(now.type());
+        }
+        const std::vector<Place> &alike = kinds.at(found.kind);
+        return original[alike[choice % alike.size()]];
+    }
+
+    static void put(Json &document, const Place &place, const Json &value) {
+        if (document.contains(place)) {
+            document[place] = value;
+        }
     }
 
     Json original;
-    std::vector<Place> places;
-    std::vector<Json> values{0,   1,    2,     3,       4,           5,
-                             6,   7,    8,     9,       10,          15,
-                             20,  36,   50,    60,      100,         128,
-                             -1,  -9,   true,  false,   nullptr,     Json::array(),
-                             255, 9999, "own", "cards", "coin_sets", Json::object()};
+    std::vector<Found> all;
+    std::map<std::string, std::vector<Place>> kinds;
 };
 
 template <Game G>
