@@ -102,7 +102,10 @@ public:
         }
         QTimer timer;
         QObject::connect(&timer, &QTimer::timeout, &m_loop, [this] { next(); });
-        timer.start(0);
+        // What has been deleted later, and what that deletes later in turn, is gone by the next
+        // step: no hand is that quick.
+        constexpr int breath = 15;
+        timer.start(breath);
         return m_loop.exec() == 0;
     }
 
