@@ -5,6 +5,9 @@
 
 #include <QCoreApplication>
 #include <QQmlEngine>
+#include <QTimer>
+
+#include <chrono>
 
 namespace mirabilia {
 
@@ -12,6 +15,9 @@ namespace {
 
 /// The one App of the program, for QML engines that ask for it.
 App *theApp = nullptr;
+
+/// Many times what deleting its screens takes.
+constexpr std::chrono::seconds keptAfterLeaving{10};
 
 } // namespace
 
@@ -159,10 +165,9 @@ void App::dropTable() {
         m_table = nullptr;
         emit tableChanged();
         table->disconnect(this);
-        if (m_leftTable) {
-            m_leftTable->deleteLater();
-        }
-        m_leftTable = table;
+        // Its screens, and what their Repeaters have made, are deleted some time later, and look at
+        // it until then.
+        QTimer::singleShot(keptAfterLeaving, table, &QObject::deleteLater);
     }
 }
 

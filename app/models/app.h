@@ -9,7 +9,6 @@
 #include "app/models/table_model.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QTranslator>
 #include <qqmlintegration.h>
 
@@ -132,9 +131,6 @@ private:
     NewGameModel *m_newGame = nullptr;
     SavesModel *m_saves = nullptr;
     TableModel *m_table = nullptr;
-    /// The one before. Its screens, and what their Repeaters have made, are deleted some time after
-    /// it was left, and look at it until then.
-    QPointer<TableModel> m_leftTable;
     Problem *m_problem = nullptr;
     GameSetup m_lastSetup; ///< of the running game; empty after `continueGame`
     bool m_opening = false;
