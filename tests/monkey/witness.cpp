@@ -5,6 +5,7 @@
 #include "app/store/score_history.h"
 #include "resources/data.h"
 #include "scorer/export.h"
+#include "scorer/import.h"
 
 #include <QAbstractItemModelTester>
 #include <QGuiApplication>
@@ -71,6 +72,12 @@ QString titleOf(const QQuickItem &popup) {
 
 std::string text(const scorer::Sheet &sheet) {
     return scorer::writeJson(std::vector<scorer::Sheet>{sheet});
+}
+
+/// As it is read again: blanks around a name are no part of it.
+std::string textAsRead(const scorer::Sheet &sheet) {
+    const auto read = scorer::readJson(text(sheet));
+    return read.ok() ? text(read.value().sheets.front()) : read.error();
 }
 
 } // namespace
@@ -160,7 +167,7 @@ QStringList Witness::sheetProblems() const {
     if (found == kept->end()) {
         return {QStringLiteral("the sheet on the pad is not on disk")};
     }
-    if (text(found->sheet) != text(lying.sheet)) {
+    if (text(found->sheet) != textAsRead(lying.sheet)) {
         return {QStringLiteral("the sheet on disk is another one:\n%1\n%2")
                     .arg(QString::fromStdString(text(found->sheet)),
                          QString::fromStdString(text(lying.sheet)))};
