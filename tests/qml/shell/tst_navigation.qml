@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Mirabilia.Models
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The way from home to everywhere and back, by mouse, touch and keys.
@@ -79,6 +80,26 @@ ShellTest {
         tryVerify(() => App.table === null)
         at("home")
         verify(App.canContinue)
+    }
+    function test_a_table_takes_its_page_along_data() {
+        return [
+            { tag: "left", motion: 0, on: () => App.leaveTable() },
+            { tag: "left, with motion", motion: 1, on: () => App.leaveTable() },
+            { tag: "another game", motion: 0, on: () => App.startGame() },
+            { tag: "another game, with motion", motion: 1, on: () => App.startGame() }
+        ]
+    }
+    function test_a_table_takes_its_page_along(data) {
+        App.settings.motionSpeed = data.motion
+        App.startGame()
+        tryVerify(() => App.table !== null, 5000)
+        at("table")
+        tryVerify(() => walk(shell, item => item instanceof TablePage))
+        const page = walk(shell, item => item instanceof TablePage)
+        let gone = 0
+        page.Component.destruction.connect(() => ++gone)
+        data.on()
+        tryVerify(() => gone === 1)
     }
     function test_continue() {
         verify(backstage.save(3))
