@@ -43,13 +43,11 @@ private:
     static void turn(test::ShellWindow &window);
 };
 
-/// From each size to each other one, now and then before the last one has been drawn.
+/// Through all sizes, in two orders, most of them not drawn before the next one comes.
 void TestTurning::turn(test::ShellWindow &window) {
-    for (const QSize &from : sizes) {
-        for (const QSize &to : sizes) {
-            window.window()->resize(from);
-            QCoreApplication::processEvents();
-            window.window()->resize(to);
+    for (const int stride : {1, 3}) {
+        for (qsizetype i = 0; i < sizes.size(); ++i) {
+            window.window()->resize(sizes[i * stride % sizes.size()]);
             QCoreApplication::processEvents();
         }
         window.settle();
@@ -85,7 +83,7 @@ void TestTurning::sheet_data() {
 void TestTurning::sheet() {
     QFETCH(QString, box);
     QFETCH(int, players);
-    for (const QSize &size : sizes) {
+    for (const QSize &size : {sizes[0], sizes[2], sizes[3]}) {
         test::ShellWindow window(size);
         QVERIFY(window.window() != nullptr);
         QVERIFY(writtenSheet(window, box, players));
