@@ -98,9 +98,9 @@ Stage::~Stage() = default;
 void Stage::damageHistory() {
     m_scoreServices->all.clear();
     m_scoreServices->damaged = true;
-    m_scoreServices->broken = QStringLiteral(
-        "/media/ada/mirabilia/scores.db is damaged or no score history; it "
-        "has been left as it is.");
+    m_scoreServices->broken =
+        QStringLiteral("/media/ada/mirabilia/scores.db is damaged or no score history; it "
+                       "has been left as it is.");
     emit m_scoreServices->sheetsChanged();
     emit m_scoreServices->failed(m_scoreServices->broken);
 }
