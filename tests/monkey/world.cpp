@@ -49,6 +49,8 @@ World::~World() = default;
 bool World::start() {
     m_scores = nullptr;
     m_program.reset(); // the new one finds the files that the old one has left
+    // A program that ends runs no animation of what its engine has left to be deleted later.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     desktop::Options options;
     options.profileFolder = m_profile.path();
     options.seed = m_seed;
