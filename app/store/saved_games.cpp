@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 largestSave = qint64{16} * 1024 * 1024; // a long game is some 30 kB
 constexpr quint32 largestTail = 1024;                    // an entry is some 60 bytes
-constexpr qint64 largestList = 64 * 1024; // more games than anybody leaves unfinished
+constexpr qint64 largestList = qint64{64} * 1024; // more games than anybody leaves unfinished
 const char *const suffix = ".mirabilia";
 const char *const listOfOpened = "opened.txt";
 
