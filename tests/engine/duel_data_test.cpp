@@ -220,7 +220,7 @@ TEST(DuelData, SumsThatCouldOverflowAreRefused) {
     nlohmann::json document = nlohmann::json::parse(original());
     document["economy"]["coins_per_vp"] = 1;
     for (auto &card : document["cards"]) {
-        card["effects"] = {each};
+        card["effects"] = nlohmann::json::array({each});
     }
     expectRefused(parseCatalogue(document.dump(), "my.json"), "/economy/coins_per_vp",
                   "more than 32767 points");
