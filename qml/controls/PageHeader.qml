@@ -34,11 +34,14 @@ Item {
             text: qsTr("Back")
             onClicked: header.back()
         }
-        ColumnLayout {
+        // No layout inside the layout: the title folds with its width, and its size would ask for
+        // another round of the outer one (a polish loop of Qt 6.4).
+        Item {
             Layout.fillWidth: true
-            spacing: 0
+            implicitHeight: headline.implicitHeight + (below.visible ? below.implicitHeight : 0)
             AppLabel {
-                Layout.fillWidth: true
+                id: headline
+                width: parent.width
                 text: header.title
                 title: true
                 strong: true
@@ -59,7 +62,9 @@ Item {
                 Accessible.role: Accessible.Heading
             }
             AppLabel {
-                Layout.fillWidth: true
+                id: below
+                anchors.top: headline.bottom
+                width: parent.width
                 visible: text !== ""
                 text: header.subtitle
                 color: Theme.mutedOnTable

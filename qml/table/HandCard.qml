@@ -31,8 +31,9 @@ Item {
     signal pressed()
     signal dragged(bool active, point where)
 
-    x: homeX
-    y: homeY + (lifted || chosen ? -Theme.px(14) : hover.hovered ? -Theme.px(6) : 0)
+    x: homeX + (dragging ? drag.activeTranslation.x : 0)
+    y: homeY + (dragging ? drag.activeTranslation.y
+              : lifted || chosen ? -Theme.px(14) : hover.hovered ? -Theme.px(6) : 0)
     z: drag.active ? 300 : lifted ? 200 : hover.hovered ? 150 : index
 
     Accessible.role: Accessible.ListItem
@@ -122,14 +123,9 @@ Item {
     HoverHandler { id: hover; enabled: face.draggable; cursorShape: Qt.PointingHandCursor }
     DragHandler {
         id: drag
+        target: null // it would break the bindings of x and y
         enabled: face.draggable
-        onActiveChanged: {
-            face.dragged(active, centroid.scenePosition)
-            if (!active) {
-                face.x = Qt.binding(() => face.homeX)
-                face.y = Qt.binding(() => face.homeY + (face.lifted ? -Theme.px(14) : 0))
-            }
-        }
+        onActiveChanged: face.dragged(active, centroid.scenePosition)
         onCentroidChanged: {
             if (active)
                 face.dragged(true, centroid.scenePosition)

@@ -102,6 +102,32 @@ TableTest {
         waitForTurn(2)
         compare(game.table.own.cards.count, before + 1)
     }
+    function test_a_card_dropped_nowhere_lifts_as_before() {
+        const card = cards()[3]
+        const home = card.y
+        for (const drag of ["finger", "mouse"]) {
+            const at = card.mapToItem(page, card.width / 2, card.height / 2)
+            if (drag === "finger") {
+                touchEvent(page).press(0, page, at.x, at.y).commit()
+                for (let step = 1; step <= 4; ++step)
+                    touchEvent(page).move(0, page, at.x - step * 40, at.y + (20 - at.y) * step / 4).commit()
+                touchEvent(page).release(0, page, at.x - 160, 20).commit()
+            } else {
+                mousePress(page, at.x, at.y)
+                for (let step = 1; step <= 4; ++step)
+                    mouseMove(page, at.x - step * 40, at.y + (20 - at.y) * step / 4)
+                mouseRelease(page, at.x - 160, 20)
+            }
+            compare(game.table.choice.row, 3) // it stays chosen
+            tryCompare(card, "y", home - Theme.px(14))
+            mouseClick(card)
+            compare(game.table.choice.row, -1)
+            mouseMove(card, card.width / 2, card.height / 2)
+            tryCompare(card, "y", home - Theme.px(6))
+            mouseMove(page, 5, 5)
+            tryCompare(card, "y", home)
+        }
+    }
     function test_undo_takes_the_turn_back() {
         keyClick(Qt.Key_Return)
         keyClick(Qt.Key_D)
