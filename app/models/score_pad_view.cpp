@@ -212,6 +212,9 @@ void ScorePadModel::work(const Workings &workings) {
 }
 
 void ScorePadModel::change(const Workings &workings) {
+    if (workings == m_open->workings) {
+        return; // no step that nobody would see
+    }
     m_open->past.append(m_open->workings);
     m_open->future.clear();
     work(workings);

@@ -72,6 +72,33 @@ private slots:
         QCOMPARE(pad.cell(0, QStringLiteral("military")).text, QStringLiteral("5"));
     }
 
+    /// In every helper: what changes nothing is no step, and what is a step is on disk.
+    void whatChangesNothingIsNoStep() {
+        for (const char *box : {"classic", "duel", "dice"}) {
+            Pad pad(box, 2);
+            const QString id = pad->sheetId();
+            for (int row = 0; row < pad->rows()->count(); ++row) {
+                pad->select(0, row);
+                if (!pad->hasHelper()) {
+                    continue;
+                }
+                pad->openHelper();
+                pad->helper()->clear();
+                QVERIFY2(pad.services.all.contains(id) || !pad->canUndo(), box);
+                while (pad->canUndoInHelper()) {
+                    pad->undo();
+                }
+                pad->helper()->clear();
+                pad->helper()->clear(); // as good as once
+                if (pad->canUndoInHelper()) {
+                    pad->undo();
+                }
+                QVERIFY2(!pad->canUndoInHelper(), box);
+                pad->helper()->cancel();
+            }
+        }
+    }
+
     void anotherCellLeavesTheHelperWithItsValue() {
         Pad pad;
         const QString treasury = QStringLiteral("treasury");
