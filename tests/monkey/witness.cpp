@@ -38,11 +38,13 @@ QString keyboardAt() {
 
 /// A window without a display says what it cannot do. Two fingers on a popup that is opening make
 /// Qt 6.4 disconnect from nothing. A handler that was disabled under a finger still waits for it,
-/// until the next touch (later versions of Qt begin anew by themselves).
+/// until the next touch (later versions of Qt begin anew by themselves). A list that was made
+/// longer in advance and becomes shorter gives up a row that is no longer there.
 bool isAboutQtItself(const QString &message) {
     return message.startsWith(QLatin1String("This plugin does not support")) ||
            message == QLatin1String("QObject::disconnect: Unexpected nullptr parameter") ||
-           message.endsWith(QLatin1String("but was neither canceled nor released"));
+           message.endsWith(QLatin1String("but was neither canceled nor released")) ||
+           message.startsWith(QLatin1String("DelegateModel::cancel: index out range"));
 }
 
 void hear(QtMsgType type, const QMessageLogContext &context, const QString &message) {
