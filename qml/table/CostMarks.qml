@@ -5,35 +5,37 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A cost in signs, one glyph a unit: `{id, count}`, resources or "coins".
+// A cost in signs, one glyph a unit, coins first as one disc: `{id, count}`, resources or "coins".
 Row {
     id: marks
 
     property list<var> cost
     property real size: Theme.px(22)
+    readonly property int coins: cost.reduce((sum, part) => part.id === "coins" ? sum + part.count : sum, 0)
+    // Flat, because a glyph outlives the row it was made in by a moment, in which the theme may change.
+    readonly property list<string> goods: {
+        const units = []
+        for (const part of cost) {
+            for (let unit = 0; part.id !== "coins" && unit < part.count; ++unit)
+                units.push(part.id)
+        }
+        return units
+    }
 
     spacing: Theme.px(1)
 
+    CoinDisc {
+        visible: marks.coins > 0
+        value: marks.coins
+        size: marks.size
+    }
     Repeater {
-        model: marks.cost
-        Row {
-            id: kind
-            required property var modelData
-            readonly property string resource: modelData.id
-            readonly property int amount: modelData.count
-            CoinDisc {
-                visible: kind.resource === "coins"
-                value: kind.amount
-                size: marks.size
-            }
-            Repeater {
-                model: kind.resource === "coins" ? 0 : kind.amount
-                Glyph {
-                    name: kind.resource
-                    color: Theme.resource(kind.resource)
-                    size: marks.size
-                }
-            }
+        model: marks.goods
+        Glyph {
+            required property string modelData
+            name: modelData
+            color: Theme.resource(modelData)
+            size: marks.size
         }
     }
 }
