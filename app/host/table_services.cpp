@@ -213,6 +213,11 @@ void TableServices::putAway(const QString &id) {
     }
 }
 
+QString TableServices::game() const {
+    const std::string_view id = m_host ? m_games.idOf(m_host->header()) : std::string_view();
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
 QList<int> TableServices::localSeats() const {
     QList<int> seats;
     if (m_host) {

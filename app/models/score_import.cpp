@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_import.h"
 
-#include "app/models/list_model.h"
-#include "app/models/wording.h"
+#include "app/models/common/list_model.h"
+#include "app/models/common/wording.h"
 
 #include <QMetaProperty>
 

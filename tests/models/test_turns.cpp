@@ -325,7 +325,7 @@ private slots:
 
     void revealThenConflictThenTheHand() {
         const Table table(QStringLiteral("three-age-end"), 5);
-        QSignalSpy shown(table.table, &TableModel::presentationChanged);
+        QSignalSpy shown(table.table, &ClassicTable::presentationChanged);
         table.link().push(fixture(QStringLiteral("three-age-end-next")));
         QVERIFY(table->revealing());
         QVERIFY(!table->conflictShown());
@@ -429,7 +429,7 @@ private slots:
 
     void theCurtainFallsBetweenPeople() {
         TwoPeople people(QStringLiteral("three"), 0);
-        TableModel &table = *people.table.table;
+        ClassicTable &table = *people.table.table;
         QVERIFY(table.curtain());
         QCOMPARE(table.curtainName(), QStringLiteral("Ada"));
         QCOMPARE(table.status(), QStringLiteral("Ada is next"));
@@ -447,7 +447,7 @@ private slots:
         QCOMPARE(table.hand()->count(), 0);
         QVERIFY(!table.canUndo());
         QCOMPARE(table.own()->seat(), 0); // until Bo sits down
-        QSignalSpy seating(&table, &TableModel::seatingChanged);
+        QSignalSpy seating(&table, &ClassicTable::seatingChanged);
         table.openCurtain();
         QCOMPARE(seating.size(), 1);
         QCOMPARE(table.own()->seat(), 1);
@@ -460,7 +460,7 @@ private slots:
 
     void everybodySeesTheRevealBeforeTheNextHand() {
         TwoPeople people(QStringLiteral("three"), 3);
-        TableModel &table = *people.table.table;
+        ClassicTable &table = *people.table.table;
         table.openCurtain();
         people.chosen(0);
         table.openCurtain();
@@ -479,7 +479,7 @@ private slots:
 
     void aChoiceTakenBackAtTheCurtainHasItsOwn() {
         TwoPeople people(QStringLiteral("three"), 0);
-        TableModel &table = *people.table.table;
+        ClassicTable &table = *people.table.table;
         table.openCurtain();
         people.chosen(0);
         QCOMPARE(table.curtainName(), QStringLiteral("Bo"));
@@ -498,7 +498,7 @@ private slots:
 
     void aChoiceTakenBackInTheOpenNeedsNoCurtain() {
         TwoPeople people(QStringLiteral("three"), 0);
-        TableModel &table = *people.table.table;
+        ClassicTable &table = *people.table.table;
         table.openCurtain();
         people.restored(QStringLiteral("three"), 50);
         QVERIFY(!table.curtain());
@@ -508,7 +508,7 @@ private slots:
 
     void afterTheResultAHandComesBackBehindACurtain() {
         TwoPeople people(QStringLiteral("three"), 0);
-        TableModel &table = *people.table.table;
+        ClassicTable &table = *people.table.table;
         table.openCurtain();
         people.next(QStringLiteral("three-over"));
         QVERIFY(table.over() && !table.curtain());

@@ -2,7 +2,7 @@
 // Games of this program, played to the end by the engine, and what the history keeps of them.
 #include "app/desktop/score_keeper.h"
 #include "app/host/games.h"
-#include "app/models/catalogue.h"
+#include "app/models/common/catalogue.h"
 #include "resources/data.h"
 #include "tests/support/memory_scores.h"
 

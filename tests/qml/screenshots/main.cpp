@@ -23,7 +23,7 @@ namespace {
 /// The window of the program, reduced to what every page relies on.
 const char windowQml[] = R"(
 import QtQuick
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 Window {

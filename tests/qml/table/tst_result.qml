@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
-import Mirabilia.Table
+import Mirabilia.Classic
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // The result of a whole game.
@@ -13,7 +13,7 @@ Item {
 
     Component {
         id: resultPage
-        ResultPage { anchors.fill: parent }
+        ClassicResult { anchors.fill: parent }
     }
 
     TestCase {
@@ -21,7 +21,7 @@ Item {
         name: "Result"
         when: windowShown
 
-        property ResultPage page
+        property ClassicResult page
 
         function initTestCase() {
             Theme.motionSpeed = 0
