@@ -27,7 +27,7 @@ DialogFrame {
             ColumnLayout {
                 id: city
                 required property City modelData
-                readonly property list<var> cards: sheet.table.scores.buriedOf(modelData.seat)
+                readonly property list<var> cards: sheet.table.buriedOf(modelData.seat)
                 width: cities.width
                 spacing: Theme.space4
                 AppLabel {

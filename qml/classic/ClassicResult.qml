@@ -1,177 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
-import QtQuick.Layouts
-import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Table
-import Mirabilia.Theme
 
-// The end of a game: who won, the score sheet with every number explained, what lay under the
-// wonders; and on to the next.
-//   home(), rematch()
-// Undo takes the last decision back: the table's `over` ends.
-FocusScope {
+// The end of a classic game: besides what every result has, what lay under the wonders.
+ResultPage {
     id: page
 
-    required property ClassicTable table
-    signal home()
-    signal rematch()
+    readonly property ClassicTable classic: table as ClassicTable
 
-    readonly property bool narrow: width < Theme.px(700)
-    /// All buttons in one line at the bottom; else some of them lie under the sheet.
-    readonly property bool oneLine: width >= Theme.px(1080)
-    readonly property City winner: table.scores.count > 0 ? table.cityAt(table.scores.get(0).seat) : table.own
-    readonly property list<int> best: {
-        const values = []
-        for (const name of Category.all)
-            values.push(highest(name))
-        return values
-    }
-    readonly property int most: highest("total")
-    property int step: 0
+    art: Art.poster((classic.scores.count > 0 ? classic.cityAt(classic.scores.get(0).seat) : classic.own).poster)
+    ownText: qsTr("Under the wonders")
+    ownGlyph: "wonder"
+    onOwnWanted: buried.open()
 
-    function highest(role: string): int {
-        let found = 0
-        for (let i = 0; i < table.scores.count; ++i)
-            found = Math.max(found, table.scores.get(i)[role])
-        return found
-    }
-
-    // The bars grow category by category; a tap shows them all.
-    NumberAnimation {
-        id: growth
-        target: page
-        property: "step"
-        running: true
-        from: Theme.motionSpeed === 0 ? 7 : 0
-        to: 7
-        duration: Theme.motion(3500)
-    }
-    TapHandler { onTapped: growth.complete() }
-    Keys.onSpacePressed: growth.complete()
-    Keys.onEscapePressed: page.home()
-    Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_Z && page.table.canUndo
-        if (event.accepted)
-            page.table.undo()
-    }
-
-    Rectangle {
-        anchors.fill: parent
-        gradient: Gradient {
-            GradientStop { position: 0; color: Theme.tableTop }
-            GradientStop { position: 1; color: Theme.tableBottom }
-        }
-    }
-    Picture {
-        id: hero
-        width: page.width
-        height: Math.max(Theme.px(120), Math.min(page.width * (page.height > page.width ? 0.5 : 0.32), page.height - sheet.needed - footer.height - Theme.px(60)))
-        art: Art.poster(page.winner.poster)
-    }
-    Rectangle {
-        id: plate
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: hero.bottom
-        anchors.verticalCenterOffset: -Theme.px(8)
-        width: Math.min(page.width - 2 * Theme.space8, headline.implicitWidth + Theme.px(96))
-        height: headline.implicitHeight + Theme.px(20)
-        radius: Theme.px(12)
-        color: Theme.surface
-        AppLabel {
-            id: headline
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, page.width - Theme.px(48))
-            text: page.table.winnerText
-            title: true
-            strong: true
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            font.pixelSize: page.narrow ? Theme.titleSize : Theme.headlineSize
-            Accessible.role: Accessible.Heading
-        }
-    }
-    ScrollPane {
-        id: sheet
-        readonly property real needed: scores.implicitHeight + Theme.px(32)
-        anchors.top: plate.bottom
-        anchors.topMargin: Theme.space8
-        anchors.bottom: footer.top
-        width: page.width
-        maximumWidth: Theme.px(1240)
-        margin: Theme.space8
-        name: qsTr("Score sheet")
-        ScoreSheet {
-            id: scores
-            Layout.fillWidth: true
-            table: page.table
-            narrow: page.narrow
-            step: page.step
-            best: page.best
-            most: page.most
-            onAsked: (seat, category) => explanation.show(seat, category)
-        }
-        ResultTools {
-            Layout.fillWidth: true
-            visible: !page.oneLine
-            onBuriedWanted: buriedSheet.open()
-            onRecordWanted: page.copyRecord()
-            onLogWanted: page.copyLog()
-            canUndo: page.table.canUndo
-            onUndoWanted: page.table.undo()
-        }
-    }
-    Row {
-        id: footer
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space12
-        anchors.horizontalCenter: parent.horizontalCenter
-        spacing: Theme.space8
-        readonly property real half: (page.width - 3 * Theme.space8) / 2
-        AppButton {
-            width: page.narrow ? footer.half : implicitWidth
-            text: qsTr("Play again")
-            variant: "primary"
-            glyph: "play"
-            onClicked: page.rematch()
-        }
-        ResultTools {
-            visible: page.oneLine
-            onBuriedWanted: buriedSheet.open()
-            onRecordWanted: page.copyRecord()
-            onLogWanted: page.copyLog()
-            canUndo: page.table.canUndo
-            onUndoWanted: page.table.undo()
-        }
-        AppButton {
-            width: page.narrow ? footer.half : implicitWidth
-            text: qsTr("Home")
-            glyph: "home"
-            onClicked: page.home()
-        }
-    }
-
-    function copyRecord() {
-        copy(table.exportRecord(), qsTr("The record is on the clipboard."))
-    }
-    function copyLog() {
-        copy(table.exportLog(), qsTr("The log is on the clipboard."))
-    }
-    function copy(text: string, message: string) {
-        clipboard.copyText(text)
-        toast.show(message, "")
-    }
-
-    ExplainSheet {
-        id: explanation
-        table: page.table
-    }
     BuriedSheet {
-        id: buriedSheet
-        table: page.table
+        id: buried
+        table: page.classic
     }
-    Clipboard { id: clipboard }
-    Toast { id: toast }
 }

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Classic
-import Mirabilia.Models.Classic
 import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 
@@ -21,7 +20,7 @@ Scene {
         ClassicResult {
             anchors.fill: parent
             focus: true
-            table: screen.table as ClassicTable
+            table: screen.table
             onHome: App.leaveTable()
             onRematch: App.rematch()
         }

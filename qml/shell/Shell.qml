@@ -89,11 +89,6 @@ FocusScope {
         property: "motionSpeed"
         value: App.settings.motionSpeed
     }
-    Binding {
-        target: Theme
-        property: "layout"
-        value: Theme.layoutFor(shell.width, shell.height)
-    }
     TapHandler {
         acceptedDevices: PointerDevice.Mouse
         acceptedButtons: Qt.BackButton

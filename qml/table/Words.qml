@@ -2,6 +2,7 @@
 pragma Singleton
 
 import QtQuick
+import Mirabilia.Theme
 
 // Small things in words and signs that several parts of the table share.
 QtObject {
@@ -45,5 +46,12 @@ QtObject {
         case "pay": return "coin"
         }
         return "cross"
+    }
+    /// Of a category of the score sheet, as ScoresModel names it.
+    function categoryColor(category: var): color {
+        return category.family === "" ? Theme.gold : Theme.family(category.family)
+    }
+    function categoryTextColor(category: var): color {
+        return category.family === "" ? Theme.goldText : Theme.familyText(category.family)
     }
 }

@@ -304,6 +304,37 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ClassicScores</name>
+    <message numerus="yes">
+        <source>%n defeat token(s)</source>
+        <translation>
+            <numerusform>%n defeat token</numerusform>
+            <numerusform>%n defeat tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory token(s) of %1</source>
+        <translation>
+            <numerusform>%n victory token of %1</numerusform>
+            <numerusform>%n victory tokens of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n coin, a point for every three</numerusform>
+            <numerusform>%n coins, a point for every three</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three different symbols</source>
+        <translation>
+            <numerusform>%n set of three different symbols</numerusform>
+            <numerusform>%n sets of three different symbols</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ClassicWording</name>
     <message numerus="yes">
         <source>Buy %1 from both neighbours for %n coin(s)</source>
@@ -522,37 +553,6 @@
         <translation>
             <numerusform>%n pair for a progress token each</numerusform>
             <numerusform>%n pairs for a progress token each</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::ScoresModel</name>
-    <message numerus="yes">
-        <source>%n defeat token(s)</source>
-        <translation>
-            <numerusform>%n defeat token</numerusform>
-            <numerusform>%n defeat tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n victory token(s) of %1</source>
-        <translation>
-            <numerusform>%n victory token of %1</numerusform>
-            <numerusform>%n victory tokens of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s), a point for every three</source>
-        <translation>
-            <numerusform>%n coin, a point for every three</numerusform>
-            <numerusform>%n coins, a point for every three</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of three different symbols</source>
-        <translation>
-            <numerusform>%n set of three different symbols</numerusform>
-            <numerusform>%n sets of three different symbols</numerusform>
         </translation>
     </message>
 </context>

@@ -144,41 +144,6 @@
     </message>
 </context>
 <context>
-    <name>Category</name>
-    <message>
-        <source>Military</source>
-        <translation>軍事</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>財宝</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>驚異</translation>
-    </message>
-    <message>
-        <source>Civilian</source>
-        <translation>民生</translation>
-    </message>
-    <message>
-        <source>Science</source>
-        <translation>科学</translation>
-    </message>
-    <message>
-        <source>Commerce</source>
-        <translation>商業</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>ギルド</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>合計</translation>
-    </message>
-</context>
-<context>
     <name>CellInfo</name>
     <message numerus="yes">
         <source>%n thing(s) worth a second look</source>
@@ -314,24 +279,8 @@
 <context>
     <name>ClassicResult</name>
     <message>
-        <source>Score sheet</source>
-        <translation>得点表</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>もう一度遊ぶ</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>ホーム</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard.</source>
-        <translation>棋譜をクリップボードに入れました。</translation>
-    </message>
-    <message>
-        <source>The log is on the clipboard.</source>
-        <translation>記録をクリップボードに入れました。</translation>
+        <source>Under the wonders</source>
+        <translation>驚異の下</translation>
     </message>
 </context>
 <context>
@@ -1798,11 +1747,30 @@
     </message>
 </context>
 <context>
-    <name>ResultTools</name>
+    <name>ResultPage</name>
     <message>
-        <source>Under the wonders</source>
-        <translation>驚異の下</translation>
+        <source>Score sheet</source>
+        <translation>得点表</translation>
     </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation>棋譜をクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>The log is on the clipboard.</source>
+        <translation>記録をクリップボードに入れました。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTools</name>
     <message>
         <source>Copy record</source>
         <translation>棋譜をコピー</translation>
@@ -1963,6 +1931,13 @@
     <message>
         <source>Total: %1. How it came about</source>
         <translation>合計：%1。内訳を見る</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2567,98 @@
     <message>
         <source>Age %1</source>
         <translation>時代 %1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicScores</name>
+    <message>
+        <source>Military</source>
+        <translation>軍事</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>軍事紛争</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>財宝</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>驚異</translation>
+    </message>
+    <message>
+        <source>Civilian</source>
+        <translation>民生</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>民生建造物</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>科学</translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>科学建造物</translation>
+    </message>
+    <message>
+        <source>Commerce</source>
+        <translation>商業</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>商業建造物</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>ギルド</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>第 %1 段階</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat token(s)</source>
+        <translation>
+            <numerusform>敗北トークン %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory token(s) of %1</source>
+        <translation>
+            <numerusform>%1 点の勝利トークン %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n コイン、3 枚ごとに 1 点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 times %2</source>
+        <translation>%1：%2 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three different symbols</source>
+        <translation>
+            <numerusform>異なる 3 種の組 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free symbol counted as %1</source>
+        <translation>任意のシンボルを%1として計算</translation>
+    </message>
+    <message>
+        <source>%1, copied from a neighbour</source>
+        <translation>%1（隣から写し）</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a card and how often it counts</comment>
+        <translation>%1、%2 回</translation>
     </message>
 </context>
 <context>
@@ -3922,34 +3989,6 @@
 <context>
     <name>mirabilia::ScoresModel</name>
     <message>
-        <source>Military conflicts</source>
-        <translation>軍事紛争</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>財宝</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>驚異</translation>
-    </message>
-    <message>
-        <source>Civilian structures</source>
-        <translation>民生建造物</translation>
-    </message>
-    <message>
-        <source>Scientific structures</source>
-        <translation>科学建造物</translation>
-    </message>
-    <message>
-        <source>Commercial structures</source>
-        <translation>商業建造物</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>ギルド</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
         <translation>%1 %2</translation>
@@ -3958,51 +3997,6 @@
         <source>, </source>
         <comment>between categories</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>第 %1 段階</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n defeat token(s)</source>
-        <translation>
-            <numerusform>敗北トークン %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n victory token(s) of %1</source>
-        <translation>
-            <numerusform>%1 点の勝利トークン %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s), a point for every three</source>
-        <translation>
-            <numerusform>%n コイン、3 枚ごとに 1 点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 times %2</source>
-        <translation>%1：%2 × %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of three different symbols</source>
-        <translation>
-            <numerusform>異なる 3 種の組 %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free symbol counted as %1</source>
-        <translation>任意のシンボルを%1として計算</translation>
-    </message>
-    <message>
-        <source>%1, copied from a neighbour</source>
-        <translation>%1（隣から写し）</translation>
-    </message>
-    <message>
-        <source>%1, %2 times</source>
-        <comment>a card and how often it counts</comment>
-        <translation>%1、%2 回</translation>
     </message>
     <message>
         <source>Place %1: %2 with %3; %4</source>

@@ -144,41 +144,6 @@
     </message>
 </context>
 <context>
-    <name>Category</name>
-    <message>
-        <source>Military</source>
-        <translation>军事</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>金库</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>奇迹</translation>
-    </message>
-    <message>
-        <source>Civilian</source>
-        <translation>文明</translation>
-    </message>
-    <message>
-        <source>Science</source>
-        <translation>科技</translation>
-    </message>
-    <message>
-        <source>Commerce</source>
-        <translation>商业</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>行会</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>总计</translation>
-    </message>
-</context>
-<context>
     <name>CellInfo</name>
     <message numerus="yes">
         <source>%n thing(s) worth a second look</source>
@@ -314,24 +279,8 @@
 <context>
     <name>ClassicResult</name>
     <message>
-        <source>Score sheet</source>
-        <translation>计分表</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>再来一局</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>主页</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard.</source>
-        <translation>棋谱已复制到剪贴板。</translation>
-    </message>
-    <message>
-        <source>The log is on the clipboard.</source>
-        <translation>记录已复制到剪贴板。</translation>
+        <source>Under the wonders</source>
+        <translation>奇迹之下</translation>
     </message>
 </context>
 <context>
@@ -1798,11 +1747,30 @@
     </message>
 </context>
 <context>
-    <name>ResultTools</name>
+    <name>ResultPage</name>
     <message>
-        <source>Under the wonders</source>
-        <translation>奇迹之下</translation>
+        <source>Score sheet</source>
+        <translation>计分表</translation>
     </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>主页</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation>棋谱已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The log is on the clipboard.</source>
+        <translation>记录已复制到剪贴板。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTools</name>
     <message>
         <source>Copy record</source>
         <translation>复制棋谱</translation>
@@ -1963,6 +1931,13 @@
     <message>
         <source>Total: %1. How it came about</source>
         <translation>总计：%1。查看来源</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Total</source>
+        <translation>总计</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2567,98 @@
     <message>
         <source>Age %1</source>
         <translation>时代 %1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicScores</name>
+    <message>
+        <source>Military</source>
+        <translation>军事</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>军事冲突</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>金库</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇迹</translation>
+    </message>
+    <message>
+        <source>Civilian</source>
+        <translation>文明</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>文明建筑</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>科技</translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>科技建筑</translation>
+    </message>
+    <message>
+        <source>Commerce</source>
+        <translation>商业</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>商业建筑</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>行会</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat token(s)</source>
+        <translation>
+            <numerusform>%n 个战败标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory token(s) of %1</source>
+        <translation>
+            <numerusform>%n 个 %1 分胜利标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n 金币，每三枚 1 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 times %2</source>
+        <translation>%1：%2 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three different symbols</source>
+        <translation>
+            <numerusform>%n 组三种不同标志</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free symbol counted as %1</source>
+        <translation>任选标志计为%1</translation>
+    </message>
+    <message>
+        <source>%1, copied from a neighbour</source>
+        <translation>%1，复制自邻邦</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a card and how often it counts</comment>
+        <translation>%1，%2 次</translation>
     </message>
 </context>
 <context>
@@ -3922,34 +3989,6 @@
 <context>
     <name>mirabilia::ScoresModel</name>
     <message>
-        <source>Military conflicts</source>
-        <translation>军事冲突</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>金库</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>奇迹</translation>
-    </message>
-    <message>
-        <source>Civilian structures</source>
-        <translation>文明建筑</translation>
-    </message>
-    <message>
-        <source>Scientific structures</source>
-        <translation>科技建筑</translation>
-    </message>
-    <message>
-        <source>Commercial structures</source>
-        <translation>商业建筑</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>行会</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
         <translation>%1 %2</translation>
@@ -3958,51 +3997,6 @@
         <source>, </source>
         <comment>between categories</comment>
         <translation>，</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>阶段 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n defeat token(s)</source>
-        <translation>
-            <numerusform>%n 个战败标记</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n victory token(s) of %1</source>
-        <translation>
-            <numerusform>%n 个 %1 分胜利标记</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s), a point for every three</source>
-        <translation>
-            <numerusform>%n 金币，每三枚 1 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 times %2</source>
-        <translation>%1：%2 × %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of three different symbols</source>
-        <translation>
-            <numerusform>%n 组三种不同标志</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free symbol counted as %1</source>
-        <translation>任选标志计为%1</translation>
-    </message>
-    <message>
-        <source>%1, copied from a neighbour</source>
-        <translation>%1，复制自邻邦</translation>
-    </message>
-    <message>
-        <source>%1, %2 times</source>
-        <comment>a card and how often it counts</comment>
-        <translation>%1，%2 次</translation>
     </message>
     <message>
         <source>Place %1: %2 with %3; %4</source>

@@ -144,41 +144,6 @@
     </message>
 </context>
 <context>
-    <name>Category</name>
-    <message>
-        <source>Military</source>
-        <translation>軍事</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>金庫</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>奇蹟</translation>
-    </message>
-    <message>
-        <source>Civilian</source>
-        <translation>市政</translation>
-    </message>
-    <message>
-        <source>Science</source>
-        <translation>科學</translation>
-    </message>
-    <message>
-        <source>Commerce</source>
-        <translation>商業</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>行會</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>總計</translation>
-    </message>
-</context>
-<context>
     <name>CellInfo</name>
     <message numerus="yes">
         <source>%n thing(s) worth a second look</source>
@@ -314,24 +279,8 @@
 <context>
     <name>ClassicResult</name>
     <message>
-        <source>Score sheet</source>
-        <translation>計分表</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>再來一局</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>首頁</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard.</source>
-        <translation>棋譜已複製到剪貼簿。</translation>
-    </message>
-    <message>
-        <source>The log is on the clipboard.</source>
-        <translation>紀錄已複製到剪貼簿。</translation>
+        <source>Under the wonders</source>
+        <translation>奇蹟之下</translation>
     </message>
 </context>
 <context>
@@ -1798,11 +1747,30 @@
     </message>
 </context>
 <context>
-    <name>ResultTools</name>
+    <name>ResultPage</name>
     <message>
-        <source>Under the wonders</source>
-        <translation>奇蹟之下</translation>
+        <source>Score sheet</source>
+        <translation>計分表</translation>
     </message>
+    <message>
+        <source>Play again</source>
+        <translation>再來一局</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>首頁</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation>棋譜已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>The log is on the clipboard.</source>
+        <translation>紀錄已複製到剪貼簿。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTools</name>
     <message>
         <source>Copy record</source>
         <translation>複製棋譜</translation>
@@ -1963,6 +1931,13 @@
     <message>
         <source>Total: %1. How it came about</source>
         <translation>總計：%1。查看來源</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Total</source>
+        <translation>總計</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2567,98 @@
     <message>
         <source>Age %1</source>
         <translation>時代 %1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicScores</name>
+    <message>
+        <source>Military</source>
+        <translation>軍事</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>軍事衝突</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>金庫</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇蹟</translation>
+    </message>
+    <message>
+        <source>Civilian</source>
+        <translation>市政</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>市政設施</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>科學</translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>科技建築</translation>
+    </message>
+    <message>
+        <source>Commerce</source>
+        <translation>商業</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>商業建築</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>行會</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>階段 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat token(s)</source>
+        <translation>
+            <numerusform>%n 個戰敗標記</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory token(s) of %1</source>
+        <translation>
+            <numerusform>%n 個 %1 分勝利標記</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n 錢幣，每三枚 1 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 times %2</source>
+        <translation>%1：%2 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three different symbols</source>
+        <translation>
+            <numerusform>%n 組三種不同符號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free symbol counted as %1</source>
+        <translation>任選符號計為%1</translation>
+    </message>
+    <message>
+        <source>%1, copied from a neighbour</source>
+        <translation>%1，複製自鄰居</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a card and how often it counts</comment>
+        <translation>%1，%2 次</translation>
     </message>
 </context>
 <context>
@@ -3922,34 +3989,6 @@
 <context>
     <name>mirabilia::ScoresModel</name>
     <message>
-        <source>Military conflicts</source>
-        <translation>軍事衝突</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>金庫</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>奇蹟</translation>
-    </message>
-    <message>
-        <source>Civilian structures</source>
-        <translation>市政設施</translation>
-    </message>
-    <message>
-        <source>Scientific structures</source>
-        <translation>科技建築</translation>
-    </message>
-    <message>
-        <source>Commercial structures</source>
-        <translation>商業建築</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>行會</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
         <translation>%1 %2</translation>
@@ -3958,51 +3997,6 @@
         <source>, </source>
         <comment>between categories</comment>
         <translation>，</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>階段 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n defeat token(s)</source>
-        <translation>
-            <numerusform>%n 個戰敗標記</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n victory token(s) of %1</source>
-        <translation>
-            <numerusform>%n 個 %1 分勝利標記</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s), a point for every three</source>
-        <translation>
-            <numerusform>%n 錢幣，每三枚 1 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 times %2</source>
-        <translation>%1：%2 × %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of three different symbols</source>
-        <translation>
-            <numerusform>%n 組三種不同符號</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free symbol counted as %1</source>
-        <translation>任選符號計為%1</translation>
-    </message>
-    <message>
-        <source>%1, copied from a neighbour</source>
-        <translation>%1，複製自鄰居</translation>
-    </message>
-    <message>
-        <source>%1, %2 times</source>
-        <comment>a card and how often it counts</comment>
-        <translation>%1，%2 次</translation>
     </message>
     <message>
         <source>Place %1: %2 with %3; %4</source>

@@ -2,6 +2,7 @@
 // The part of ClassicTable that follows the host: from a new view to the models that show it.
 #include "app/models/classic/classic_table.h"
 
+#include "app/models/classic/classic_scores.h"
 #include "app/models/common/settings.h"
 
 #include <algorithm>
@@ -32,7 +33,8 @@ void ClassicTable::refreshPosition() {
     refreshSeating();
     refreshCities();
     if (classic().phase() == v1::CLASSIC_PHASE_OVER) {
-        m_scores->setTable(classic(), m_cities, viewer());
+        const ClassicScores words(classic(), catalogue());
+        scores()->setScores(ClassicScores::categories(), words.players(m_cities, viewer()));
     }
     refreshCards();
     refreshHand();

@@ -24,8 +24,7 @@ ClassicTable::ClassicTable(Services &services, const Settings &settings, const C
     , m_choice(new ChoiceModel(*this))
     , m_reveal(new RevealModel(this))
     , m_conflict(new ConflictModel(this))
-    , m_discardPile(new CardsModel(catalogue, this))
-    , m_scores(new ScoresModel(catalogue, this)) {
+    , m_discardPile(new CardsModel(catalogue, this)) {
     connect(&settings, &Settings::chainHintsChanged, this, [this] {
         clearChain();
         refresh();
@@ -54,6 +53,22 @@ QString ClassicTable::passTo() const {
 
 City *ClassicTable::cityAt(int seat) const {
     return m_cities.value(seat, nullptr);
+}
+
+QVariantList ClassicTable::buriedOf(int seat) const {
+    QVariantList list;
+    for (const v1::CityView &city : classic().cities()) {
+        if (static_cast<int>(city.seat()) != seat) {
+            continue;
+        }
+        for (const QString &card : stringsOf(city.buried())) {
+            list.append(
+                QVariantMap{{QStringLiteral("card"), card},
+                            {QStringLiteral("name"), catalogue().name(card)},
+                            {QStringLiteral("family"), catalogue().facts().card(card).family}});
+        }
+    }
+    return list;
 }
 
 City *ClassicTable::own() const {

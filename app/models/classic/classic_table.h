@@ -4,7 +4,6 @@
 #include "app/models/classic/choice_model.h"
 #include "app/models/classic/city.h"
 #include "app/models/classic/hand_model.h"
-#include "app/models/classic/scores_model.h"
 #include "app/models/classic/story.h"
 #include "app/models/classic/trade.h"
 #include "app/models/classic/turn_models.h"
@@ -46,7 +45,6 @@ class ClassicTable : public mirabilia::TableModel {
     Q_PROPERTY(int conflictAge READ conflictAge NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int discardCount READ discardCount NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::CardsModel *discardPile READ discardPile CONSTANT FINAL)
-    Q_PROPERTY(mirabilia::ScoresModel *scores READ scores CONSTANT FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.table")
 
@@ -80,11 +78,12 @@ public:
     [[nodiscard]] int conflictAge() const;
     [[nodiscard]] int discardCount() const;
     [[nodiscard]] CardsModel *discardPile() const { return m_discardPile; }
-    [[nodiscard]] ScoresModel *scores() const { return m_scores; }
     [[nodiscard]] QString winnerText() const override;
 
     /// The city at a seat, or null.
     Q_INVOKABLE [[nodiscard]] mirabilia::City *cityAt(int seat) const;
+    /// The cards under the stages of a city: a list of `{card, name, family}`.
+    Q_INVOKABLE [[nodiscard]] QVariantList buriedOf(int seat) const;
     /// Takes a card of `pickable` from the discard pile and builds it.
     Q_INVOKABLE void pick(int row);
     Q_INVOKABLE void declinePick();
@@ -140,7 +139,6 @@ private:
     RevealModel *m_reveal;
     ConflictModel *m_conflict;
     CardsModel *m_discardPile;
-    ScoresModel *m_scores;
     QList<City *> m_cities;
     QList<City *> m_others;
     int m_seatedFor = -1; ///< the viewer that left, right and others are seen from

@@ -18,7 +18,8 @@ TableModel::TableModel(Services &services, const Settings &settings, const Catal
     , m_seats(new LocalSeats(services, manners, this))
     , m_presentation(new Presentation(this))
     , m_seatRows(new SeatsModel(this))
-    , m_log(new LogModel(this)) {
+    , m_log(new LogModel(this))
+    , m_scores(new ScoresModel(this)) {
     connect(m_seats, &LocalSeats::settled, this, &TableModel::advance);
     connect(m_seats, &LocalSeats::sent, this, &TableModel::sent);
     connect(m_seats, &LocalSeats::refused, this, [this](const QString &code) {

@@ -5,6 +5,7 @@
 #include "app/models/session/local_seats.h"
 #include "app/models/session/log_model.h"
 #include "app/models/session/presentation.h"
+#include "app/models/session/scores_model.h"
 #include "app/models/session/seats_model.h"
 
 #include <QObject>
@@ -41,6 +42,8 @@ class TableModel : public QObject {
     Q_PROPERTY(mirabilia::LogModel *log READ log CONSTANT FINAL)
     /// The game is over and its last turn has been shown.
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    /// The score sheet, when the game is over.
+    Q_PROPERTY(mirabilia::ScoresModel *scores READ scores CONSTANT FINAL)
     Q_PROPERTY(QString winnerText READ winnerText NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.table")
@@ -60,6 +63,7 @@ public:
     [[nodiscard]] bool showing() const { return m_presentation->running(); }
     [[nodiscard]] LogModel *log() const { return m_log; }
     [[nodiscard]] bool over() const;
+    [[nodiscard]] ScoresModel *scores() const { return m_scores; }
     [[nodiscard]] virtual QString winnerText() const = 0;
 
     /// How a seat is called: by what its player wrote, or its number.
@@ -161,6 +165,7 @@ private:
     Presentation *m_presentation;
     SeatsModel *m_seatRows;
     LogModel *m_log;
+    ScoresModel *m_scores;
     int m_viewer = -1;
     bool m_storyTold = false; ///< what the story tells is up to date
     std::size_t m_fresh = 0;

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Session
+import Mirabilia.Theme
+
+// The score sheet: a heading with the categories, a row a player, winner first.
+Item {
+    id: sheet
+
+    required property TableModel table
+    required property bool narrow
+    required property int step
+    signal asked(int seat, string name, string board, string category)
+
+    readonly property list<var> categories: table.scores.categories
+    readonly property real nameWidth: Math.min(Theme.px(300), width * 0.26)
+    readonly property real totalWidth: Theme.px(84)
+    readonly property real cellWidth: Math.min(Theme.px(84), (width - nameWidth - totalWidth) * (width < Theme.px(1000) ? 0.8 : 0.66) / Math.max(1, categories.length))
+    readonly property real barWidth: narrow ? width - Theme.px(60)
+                                            : width - nameWidth - categories.length * cellWidth - totalWidth - Theme.space16
+    readonly property real headHeight: narrow ? 0 : Theme.px(52)
+    readonly property real rowHeight: Theme.px(narrow ? 74 : 54)
+
+    implicitHeight: headHeight + table.scores.count * (rowHeight + Theme.px(2))
+
+    Rectangle {
+        width: parent.width
+        height: sheet.headHeight
+        visible: !sheet.narrow
+        color: Theme.surface
+    }
+    Row {
+        x: sheet.nameWidth
+        visible: !sheet.narrow
+        Repeater {
+            model: sheet.categories
+            Head {
+                required property var modelData
+                width: sheet.cellWidth
+                title: modelData.title
+                glyph: modelData.glyph
+                color: Words.categoryTextColor(modelData)
+            }
+        }
+        Head {
+            width: sheet.totalWidth
+            title: qsTr("Total")
+            glyph: "points"
+            color: Theme.gold
+        }
+    }
+    Column {
+        y: sheet.headHeight + Theme.px(2)
+        width: parent.width
+        spacing: Theme.px(2)
+        Repeater {
+            model: sheet.table.scores
+            ScoreRow {
+                width: sheet.width
+                height: sheet.rowHeight
+                narrow: sheet.narrow
+                nameWidth: sheet.nameWidth
+                cellWidth: sheet.cellWidth
+                totalWidth: sheet.totalWidth
+                pixelsPerPoint: sheet.barWidth / Math.max(1, sheet.table.scores.most * 1.05)
+                step: sheet.step
+                categories: sheet.categories
+                onAsked: (seat, name, board, category) => sheet.asked(seat, name, board, category)
+            }
+        }
+    }
+
+    component Head: Column {
+        id: head
+        required property string title
+        required property string glyph
+        required property color color
+        topPadding: words.visible ? Theme.space4 : Theme.space12
+        Accessible.role: Accessible.ColumnHeader
+        Accessible.name: title
+        Glyph {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: head.glyph
+            color: head.color
+            size: Theme.px(24)
+        }
+        AppLabel {
+            id: words
+            width: parent.width
+            visible: sheet.cellWidth >= Theme.px(72)
+            horizontalAlignment: Text.AlignHCenter
+            text: head.title
+            muted: true
+            font.pixelSize: Theme.captionSize
+            Accessible.ignored: true
+        }
+    }
+}
