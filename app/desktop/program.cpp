@@ -205,13 +205,12 @@ SaveCheck checkSave(const Options &options) {
     if (!saved.match) {
         return {{}, options.savedGame + QStringLiteral(": ") + saved.problem};
     }
+    const QString stands =
+        saved.match->over()
+            ? QStringLiteral("finished")
+            : QStringLiteral("age %1, turn %2").arg(saved.match->age()).arg(saved.match->turn());
     return {QStringLiteral("%1: %2 decisions, %3\n")
-                .arg(options.savedGame)
-                .arg(saved.decisions.size())
-                .arg(saved.match->over() ? QStringLiteral("finished")
-                                         : QStringLiteral("age %1, turn %2")
-                                               .arg(saved.match->age())
-                                               .arg(saved.match->turn())),
+                .arg(options.savedGame, QString::number(saved.decisions.size()), stands),
             {}};
 }
 

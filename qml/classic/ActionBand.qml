@@ -67,7 +67,7 @@ Item {
         }
         AppLabel {
             width: parent.width
-            text: band.stacked ? qsTr("%1: %2", "a card and what it does").arg(band.choice.name).arg(band.words.effect)
+            text: band.stacked ? Phrase.of(qsTr("%1: %2", "a card and what it does"), band.choice.name, band.words.effect)
                                : band.words.effect
             font.pixelSize: Theme.captionSize
         }

@@ -21,8 +21,8 @@ T.Button {
 
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: !enabled ? qsTr("%1: %2", "an action and why it is not possible").arg(text).arg(reason)
-                     : price > 0 ? qsTr("%1, %2", "an action and its price").arg(text).arg(qsTr("%n coin(s)", "", price))
+    Accessible.name: !enabled ? Phrase.of(qsTr("%1: %2", "an action and why it is not possible"), text, reason)
+                     : price > 0 ? Phrase.of(qsTr("%1, %2", "an action and its price"), text, qsTr("%n coin(s)", "", price))
                      : text
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()

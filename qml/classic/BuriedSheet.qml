@@ -32,7 +32,7 @@ DialogFrame {
                 spacing: Theme.space4
                 AppLabel {
                     Layout.fillWidth: true
-                    text: qsTr("%1, %2").arg(city.modelData.name).arg(city.modelData.wonderName)
+                    text: Phrase.of(qsTr("%1, %2"), city.modelData.name, city.modelData.wonderName)
                     title: true
                     strong: true
                     font.pixelSize: Theme.leadSize

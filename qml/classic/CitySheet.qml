@@ -16,7 +16,7 @@ DialogFrame {
     property City city: table.own
 
     title: city.name
-    explanation: qsTr("%1, side %2").arg(city.wonderName).arg(city.side)
+    explanation: Phrase.of(qsTr("%1, side %2"), city.wonderName, city.side)
                  + (city.lastText === "" ? "" : ". " + qsTr("Last turn: %1").arg(city.lastText))
     preferredWidth: 980
 
@@ -37,8 +37,7 @@ DialogFrame {
     AppLabel {
         Layout.fillWidth: true
         visible: sheet.city.defeats > 0 || sheet.city.buried.count > 0
-        text: qsTr("Defeats: %1. Cards under the wonder: %2.").arg(sheet.city.defeats)
-              .arg(sheet.city.stagesBuilt)
+        text: Phrase.of(qsTr("Defeats: %1. Cards under the wonder: %2."), sheet.city.defeats, sheet.city.stagesBuilt)
         muted: true
         wrapMode: Text.Wrap
     }

@@ -20,7 +20,7 @@ Item {
     readonly property real pitch: Math.min(headHeight, (height - headHeight) / Math.max(1, count - 1))
 
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("%1: %2").arg(name).arg(count)
+    Accessible.name: Phrase.of(qsTr("%1: %2"), name, count)
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
@@ -32,7 +33,7 @@ Item {
                     tint: cell.count > 0 ? Theme.familyText(cell.family) : Theme.outline
                     size: Math.min(row.size, cell.width - Theme.px(15))
                     spacing: Theme.px(3)
-                    name: qsTr("%1: %2").arg(cell.name).arg(cell.count)
+                    name: Phrase.of(qsTr("%1: %2"), cell.name, cell.count)
                 }
             }
         }

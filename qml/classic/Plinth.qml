@@ -33,8 +33,8 @@ Item {
                                          : Math.min(Theme.px(26), (height - Theme.px(12)) / 2)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: built ? qsTr("Stage %1, built: %2").arg(number).arg(effectText)
-                   : qsTr("Stage %1: %2; costs %3").arg(number).arg(effectText).arg(costText)
+    Accessible.name: built ? Phrase.of(qsTr("Stage %1, built: %2"), number, effectText)
+                   : Phrase.of(qsTr("Stage %1: %2; costs %3"), number, effectText, costText)
                      + (next ? ". " + qsTr("Today: %1").arg(reason !== "" ? reason
                                            : price > 0 ? qsTr("%n coin(s)", "", price) : qsTr("no coins")) : "")
 

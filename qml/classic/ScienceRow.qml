@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
@@ -14,8 +15,7 @@ Row {
 
     spacing: Theme.space8
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Science: %1 compasses, %2 gears, %3 tablets").arg(city.compass)
-                     .arg(city.gear).arg(city.tablet)
+    Accessible.name: Phrase.of(qsTr("Science: %1 compasses, %2 gears, %3 tablets"), city.compass, city.gear, city.tablet)
                      + (city.wild > 0 ? qsTr(", %1 of any").arg(city.wild) : "")
 
     Figure { glyph: "compass"; text: row.city.compass; tint: row.tint; size: row.size; Accessible.ignored: true }

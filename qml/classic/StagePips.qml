@@ -14,7 +14,7 @@ Row {
 
     spacing: Theme.px(3)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 of %2 wonder stages built").arg(city.stagesBuilt).arg(city.stageCount)
+    Accessible.name: Phrase.of(qsTr("%1 of %2 wonder stages built"), city.stagesBuilt, city.stageCount)
 
     Repeater {
         model: pips.city.stageCount

@@ -16,9 +16,7 @@ Row {
 
     spacing: Theme.space8
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Age %1, turn %2 of 6, hands pass to the %3")
-                     .arg(Words.age(table.age)).arg(table.turn)
-                     .arg(table.passTo === "left" ? qsTr("left") : qsTr("right"))
+    Accessible.name: Phrase.of(qsTr("Age %1, turn %2 of 6, hands pass to the %3"), Words.age(table.age), table.turn, table.passTo === "left" ? qsTr("left") : qsTr("right"))
 
     AppLabel {
         anchors.verticalCenter: parent.verticalCenter

@@ -20,8 +20,7 @@ Item {
 
     implicitHeight: Theme.px(30)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("War: I have %1 shields, %2 has %3; worth %4 to me this age")
-                     .arg(own.shields).arg(city.name).arg(city.shields).arg(Words.signed(outcome))
+    Accessible.name: Phrase.of(qsTr("War: I have %1 shields, %2 has %3; worth %4 to me this age"), own.shields, city.name, city.shields, Words.signed(outcome))
 
     Rectangle {
         anchors.fill: parent

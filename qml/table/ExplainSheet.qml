@@ -21,7 +21,7 @@ DialogFrame {
     /// Of a row of the score sheet: one category, or all where it is empty.
     function show(seat: int, name: string, board: string, category: string) {
         const scores = table.scores
-        explanation = qsTr("%1, %2").arg(name).arg(board)
+        explanation = Phrase.of(qsTr("%1, %2"), name, board)
         parts = scores.categories.filter(known => category === "" || known.id === category)
                                  .map(known => scores.explain(seat, known.id))
         open()

@@ -103,7 +103,7 @@ Item {
                 value: modelData
                 counted: row.step > index
                 best: counted && row.best[index]
-                Accessible.name: qsTr("%1: %2. How it came about").arg(row.categories[index].title).arg(modelData)
+                Accessible.name: Phrase.of(qsTr("%1: %2. How it came about"), row.categories[index].title, modelData)
                 onClicked: row.asked(row.seat, row.name, row.board, row.categories[index].id)
             }
         }
