@@ -17,8 +17,6 @@ namespace {
 
 constexpr qreal margin = 5;
 constexpr qreal nameHeight = 20;
-/// Less sky than this and no building is drawn.
-constexpr qreal lowestSky = 16;
 
 qreal heightOf(const DuelShape &shape, const QSize &picture) {
     return shape.width * picture.height() / picture.width();
@@ -62,14 +60,12 @@ private:
         // foot.
         const qreal floor = m_height - m_shape.foot - 4;
         m_painter.fillRect(across(m_shape.head, m_height), m_inks.panel);
+        if (!m_shape.named)
+            return;
+        const qreal sky = m_shape.head + nameHeight + 1;
+        drawName(across(m_shape.head + 1, sky - 1).adjusted(margin, 0, -margin, 0));
         m_painter.fillRect(across(floor, m_height), m_inks.ground);
-        qreal sky = m_shape.head;
-        if (m_shape.named) {
-            drawName(across(sky + 1, sky + nameHeight).adjusted(margin, 0, -margin, 0));
-            sky += nameHeight + 1;
-        }
-        if (floor - sky >= lowestSky)
-            drawBuilding(m_painter, m_face, across(sky, floor), m_inks);
+        drawBuilding(m_painter, m_face, across(sky, floor), m_inks);
     }
 
     void drawName(const QRectF &box) {
@@ -101,7 +97,7 @@ private:
         const QRectF area = across(m_shape.band, m_shape.head).adjusted(margin, 1, -margin, -1);
         const bool twoLines = area.width() < 50 && cost.size() + (link ? 1 : 0) > inOneLine;
         const qreal line = twoLines ? area.height() / 2 : area.height();
-        const qreal high = std::min(line, 22.0);
+        const qreal high = std::min(line, 20.0);
         QRectF row(area.left(), area.top() + (line - high) / 2, area.width(), high);
         if (twoLines) {
             drawMarks(m_painter, cost.mid(0, inOneLine), row, {QColor(), m_style.theme},

@@ -16,6 +16,7 @@ struct DuelShape {
     /// Kept empty for the live prices of both players.
     qreal foot;
     qreal radius;
+    /// Whether there is room for the name and the building.
     bool named;
 };
 
