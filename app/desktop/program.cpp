@@ -63,6 +63,14 @@ host::Games::DataOf dataOf(const RulesText &own, const QString &folder) {
     };
 }
 
+/// The faces show the data in use.
+render::Faces facesOf(const host::Games::DataOf &data) {
+    const auto text = [&data](std::string_view name) {
+        return QByteArray::fromStdString(data(name).text);
+    };
+    return {render::classicFaces(text(ownGame)), render::duelFaces(text("duel.json"))};
+}
+
 } // namespace
 
 /// The data that sheets are checked and worked out by.
@@ -95,9 +103,7 @@ struct Program::Parts {
         , services(games, QDir(homeFolder(options).filePath(QStringLiteral("games"))),
                    homeFolder(options).filePath(QStringLiteral("settings.ini")))
         , app(services, QByteArray::fromStdString(rules.text))
-        , faces(options.dataFolder.isEmpty()
-                    ? render::embeddedClassicFaces()
-                    : render::classicFaces(QByteArray::fromStdString(rules.text)))
+        , faces(facesOf(dataOf(rules, options.dataFolder)))
         , scoreData(dataOf(rules, options.dataFolder))
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
         , scores(keeper, scoreData.rules, app.catalogue()) {
@@ -122,7 +128,7 @@ struct Program::Parts {
     host::Games games;
     host::TableServices services;
     App app;
-    render::FaceCatalogue faces;
+    render::Faces faces;
     ScoreData scoreData;
     ScoreKeeper keeper;
     ScoreBook scores;
