@@ -146,7 +146,8 @@ QList<Mark> tokenSign(const QJsonArray &effects) {
     if (type == QLatin1String("extra_shields"))
         return {glyph(QStringLiteral("shield"))};
     // What is given stands before what it is given for.
-    return {duelMarks(effect, Telling::Short).last()};
+    const QList<Mark> marks = duelMarks(effect, Telling::Short);
+    return marks.mid(marks.size() - 1);
 }
 
 CardFace readThing(const QJsonObject &thing, const QJsonObject &names) {

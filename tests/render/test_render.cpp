@@ -383,6 +383,9 @@ void TestRender::duelFacesShowTheDataInUse() {
     QCOMPARE(told(faces.cards.value(card.value(QLatin1String("id")).toString()).cost),
              QStringLiteral("5"));
     QVERIFY(duelFaces("[]").cards.isEmpty());
+    const DuelFaces odd = duelFaces(
+        R"({"progress": [{"id": "idle", "effects": [{"type": "produce", "amount": 0}]}]})");
+    QVERIFY(odd.tokens.value(QStringLiteral("idle")).shortEffect.isEmpty());
 }
 
 void TestRender::duelCardsTakeTheShapeOfTheirPicture() {
