@@ -230,8 +230,7 @@ private slots:
         const auto best = table->scores()->get(0).value<ScoreRow>();
         const auto &entry = kept.sheet.entries[static_cast<std::size_t>(best.seat)];
         QCOMPARE(scorer::total(kept.sheet.box, entry), std::optional(best.total));
-        QCOMPARE(QString::fromStdString(entry.wonder),
-                 table->cityAt(best.seat)->wonder());
+        QCOMPARE(QString::fromStdString(entry.wonder), table->cityAt(best.seat)->wonder());
         QVERIFY(builtInScoreRules().checker().check(kept.sheet).empty());
     }
 
