@@ -46,7 +46,7 @@ void hear(const ClassicTold &told, std::vector<CityStory> &cities) {
     }
 }
 
-std::vector<CityStory> readStory(const State &state, const ClassicStory &story) {
+std::vector<CityStory> readStory(const State &state, std::span<const ClassicTold> story) {
     std::vector<CityStory> cities(state.cityCount);
     for (const ClassicTold &told : story) {
         hear(told, cities);
@@ -57,7 +57,8 @@ std::vector<CityStory> readStory(const State &state, const ClassicStory &story) 
 /// Writes the table for one viewer.
 class TableWriter {
 public:
-    TableWriter(const State &state, const ClassicStory &story, Seat viewer, bool livePoints)
+    TableWriter(const State &state, std::span<const ClassicTold> story, Seat viewer,
+                bool livePoints)
         : state(state)
         , catalogue(*state.catalogue)
         , view(Classic::view(state, viewer))
@@ -411,7 +412,7 @@ private:
 
 } // namespace
 
-v1::ClassicTable tableFor(const State &state, const ClassicStory &story, Seat viewer,
+v1::ClassicTable tableFor(const State &state, std::span<const ClassicTold> story, Seat viewer,
                           bool livePoints) {
     return TableWriter(state, story, viewer, livePoints).write();
 }
