@@ -42,7 +42,8 @@ public:
     [[nodiscard]] v1::Update updateFor(Seat seat, std::size_t fromEvent) const;
 
     /// Asks the expert for a seat that must decide; `hintReady` answers unless its question changes
-    /// before. What others choose in secret does not change it.
+    /// before. What others choose in secret does not change it. A person waits for it, so computers
+    /// think on when it is there; to ask again before changes nothing.
     void requestHint(Seat seat);
 
     [[nodiscard]] const v1::SavedGameHeader &header() const { return m_header; }
@@ -91,6 +92,8 @@ private:
     /// to say it once is enough until it works again.
     bool retryLater();
     void hintFound(Seat seat, const Thought &thought);
+    /// Whether somebody waits for a hint.
+    [[nodiscard]] bool advising() const;
     /// Stops those who think about a question that is no longer asked.
     void stopOutdated();
 
