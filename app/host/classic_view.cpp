@@ -2,6 +2,7 @@
 #include "app/host/classic_view.h"
 
 #include "app/host/classic_possibilities.h"
+#include "app/host/classic_purchase.h"
 
 #include <algorithm>
 
@@ -134,17 +135,23 @@ private:
         }
         if (held != own.end() && !over()) {
             for (const CardId card : held->candidates) {
-                *table.add_hand() = possibilitiesOf(state, asked, card);
+                writeHandCard(asked, card);
             }
         }
         if (view.lastPileCard != noCard && state.phase == Phase::extra) {
-            *table.add_hand() = possibilitiesOf(state, state.freeCity(), view.lastPileCard);
+            writeHandCard(state.freeCity(), view.lastPileCard);
         }
         for (const PositionChoice &choice : view.ownChoices) {
             auto *message = choice.seat == viewer ? table.mutable_own_choice()
                                                   : table.mutable_free_city_choice();
             *message = moveTo(catalogue, choice.move);
         }
+    }
+
+    void writeHandCard(Seat asked, CardId card) {
+        v1::HandCard &message = *table.add_hand();
+        message = possibilitiesOf(state, asked, card);
+        addPurchases(state, asked, table.cities(), message);
     }
 
     void writeCity(Seat seat, v1::CityView &city) {
