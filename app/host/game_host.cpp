@@ -39,19 +39,19 @@ std::vector<v1::Decision> foldLog(const std::vector<v1::LogEntry> &entries) {
     return decisions;
 }
 
-std::string replay(Match &match, const std::vector<v1::Decision> &decisions) {
-    for (std::size_t number = 0; number < decisions.size(); ++number) {
-        const v1::Decision &decision = decisions[number];
-        const std::string place = "decision " + std::to_string(number + 1) + ": ";
+Misfit replay(Match &match, const std::vector<v1::Decision> &decisions) {
+    std::size_t number = 0;
+    for (const v1::Decision &decision : decisions) {
+        ++number;
         if (decision.seat() >= static_cast<std::uint32_t>(match.seatCount())) {
-            return place + "there is no such seat";
+            return {number, "no_such_seat"};
         }
         const auto refusal = match.apply(static_cast<Seat>(decision.seat()), decision.move());
         if (!refusal.empty()) {
-            return place + std::string(refusal);
+            return {number, refusal};
         }
         if (decision.state_hash() != 0 && decision.state_hash() != match.hash()) {
-            return place + "the position is another one than when it was saved";
+            return {number, Misfit::otherPosition};
         }
     }
     return {};
@@ -211,7 +211,7 @@ QString GameHost::undo(std::size_t steps) {
 
 std::unique_ptr<Match> GameHost::rebuilt(const std::vector<v1::Decision> &decisions) const {
     MatchOrProblem fresh = m_games.make(m_header);
-    if (fresh.match && replay(*fresh.match, decisions).empty()) {
+    if (fresh.match && !replay(*fresh.match, decisions)) {
         return std::move(fresh.match);
     }
     return nullptr;

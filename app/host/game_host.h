@@ -119,8 +119,19 @@ private:
 /// The decisions that a log leaves standing after everything that was taken back.
 std::vector<v1::Decision> foldLog(const std::vector<v1::LogEntry> &entries);
 
-/// Carries decisions out on a fresh match. Returns a problem (with the number of the decision) or
-/// nothing. Hashes that were written down must agree.
-std::string replay(Match &match, const std::vector<v1::Decision> &decisions);
+/// The first decision of a log that does not fit its game.
+struct Misfit {
+    static constexpr std::string_view otherPosition = "other_position";
+
+    std::size_t decision = 0; ///< its number, counted from 1
+    /// Why: the refusal of a move, "no_such_seat", or `otherPosition` if it leads to another one
+    /// than when it was written down. Empty: everything fits.
+    std::string_view code;
+
+    explicit operator bool() const { return !code.empty(); }
+};
+
+/// Carries decisions out on a fresh match, up to the first that does not fit.
+Misfit replay(Match &match, const std::vector<v1::Decision> &decisions);
 
 } // namespace mirabilia::host

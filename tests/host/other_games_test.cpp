@@ -54,7 +54,7 @@ public:
         MatchOrProblem made = allGames().make(saved.header);
         EXPECT_EQ(made.problem, "");
         const auto decisions = foldLog(saved.entries);
-        EXPECT_EQ(replay(*made.match, decisions), "");
+        EXPECT_EQ(replay(*made.match, decisions).code, "");
         begin(saved.header, std::move(made.match), decisions,
               std::get<LogPointer>(saves.reopen(id)));
     }
