@@ -73,40 +73,18 @@ render::Faces facesOf(const host::Games::DataOf &data) {
 
 } // namespace
 
-/// The data that sheets are checked and worked out by.
-struct Program::ScoreData {
-    explicit ScoreData(const host::Games::DataOf &data)
-        : classic(parse<classic::Catalogue>(data, ownGame, classic::parseCatalogue))
-        , duel(parse<duel::Catalogue>(data, "duel.json", duel::parseCatalogue))
-        , dice(parse<dice::Catalogue>(data, "dice.json", dice::parseCatalogue))
-        , rules(classic, duel, dice) {}
-
-    /// Data that cannot be read stops the program elsewhere, with the reason.
-    template <class Catalogue>
-    static Catalogue parse(const host::Games::DataOf &data, std::string_view name,
-                           Parsed<Catalogue> (*read)(std::string_view, std::string_view)) {
-        const host::DataText file = data(name);
-        auto parsed = read(file.text, file.name);
-        return parsed.ok() ? std::move(parsed).value() : *read(data::file(name), name);
-    }
-
-    classic::Catalogue classic;
-    duel::Catalogue duel;
-    dice::Catalogue dice;
-    ScoreRules rules;
-};
-
 /// In the order they are made; taken down in the opposite one.
 struct Program::Parts {
-    Parts(const RulesText &rules, const Options &options)
-        : games(dataOf(rules, options.dataFolder))
+    Parts(host::Games known, const RulesText &rules, const Options &options)
+        : games(std::move(known))
         , services(games, QDir(homeFolder(options).filePath(QStringLiteral("games"))),
                    homeFolder(options).filePath(QStringLiteral("settings.ini")))
         , app(services, QByteArray::fromStdString(rules.text))
         , faces(facesOf(dataOf(rules, options.dataFolder)))
-        , scoreData(dataOf(rules, options.dataFolder))
+        , scoreRules(*games.catalogue<classic::Classic>(), *games.catalogue<duel::Duel>(),
+                     *games.catalogue<dice::Dice>())
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
-        , scores(keeper, scoreData.rules, app.catalogue()) {
+        , scores(keeper, scoreRules, app.catalogue()) {
         services.setSeed(options.seed);
         engine.setInitialProperties(
             {{QStringLiteral("startAt"), options.startAt},
@@ -129,7 +107,7 @@ struct Program::Parts {
     host::TableServices services;
     App app;
     render::Faces faces;
-    ScoreData scoreData;
+    ScoreRules scoreRules; ///< that sheets are checked and worked out by
     ScoreKeeper keeper;
     ScoreBook scores;
     ActionWatch watch{actionTrail()};
@@ -145,8 +123,12 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     if (!m_problem.isEmpty()) {
         return;
     }
-    m_parts = std::make_unique<Parts>(rules, options);
-    m_problem = QString::fromStdString(m_parts->games.problem());
+    host::Games games(dataOf(rules, options.dataFolder));
+    m_problem = QString::fromStdString(games.problem());
+    if (!m_problem.isEmpty()) {
+        return;
+    }
+    m_parts = std::make_unique<Parts>(std::move(games), rules, options);
     const auto followLanguage = [this] {
         render::substituteFonts(app().settings()->effectiveLanguage());
     };

@@ -120,9 +120,9 @@ std::optional<v1::Event> ClassicProtocol::eventTo(const State &state, const Told
     return message;
 }
 
-void ClassicProtocol::fillTable(const State &state, const ClassicStory &story, Seat viewer,
-                                bool livePoints, v1::TableView &view) {
-    *view.mutable_classic() = tableFor(state, story, viewer, livePoints);
+void ClassicProtocol::fillTable(const State &state, const Past &past, Seat viewer, bool livePoints,
+                                v1::TableView &view) {
+    *view.mutable_classic() = tableFor(state, past.story, viewer, livePoints);
 }
 
 } // namespace mirabilia::host

@@ -12,6 +12,7 @@ namespace mirabilia::host {
 struct ClassicProtocol {
     using Game = classic::Classic;
     using Told = ClassicTold;
+    using Past = host::Past<Told, classic::Move>;
 
     static constexpr auto setupCase = v1::SavedGameHeader::kClassic;
 
@@ -29,7 +30,7 @@ struct ClassicProtocol {
     static Told told(const classic::State &before, const classic::Event &event);
     static std::optional<v1::Event> eventTo(const classic::State &state, const Told &told,
                                             Seat viewer, bool everything);
-    static void fillTable(const classic::State &state, const ClassicStory &story, Seat viewer,
+    static void fillTable(const classic::State &state, const Past &past, Seat viewer,
                           bool livePoints, v1::TableView &view);
 
     static int age(const classic::State &state) { return state.age; }

@@ -2,6 +2,7 @@
 #include "app/host/classic_view.h"
 
 #include "app/host/classic_possibilities.h"
+#include "app/host/classic_purchase.h"
 
 #include <algorithm>
 
@@ -46,7 +47,7 @@ void hear(const ClassicTold &told, std::vector<CityStory> &cities) {
     }
 }
 
-std::vector<CityStory> readStory(const State &state, const ClassicStory &story) {
+std::vector<CityStory> readStory(const State &state, std::span<const ClassicTold> story) {
     std::vector<CityStory> cities(state.cityCount);
     for (const ClassicTold &told : story) {
         hear(told, cities);
@@ -57,7 +58,8 @@ std::vector<CityStory> readStory(const State &state, const ClassicStory &story) 
 /// Writes the table for one viewer.
 class TableWriter {
 public:
-    TableWriter(const State &state, const ClassicStory &story, Seat viewer, bool livePoints)
+    TableWriter(const State &state, std::span<const ClassicTold> story, Seat viewer,
+                bool livePoints)
         : state(state)
         , catalogue(*state.catalogue)
         , view(Classic::view(state, viewer))
@@ -133,17 +135,23 @@ private:
         }
         if (held != own.end() && !over()) {
             for (const CardId card : held->candidates) {
-                *table.add_hand() = possibilitiesOf(state, asked, card);
+                writeHandCard(asked, card);
             }
         }
         if (view.lastPileCard != noCard && state.phase == Phase::extra) {
-            *table.add_hand() = possibilitiesOf(state, state.freeCity(), view.lastPileCard);
+            writeHandCard(state.freeCity(), view.lastPileCard);
         }
         for (const PositionChoice &choice : view.ownChoices) {
             auto *message = choice.seat == viewer ? table.mutable_own_choice()
                                                   : table.mutable_free_city_choice();
             *message = moveTo(catalogue, choice.move);
         }
+    }
+
+    void writeHandCard(Seat asked, CardId card) {
+        v1::HandCard &message = *table.add_hand();
+        message = possibilitiesOf(state, asked, card);
+        addPurchases(state, asked, table.cities(), message);
     }
 
     void writeCity(Seat seat, v1::CityView &city) {
@@ -411,7 +419,7 @@ private:
 
 } // namespace
 
-v1::ClassicTable tableFor(const State &state, const ClassicStory &story, Seat viewer,
+v1::ClassicTable tableFor(const State &state, std::span<const ClassicTold> story, Seat viewer,
                           bool livePoints) {
     return TableWriter(state, story, viewer, livePoints).write();
 }

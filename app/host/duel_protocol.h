@@ -16,6 +16,7 @@ struct DuelTold {
 struct DuelProtocol {
     using Game = duel::Duel;
     using Told = DuelTold;
+    using Past = host::Past<Told, duel::Move>;
 
     static constexpr auto setupCase = v1::SavedGameHeader::kDuel;
 
@@ -34,8 +35,8 @@ struct DuelProtocol {
     static Told told(const duel::State &before, const duel::Event &event);
     static std::optional<v1::Event> eventTo(const duel::State &state, const Told &told, Seat viewer,
                                             bool everything);
-    static void fillTable(const duel::State &state, const std::vector<Told> &story, Seat viewer,
-                          bool livePoints, v1::TableView &view);
+    static void fillTable(const duel::State &state, const Past &past, Seat viewer, bool livePoints,
+                          v1::TableView &view);
 
     static int age(const duel::State &state) { return state.age; }
     /// Cards taken in this age, and the one to be taken.

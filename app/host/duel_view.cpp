@@ -239,8 +239,8 @@ private:
 
 } // namespace
 
-void DuelProtocol::fillTable(const duel::State &state, const std::vector<Told> & /*story*/,
-                             Seat viewer, bool livePoints, v1::TableView &view) {
+void DuelProtocol::fillTable(const duel::State &state, const Past & /*past*/, Seat viewer,
+                             bool livePoints, v1::TableView &view) {
     const duel::View seen = Duel::view(state, viewer);
     DuelTableWriter(seen, livePoints, *view.mutable_duel()).write();
 }
