@@ -11,6 +11,9 @@
 #include "app/models/shell/app.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
+#include "engine/classic/game.h"
+#include "engine/dice/game.h"
+#include "engine/duel/game.h"
 #include "resources/data.h"
 
 #include <QDir>

@@ -188,7 +188,7 @@ private:
     std::vector<Source> sources;
 };
 
-void addPurchases(const Market &market, const Cost &cost, v1::Possibility &possibility) {
+void addBought(const Market &market, const Cost &cost, v1::Possibility &possibility) {
     for (const v1::Payment &payment : possibility.payments()) {
         const bool trades = payment.left() + payment.right() > 0;
         *possibility.add_purchases() = trades ? market.purchase(cost, payment) : v1::Purchase();
@@ -200,11 +200,11 @@ void addPurchases(const Market &market, const Cost &cost, v1::Possibility &possi
 void addPurchases(const State &state, Seat seat, const Cities &cities, v1::HandCard &card) {
     const Market market(state, seat, cities);
     const CardId id = *state.catalogue->findCard(card.card());
-    addPurchases(market, state.catalogue->card(id).cost, *card.mutable_build());
+    addBought(market, state.catalogue->card(id).cost, *card.mutable_build());
     const auto addStage = [&](v1::Possibility &possibility, CopySide copy) {
         const Stage *stage = effectiveStage(state, seat, state.cities[seat].stages, copy);
         if (stage != nullptr) {
-            addPurchases(market, stage->cost, possibility);
+            addBought(market, stage->cost, possibility);
         }
     };
     const Scope choices = copyChoices(state, seat, state.cities[seat].stages);

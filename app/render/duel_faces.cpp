@@ -49,15 +49,19 @@ QJsonObject countOf(QJsonObject effect) {
 
 QList<Mark> counted(const QJsonObject &effect) {
     const QString unit = textOf(effect, "unit");
-    if (unit == QLatin1String("coin_sets"))
+    if (unit == QLatin1String("coin_sets")) {
         return {mark(Kind::Coin, numberOf(effect, "set_size"))};
-    if (unit == QLatin1String("progress_tokens"))
+    }
+    if (unit == QLatin1String("progress_tokens")) {
         return {glyph(QStringLiteral("progress"))};
-    if (unit == QLatin1String("wonders"))
+    }
+    if (unit == QLatin1String("wonders")) {
         return {glyph(QStringLiteral("wonder"))};
+    }
     QList<Mark> marks;
-    for (const QJsonValue &colour : effect.value(QLatin1String("colors")).toArray())
+    for (const QJsonValue &colour : effect.value(QLatin1String("colors")).toArray()) {
         marks.append(smallCard(colour.toString()));
+    }
     return marks;
 }
 
@@ -68,10 +72,12 @@ Mark given(const QJsonObject &effect) {
 
 QList<Mark> tradeMarks(const QJsonObject &effect, Telling telling) {
     QList<Mark> marks;
-    if (telling == Telling::Full)
+    if (telling == Telling::Full) {
         marks.append(glyph(QStringLiteral("trade")));
-    for (const QJsonValue &good : effect.value(QLatin1String("resources")).toArray())
+    }
+    for (const QJsonValue &good : effect.value(QLatin1String("resources")).toArray()) {
         marks.append(glyph(good.toString()));
+    }
     return marks << mark(Kind::Coin, numberOf(effect, "price"));
 }
 
@@ -92,41 +98,54 @@ QList<Mark> fixedMarks(const QString &type) {
          {QStringLiteral("wonder"), QStringLiteral("extra-turn")}},
     };
     QList<Mark> marks;
-    for (const QString &name : glyphs.value(type, {type}))
+    for (const QString &name : glyphs.value(type, {type})) {
         marks.append(glyph(name));
+    }
     return marks;
 }
 
 QList<Mark> duelMarks(const QJsonObject &effect, Telling telling) {
     const QString type = textOf(effect, "type");
     const int amount = unitsOf(effect.value(QLatin1String("amount")), 1);
-    if (type == QLatin1String("produce"))
+    if (type == QLatin1String("produce")) {
         return QList<Mark>(amount, glyph(textOf(effect, "resource")));
-    if (type == QLatin1String("produce_choice"))
+    }
+    if (type == QLatin1String("produce_choice")) {
         return eitherOr(effect.value(QLatin1String("options")).toArray());
-    if (type == QLatin1String("trade_price"))
+    }
+    if (type == QLatin1String("trade_price")) {
         return tradeMarks(effect, telling);
-    if (type == QLatin1String("vp") || type == QLatin1String("coins"))
+    }
+    if (type == QLatin1String("vp") || type == QLatin1String("coins")) {
         return {given(effect)};
-    if (type == QLatin1String("shields"))
+    }
+    if (type == QLatin1String("shields")) {
         return QList<Mark>(amount, glyph(QStringLiteral("shield")));
-    if (type == QLatin1String("science"))
+    }
+    if (type == QLatin1String("science")) {
         return {glyph(textOf(effect, "symbol"))};
-    if (isPer(effect))
+    }
+    if (isPer(effect)) {
         return QList<Mark>{given(effect), mark(Kind::Times)} + counted(effect);
-    if (type == QLatin1String("opponent_loses_coins"))
+    }
+    if (type == QLatin1String("opponent_loses_coins")) {
         return {glyph(QStringLiteral("rival")),
                 mark(Kind::Coin, minus + numberOf(effect, "amount"))};
-    if (type == QLatin1String("destroy_opponent_card"))
+    }
+    if (type == QLatin1String("destroy_opponent_card")) {
         return {glyph(QStringLiteral("destroy")), smallCard(textOf(effect, "color"))};
-    if (type == QLatin1String("resource_discount"))
+    }
+    if (type == QLatin1String("resource_discount")) {
         return cheaperMarks(effect);
-    if (type == QLatin1String("extra_shields"))
+    }
+    if (type == QLatin1String("extra_shields")) {
         return {glyph(QStringLiteral("shield")),
                 mark(Kind::Number, u'+' + numberOf(effect, "amount"))};
-    if (type == QLatin1String("chain_bonus"))
+    }
+    if (type == QLatin1String("chain_bonus")) {
         return {mark(Kind::Coin, numberOf(effect, "coins")), mark(Kind::Times),
                 glyph(QStringLiteral("chain"))};
+    }
     return fixedMarks(type);
 }
 
@@ -134,17 +153,21 @@ QList<Mark> duelMarks(const QJsonObject &effect, Telling telling) {
 /// points.
 QList<Mark> tokenSign(const QJsonArray &effects) {
     QJsonObject effect = effects.last().toObject();
-    if (textOf(effect, "type") == QLatin1String("vp") && effects.size() > 1)
+    if (textOf(effect, "type") == QLatin1String("vp") && effects.size() > 1) {
         effect = effects.first().toObject();
+    }
     const QString type = textOf(effect, "type");
-    if (type == QLatin1String("coins"))
+    if (type == QLatin1String("coins")) {
         return {glyph(QStringLiteral("coin"))};
-    if (type == QLatin1String("resource_discount"))
+    }
+    if (type == QLatin1String("resource_discount")) {
         return {glyph(textOf(effect, "target") == QLatin1String("wonders")
                           ? QStringLiteral("wonder")
                           : QStringLiteral("civilian"))};
-    if (type == QLatin1String("extra_shields"))
+    }
+    if (type == QLatin1String("extra_shields")) {
         return {glyph(QStringLiteral("shield"))};
+    }
     // What is given stands before what it is given for.
     const QList<Mark> marks = duelMarks(effect, Telling::Short);
     return marks.mid(marks.size() - 1);
@@ -196,8 +219,9 @@ FaceCatalogue readAll(const QJsonArray &things, const QJsonObject &names,
     FaceCatalogue faces;
     for (const QJsonValue &thing : things) {
         const CardFace face = read(thing.toObject(), names);
-        if (!face.id.isEmpty())
+        if (!face.id.isEmpty()) {
             faces.insert(face.id, face);
+        }
     }
     return faces;
 }
@@ -205,17 +229,20 @@ FaceCatalogue readAll(const QJsonArray &things, const QJsonObject &names,
 /// Every card that asks for a chain symbol is free for the owner of the cards that provide it.
 void joinChains(const QJsonArray &cards, FaceCatalogue &faces) {
     QMultiHash<QString, QString> providers;
-    for (const QJsonValue &card : cards)
+    for (const QJsonValue &card : cards) {
         providers.insert(textOf(card.toObject(), "chain_provides"), textOf(card.toObject(), "id"));
+    }
     for (const QJsonValue &card : cards) {
         const auto to = faces.find(textOf(card.toObject(), "id"));
         const QString symbol = textOf(card.toObject(), "chain_requires");
-        if (to == faces.end() || symbol.isEmpty())
+        if (to == faces.end() || symbol.isEmpty()) {
             continue;
+        }
         for (const QString &id : providers.values(symbol)) {
             const auto from = faces.find(id);
-            if (from == faces.end())
+            if (from == faces.end()) {
                 continue;
+            }
             to->freeFrom.append({from->name});
             from->makesFree.append({to->name});
         }
@@ -231,14 +258,16 @@ QList<Mark> duelEffects(const QJsonArray &effects, Telling telling) {
         const QJsonObject next = effects.at(i + 1).toObject();
         const bool shared = isPer(effect) && isPer(next) && countOf(effect) == countOf(next);
         const bool brief = telling == Telling::Short && effects.size() > 1;
-        if (brief && textOf(effect, "type") == QLatin1String("coins_per"))
+        if (brief && textOf(effect, "type") == QLatin1String("coins_per")) {
             marks += shared ? QList<Mark>() : counted(effect);
-        else if (shared)
+        } else if (shared) {
             marks.append(given(effect));
-        else
+        } else {
             marks += duelMarks(effect, telling);
-        if (brief && textOf(effect, "type") == QLatin1String("science"))
+        }
+        if (brief && textOf(effect, "type") == QLatin1String("science")) {
             break;
+        }
     }
     return marks;
 }

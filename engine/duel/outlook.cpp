@@ -65,8 +65,9 @@ public:
     void play(const State &start) {
         courses[0].push_back({start, {}});
         for (auto &sameLength : courses) {
-            for (std::size_t next = 0; next < sameLength.size(); ++next) {
-                const Course course = sameLength[next];
+            std::size_t next = 0;
+            while (next < sameLength.size()) { // it grows meanwhile
+                const Course course = sameLength[next++];
                 branches.follow(course.state, [&](const State &state, const Move &move) {
                     goOn({state, named(course, move)});
                 });

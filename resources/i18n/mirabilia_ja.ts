@@ -4333,10 +4333,6 @@
 <context>
     <name>mirabilia::host::TableServices</name>
     <message>
-        <source>The table could not be set up: %1.</source>
-        <translation>テーブルを用意できませんでした：%1。</translation>
-    </message>
-    <message>
         <source>Your saved games are untouched.</source>
         <translation>保存したゲームはそのままです。</translation>
     </message>
@@ -4415,6 +4411,26 @@
     <message>
         <source>Nobody at this screen plays in this game.</source>
         <translation>このゲームには、この画面のプレイヤーがいません。</translation>
+    </message>
+    <message>
+        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <translation>%1 番目の手の後の局面が、保存したときと違っています。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow its decision number %1.</source>
+        <translation>%1 番目の手はルールで認められません。</translation>
+    </message>
+    <message>
+        <source>It is of a game that this program does not know.</source>
+        <translation>このプログラムが知らないゲームのものです。</translation>
+    </message>
+    <message>
+        <source>Nobody can play it with these seats and boards.</source>
+        <translation>この席とボードの組み合わせでは遊べません。</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: nobody can play with these seats and boards.</source>
+        <translation>テーブルを用意できませんでした。この席とボードの組み合わせでは遊べません。</translation>
     </message>
 </context>
 <context>

@@ -4333,10 +4333,6 @@
 <context>
     <name>mirabilia::host::TableServices</name>
     <message>
-        <source>The table could not be set up: %1.</source>
-        <translation>无法布置牌桌：%1。</translation>
-    </message>
-    <message>
         <source>Your saved games are untouched.</source>
         <translation>您的存档没有变化。</translation>
     </message>
@@ -4415,6 +4411,26 @@
     <message>
         <source>Nobody at this screen plays in this game.</source>
         <translation>这局游戏中没有使用本屏幕的玩家。</translation>
+    </message>
+    <message>
+        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <translation>在第 %1 步之后，局面与保存时不同。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow its decision number %1.</source>
+        <translation>规则不允许其中的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>It is of a game that this program does not know.</source>
+        <translation>这是本程序不认识的游戏。</translation>
+    </message>
+    <message>
+        <source>Nobody can play it with these seats and boards.</source>
+        <translation>以这些座位和奇迹板无法进行。</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: nobody can play with these seats and boards.</source>
+        <translation>无法布置牌桌：以这些座位和奇迹板无法进行游戏。</translation>
     </message>
 </context>
 <context>

@@ -4333,10 +4333,6 @@
 <context>
     <name>mirabilia::host::TableServices</name>
     <message>
-        <source>The table could not be set up: %1.</source>
-        <translation>無法布置牌桌：%1。</translation>
-    </message>
-    <message>
         <source>Your saved games are untouched.</source>
         <translation>您的存檔沒有變化。</translation>
     </message>
@@ -4415,6 +4411,26 @@
     <message>
         <source>Nobody at this screen plays in this game.</source>
         <translation>這局遊戲中沒有使用本螢幕的玩家。</translation>
+    </message>
+    <message>
+        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <translation>在第 %1 步之後，局面與儲存時不同。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow its decision number %1.</source>
+        <translation>規則不允許其中的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>It is of a game that this program does not know.</source>
+        <translation>這是本程式不認識的遊戲。</translation>
+    </message>
+    <message>
+        <source>Nobody can play it with these seats and boards.</source>
+        <translation>以這些座位和奇蹟板無法進行。</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: nobody can play with these seats and boards.</source>
+        <translation>無法布置牌桌：以這些座位和奇蹟板無法進行遊戲。</translation>
     </message>
 </context>
 <context>

@@ -206,10 +206,10 @@ QString TableModel::status() const {
 
 // ---- Decisions ----------------------------------------------------------------------------------
 
-void TableModel::decide(v1::Move move) {
+void TableModel::decide(const v1::Move &move) {
     v1::Command command;
     command.set_seat(static_cast<unsigned>(decidingSeat()));
-    *command.mutable_move() = std::move(move);
+    *command.mutable_move() = move;
     m_decided = true;
     m_seats->send(command);
 }

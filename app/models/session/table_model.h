@@ -146,7 +146,7 @@ protected:
     [[nodiscard]] int act() const { return m_presentation->act(); }
     /// Nothing has been decided since the question was asked.
     [[nodiscard]] bool mayDecide() const { return myTurn() && !m_decided; }
-    void decide(v1::Move move);
+    void decide(const v1::Move &move);
     /// The hint that has been given, if any.
     [[nodiscard]] const v1::Move &hinted() const { return m_hint; }
     void refresh();
