@@ -62,6 +62,11 @@ Page {
                         id: repeater
                         readonly property Item first: count > 0 ? itemAt(0) : null
                         model: App.newGame
+                        // Not when it is gone: what shows it would look at nothing for a moment.
+                        onItemRemoved: (index, item) => {
+                            if (page.chosen === item)
+                                page.chosen = null
+                        }
                         SeatRow {
                             id: row
                             width: seats.width

@@ -33,6 +33,17 @@ ShellTest {
         mouseClick(laidOut(seat(2)))
         tryVerify(() => walk(shell, item => String(item.text).startsWith("With two players")))
     }
+    function test_the_chosen_seat_may_leave() {
+        failOnWarning(/TypeError/)
+        open()
+        for (const leaving of [2, 6]) {
+            App.newGame.count = leaving === 2 ? 2 : 7
+            mouseClick(laidOut(seat(leaving)))
+            tryVerify(() => walk(shell, item => item instanceof SeatEditor && item.seat === seat(leaving)))
+            App.newGame.count = leaving === 2 ? 7 : 3
+            tryVerify(() => walk(shell, item => item instanceof SeatEditor && item.seat === seat(0)))
+        }
+    }
     function test_kind_and_level() {
         open()
         mouseClick(laidOut(seat(1)))
