@@ -142,10 +142,10 @@ bool anySplit(std::uint32_t coins, int rawPrice, int goodsPrice, int units, Visi
     return false;
 }
 
-/// The market of a city that decides.
-class Market {
+/// What a city that decides can use and buy.
+class Trade {
 public:
-    Market(const State &state, Seat seat, const Cities &cities) : city(state.cities[seat]) {
+    Trade(const State &state, Seat seat, const Cities &cities) : city(state.cities[seat]) {
         addSources(cities[seat], Owner::self, Owner::self, sources);
         addSources(cities[state.leftOf(seat)], Owner::leftRaw, Owner::leftGoods, sources);
         addSources(cities[state.rightOf(seat)], Owner::rightRaw, Owner::rightGoods, sources);
@@ -188,23 +188,23 @@ private:
     std::vector<Source> sources;
 };
 
-void addBought(const Market &market, const Cost &cost, v1::Possibility &possibility) {
+void explain(const Trade &trade, const Cost &cost, v1::Possibility &possibility) {
     for (const v1::Payment &payment : possibility.payments()) {
         const bool trades = payment.left() + payment.right() > 0;
-        *possibility.add_purchases() = trades ? market.purchase(cost, payment) : v1::Purchase();
+        *possibility.add_purchases() = trades ? trade.purchase(cost, payment) : v1::Purchase();
     }
 }
 
 } // namespace
 
 void addPurchases(const State &state, Seat seat, const Cities &cities, v1::HandCard &card) {
-    const Market market(state, seat, cities);
+    const Trade trade(state, seat, cities);
     const CardId id = *state.catalogue->findCard(card.card());
-    addBought(market, state.catalogue->card(id).cost, *card.mutable_build());
+    explain(trade, state.catalogue->card(id).cost, *card.mutable_build());
     const auto addStage = [&](v1::Possibility &possibility, CopySide copy) {
         const Stage *stage = effectiveStage(state, seat, state.cities[seat].stages, copy);
         if (stage != nullptr) {
-            addBought(market, stage->cost, possibility);
+            explain(trade, stage->cost, possibility);
         }
     };
     const Scope choices = copyChoices(state, seat, state.cities[seat].stages);

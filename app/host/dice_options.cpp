@@ -24,7 +24,7 @@ dice::CellId cellOf(const dice::State &known, Seat seat, const dice::Move &move)
     return move.action == dice::Action::wonder ? nextStage(known, seat) : move.cell;
 }
 
-void writePrice(const dice::Price &price, v1::DicePrice &message) {
+void priceTo(const dice::Price &price, v1::DicePrice &message) {
     message.set_coins(static_cast<std::uint32_t>(price.total()));
     message.set_die(static_cast<std::uint32_t>(price.die));
     message.set_saved(price.saved);
@@ -48,10 +48,10 @@ std::optional<dice::Price> leastPrice(const dice::State &known, Seat seat, dice:
     return least;
 }
 
-void writePrice(const dice::State &known, Seat seat, dice::DieId die, v1::DicePrice &message) {
+void writeDie(const dice::State &known, Seat seat, dice::DieId die, v1::DicePrice &message) {
     const Refusal refusal = dice::refusalOf(known, seat, die);
     if (const auto price = leastPrice(known, seat, die, refusal)) {
-        writePrice(*price, message);
+        priceTo(*price, message);
     }
     if (refusal != Refusal::none) {
         message.set_refusal(std::string(code(refusal)));
@@ -64,7 +64,7 @@ void writeWonder(const dice::State &known, Seat seat, v1::DiceTable &table) {
         known, seat, {dice::Action::wonder, dice::noDie, dice::noCell, dice::noBonus});
     if (stage != dice::noCell) {
         table.set_wonder_cell(known.catalogue->key(stage));
-        writePrice(dice::cellPrice(known, seat, stage), *table.mutable_wonder());
+        priceTo(dice::cellPrice(known, seat, stage), *table.mutable_wonder());
     }
     if (refusal != Refusal::none) {
         table.mutable_wonder()->set_refusal(std::string(code(refusal)));
@@ -87,7 +87,7 @@ void writeOption(const dice::State &known, Seat seat, const dice::Move &move,
     }
     option.set_cell(catalogue.key(cell));
     if (const auto price = dice::price(known, seat, move.die, cell)) {
-        writePrice(*price, *option.mutable_price());
+        priceTo(*price, *option.mutable_price());
     }
     const dice::Building building = catalogue.buildingOf[dice::index(cell)];
     const dice::CellMask whole = known.board(seat).of(building);
@@ -138,7 +138,7 @@ void writePrices(const dice::State &known, Seat viewer, v1::DiceTable &table) {
     }
     if (asked == dice::Ask::action || asked == dice::Ask::freeBuild) {
         for (v1::DieView &die : *table.mutable_forum()) {
-            writePrice(known, viewer, *known.catalogue->findDie(die.die()), *die.mutable_price());
+            writeDie(known, viewer, *known.catalogue->findDie(die.die()), *die.mutable_price());
         }
     }
 }

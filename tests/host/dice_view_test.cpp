@@ -52,7 +52,8 @@ const v1::DiceOption &optionOf(const v1::DiceTable &table, v1::DiceAction action
 TEST(DiceView, DiceAndCellsShowTheirPriceOrWhyNot) {
     const dice::State state = stateOf(
         {seatWith("rhodes", {"university.gear.1", "warehouse.stone", "barracks_west.attack.1"}, 2),
-         seatWith("giza", {"barracks_east.defense.1"})},
+         seatWith("giza", {"barracks_east.defense.1", "university.tablet.1", "university.tablet.2",
+                           "university.tablet.3"})},
         forum({{"green", "compass", 2},
                {"blue", "mask", 3},
                {"red", "axe", 0},
