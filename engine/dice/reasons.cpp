@@ -107,7 +107,7 @@ std::vector<Comparison> comparisons(const State &state, Seat seat) {
     const Catalogue &catalogue = *state.catalogue;
     std::vector<Comparison> all;
     for (const Die &die : catalogue.dice) {
-        for (std::uint8_t face = 0; face < die.faces.size(); ++face) {
+        for (std::size_t face = 0; face < die.faces.size(); ++face) {
             for (const CellMask cells : catalogue.reach[index(die.id)][face].compared) {
                 if (cells == 0 || die.sameAs[face] != face) {
                     continue;
