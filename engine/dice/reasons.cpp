@@ -115,7 +115,8 @@ std::vector<Comparison> comparisons(const State &state, Seat seat) {
                 const auto had = [&](Seat whose) {
                     return count(state.cities[whose].startMarked & cells);
                 };
-                Comparison line{.die = die.id, .face = face, .cells = cells};
+                Comparison line{
+                    .die = die.id, .face = static_cast<std::uint8_t>(face), .cells = cells};
                 line.own = had(seat);
                 line.left = had(state.leftOf(seat));
                 line.right = had(state.rightOf(seat));
