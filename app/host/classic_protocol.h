@@ -33,6 +33,12 @@ struct ClassicProtocol {
     static void fillTable(const classic::State &state, const Past &past, Seat viewer,
                           bool livePoints, v1::TableView &view);
 
+    static void explain(const classic::State &state, Seat seat, v1::PlayerScore &score);
+    static int tieBreaker(const classic::State &state, Seat seat) {
+        return state.cities[seat].coins;
+    }
+    static const char *tieBreak(const classic::State & /*state*/) { return "coins"; }
+
     static int age(const classic::State &state) { return state.age; }
     static int turn(const classic::State &state) { return state.turn; }
 };

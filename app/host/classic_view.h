@@ -11,4 +11,7 @@ namespace mirabilia::host {
 v1::ClassicTable tableFor(const classic::State &state, std::span<const ClassicTold> story,
                           Seat viewer, bool livePoints);
 
+/// How the points of a seat came about.
+void explainTo(const classic::State &state, Seat seat, v1::PlayerScore &message);
+
 } // namespace mirabilia::host

@@ -40,6 +40,12 @@ struct DiceProtocol {
     static void fillTable(const dice::State &state, const Past &past, Seat viewer, bool livePoints,
                           v1::TableView &view);
 
+    static void explain(const dice::State &state, Seat seat, v1::PlayerScore &score);
+    static int tieBreaker(const dice::State &state, Seat seat) {
+        return state.cities[seat].now.coins;
+    }
+    static const char *tieBreak(const dice::State & /*state*/) { return "coins"; }
+
     /// A game of Dice has no ages.
     static int age(const dice::State & /*state*/) { return 0; }
     static int turn(const dice::State &state) { return state.round; }

@@ -2,7 +2,6 @@
 #include "app/host/dice_options.h"
 #include "app/host/dice_protocol.h"
 #include "app/host/dice_words.h"
-#include "app/host/player_score.h"
 #include "engine/dice/reasons.h"
 
 namespace mirabilia::host {
@@ -33,9 +32,6 @@ public:
         }
         if (asked()) {
             writeQuestion();
-        }
-        if (known.phase == dice::Phase::over) {
-            writeEnd();
         }
     }
 
@@ -140,41 +136,11 @@ private:
     }
 
     void writeQuestion() {
-        table.add_deciding_for(seen.seat);
         const dice::Question asked = dice::question(known, seen.seat);
         table.set_question(questionTo(asked.kind));
         table.set_of_round(asked.ofRound);
         writeOptions(known, seen.seat, table);
         writePrices(known, seen.seat, table);
-    }
-
-    void writeEnd() {
-        const SeatMask winners = Dice::winners(known);
-        for (Seat seat = 0; seat < known.players; ++seat) {
-            if (winners.has(seat)) {
-                table.add_winners(seat);
-            }
-            v1::PlayerScore &score = *table.add_scores();
-            score = playerScore<Dice>(known, seat);
-            for (const dice::ScoreLine &line : dice::explainScore(known, seat).lines) {
-                writeLine(line, *score.add_lines());
-            }
-        }
-    }
-
-    void writeLine(const dice::ScoreLine &line, v1::ScoreLine &message) const {
-        message.set_category(
-            std::string(Dice::categories()[static_cast<std::size_t>(line.category)]));
-        message.set_count(line.count);
-        message.set_points(line.points);
-        switch (line.source) {
-        case dice::ScoreSource::cell: message.set_kind("cell"); break;
-        case dice::ScoreSource::attack: message.set_kind("attack"); break;
-        case dice::ScoreSource::agoraFirst: message.set_kind("agora_first"); break;
-        }
-        if (line.cell != dice::noCell) {
-            message.set_source(catalogue.key(line.cell));
-        }
     }
 
     const dice::View &seen;
@@ -185,12 +151,34 @@ private:
     v1::DiceTable &table;
 };
 
+void writeLine(const dice::Catalogue &catalogue, const dice::ScoreLine &line,
+               v1::ScoreLine &message) {
+    message.set_category(std::string(Dice::categories()[static_cast<std::size_t>(line.category)]));
+    message.set_count(line.count);
+    message.set_points(line.points);
+    switch (line.source) {
+    case dice::ScoreSource::cell: message.set_kind("cell"); break;
+    case dice::ScoreSource::attack: message.set_kind("attack"); break;
+    case dice::ScoreSource::agoraFirst: message.set_kind("agora_first"); break;
+    }
+    if (line.cell != dice::noCell) {
+        message.set_source(catalogue.key(line.cell));
+    }
+}
+
 } // namespace
 
 void DiceProtocol::fillTable(const dice::State &state, const Past &past, Seat viewer,
                              bool livePoints, v1::TableView &view) {
     const dice::View seen = Dice::view(state, viewer);
     DiceTableWriter(seen, past, livePoints, *view.mutable_dice()).write();
+}
+
+void DiceProtocol::explain(const dice::State &state, Seat seat, v1::PlayerScore &score) {
+    score.set_coins(state.cities[seat].now.coins);
+    for (const dice::ScoreLine &line : dice::explainScore(state, seat).lines) {
+        writeLine(*state.catalogue, line, *score.add_lines());
+    }
 }
 
 } // namespace mirabilia::host

@@ -38,6 +38,14 @@ struct DuelProtocol {
     static void fillTable(const duel::State &state, const Past &past, Seat viewer, bool livePoints,
                           v1::TableView &view);
 
+    static void explain(const duel::State &state, Seat seat, v1::PlayerScore &score);
+    static int tieBreaker(const duel::State &state, Seat seat) {
+        return duel::score(state, seat)[duel::Category::civilian];
+    }
+    static const char *tieBreak(const duel::State &state) {
+        return state.victory == duel::Victory::civilian ? "civilian" : "";
+    }
+
     static int age(const duel::State &state) { return state.age; }
     /// Cards taken in this age, and the one to be taken.
     static int turn(const duel::State &state);

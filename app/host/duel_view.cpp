@@ -3,7 +3,6 @@
 #include "app/host/duel_prices.h"
 #include "app/host/duel_protocol.h"
 #include "app/host/duel_words.h"
-#include "app/host/player_score.h"
 
 namespace mirabilia::host {
 
@@ -34,9 +33,7 @@ public:
         if (deciding()) {
             writeOptions(known, viewer, table);
         }
-        if (over()) {
-            writeEnd();
-        }
+        table.set_victory(victoryWord(known.victory));
     }
 
 private:
@@ -46,9 +43,6 @@ private:
     void writeProgress() {
         table.set_age(known.age);
         table.set_phase(phaseTo(known.phase));
-        if (deciding()) {
-            table.add_deciding_for(viewer);
-        }
         const auto token = [this](duel::TokenId id) { return catalogue.token(id).key; };
         known.boardTokens.forEach([&](duel::TokenId id) { table.add_board_tokens(token(id)); });
         known.drawnTokens.forEach([&](duel::TokenId id) { table.add_drawn_tokens(token(id)); });
@@ -192,44 +186,6 @@ private:
         }
     }
 
-    void writeEnd() {
-        table.set_victory(victoryWord(known.victory));
-        const SeatMask winners = Duel::winners(known);
-        for (Seat seat = 0; seat < duel::seats; ++seat) {
-            if (winners.has(seat)) {
-                table.add_winners(seat);
-            }
-            v1::PlayerScore &score = *table.add_scores();
-            score = playerScore<Duel>(known, seat);
-            for (const duel::ScoreLine &line : duel::explainScore(known, seat).lines) {
-                writeLine(line, *score.add_lines());
-            }
-        }
-    }
-
-    void writeLine(const duel::ScoreLine &line, v1::ScoreLine &message) const {
-        message.set_category(
-            std::string(Duel::categories()[static_cast<std::size_t>(line.category)]));
-        message.set_count(line.count);
-        message.set_points(line.points);
-        switch (line.source) {
-        case duel::ScoreSource::card:
-            message.set_kind("card");
-            message.set_source(catalogue.card(line.card).key);
-            break;
-        case duel::ScoreSource::wonder:
-            message.set_kind("wonder");
-            message.set_source(catalogue.wonder(line.wonder).key);
-            break;
-        case duel::ScoreSource::token:
-            message.set_kind("token");
-            message.set_source(catalogue.token(line.token).key);
-            break;
-        case duel::ScoreSource::coins: message.set_kind("coins"); break;
-        case duel::ScoreSource::pawn: message.set_kind("pawn"); break;
-        }
-    }
-
     const duel::State &known;
     const duel::Catalogue &catalogue;
     Seat viewer;
@@ -237,12 +193,42 @@ private:
     v1::DuelTable &table;
 };
 
+void writeLine(const duel::Catalogue &catalogue, const duel::ScoreLine &line,
+               v1::ScoreLine &message) {
+    message.set_category(std::string(Duel::categories()[static_cast<std::size_t>(line.category)]));
+    message.set_count(line.count);
+    message.set_points(line.points);
+    switch (line.source) {
+    case duel::ScoreSource::card:
+        message.set_kind("card");
+        message.set_source(catalogue.card(line.card).key);
+        break;
+    case duel::ScoreSource::wonder:
+        message.set_kind("wonder");
+        message.set_source(catalogue.wonder(line.wonder).key);
+        break;
+    case duel::ScoreSource::token:
+        message.set_kind("token");
+        message.set_source(catalogue.token(line.token).key);
+        break;
+    case duel::ScoreSource::coins: message.set_kind("coins"); break;
+    case duel::ScoreSource::pawn: message.set_kind("pawn"); break;
+    }
+}
+
 } // namespace
 
 void DuelProtocol::fillTable(const duel::State &state, const Past & /*past*/, Seat viewer,
                              bool livePoints, v1::TableView &view) {
     const duel::View seen = Duel::view(state, viewer);
     DuelTableWriter(seen, livePoints, *view.mutable_duel()).write();
+}
+
+void DuelProtocol::explain(const duel::State &state, Seat seat, v1::PlayerScore &score) {
+    score.set_coins(static_cast<std::uint32_t>(state.cities[seat].coins));
+    for (const duel::ScoreLine &line : duel::explainScore(state, seat).lines) {
+        writeLine(*state.catalogue, line, *score.add_lines());
+    }
 }
 
 } // namespace mirabilia::host

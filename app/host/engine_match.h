@@ -3,6 +3,7 @@
 
 #include "app/host/match.h"
 #include "app/host/protocol.h"
+#include "app/host/result.h"
 #include "app/notation/game_steps.h"
 #include "engine/ai/player.h"
 
@@ -74,7 +75,16 @@ public:
 
     [[nodiscard]] std::uint64_t hash() const override { return G::hash(m_state); }
     void fillView(Seat viewer, v1::TableView &view) const override {
+        view.set_over(over());
+        for (Seat seat = 0; seat < seatCount(); ++seat) {
+            if (toAct().has(seat) && controller(seat) == viewer) {
+                view.add_deciding_for(seat);
+            }
+        }
         P::fillTable(m_state, {m_story, secretOf(viewer)}, viewer, m_livePoints, view);
+        if (over()) {
+            writeResult<P>(m_state, view);
+        }
     }
     [[nodiscard]] std::size_t eventCount() const override { return m_story.size(); }
     [[nodiscard]] std::vector<v1::Event> events(Seat viewer, std::size_t from) const override {

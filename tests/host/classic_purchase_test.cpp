@@ -131,17 +131,16 @@ int checkGame(int players, std::uint64_t seed) {
         const Seat seat = state.waiting().first();
         const v1::ClassicTable table =
             tableFor(state, listener.story, Classic::controller(state, seat), false);
-        const auto asked = static_cast<Seat>(table.deciding_for(0));
         for (const v1::HandCard &card : table.hand()) {
-            Checker checker(state, table, asked);
+            Checker checker(state, table, seat);
             checker.check(card.build(),
                           classicData().card(*classicData().findCard(card.card())).cost);
-            const std::size_t number = state.cities[asked].stages;
+            const std::size_t number = state.cities[seat].stages;
             for (const auto &[stage, copy] :
                  {std::pair{&card.stage(), classic::CopySide::none},
                   std::pair{&card.stage_copy_left(), classic::CopySide::left},
                   std::pair{&card.stage_copy_right(), classic::CopySide::right}}) {
-                const auto *cost = effectiveStage(state, asked, number, copy);
+                const auto *cost = effectiveStage(state, seat, number, copy);
                 if (stage->possible() && cost != nullptr) {
                     checker.check(*stage, cost->cost);
                 }

@@ -145,16 +145,16 @@ TEST_P(OtherGames, WholeGamesEndWithExplainedScoresAndARecordThatAgrees) {
             table.playOne(rng);
         }
         const v1::TableView end = table.view(0);
-        const auto &scores = simultaneous() ? end.dice().scores() : end.duel().scores();
-        ASSERT_EQ(scores.size(), GetParam().players);
-        for (const v1::PlayerScore &score : scores) {
+        EXPECT_TRUE(end.over());
+        ASSERT_EQ(end.scores_size(), GetParam().players);
+        for (const v1::PlayerScore &score : end.scores()) {
             int explained = 0;
             for (const v1::ScoreLine &line : score.lines()) {
                 explained += line.points();
             }
             EXPECT_EQ(explained, score.total());
         }
-        EXPECT_GE(simultaneous() ? end.dice().winners_size() : end.duel().winners_size(), 1);
+        EXPECT_GE(end.winners_size(), 1);
         for (const auto &result :
              notation::verifyRecords(table.host->match().record(), "record", games)) {
             EXPECT_EQ(result.verdict, notation::Verdict::passed) << result.message;

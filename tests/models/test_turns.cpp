@@ -24,9 +24,8 @@ void answer(FixtureLink &link) {
 v1::Update seenBy(v1::Update update, unsigned seat) {
     v1::TableView &view = *update.mutable_view();
     view.set_viewer(seat);
-    v1::ClassicTable &table = *view.mutable_classic();
-    if (table.deciding_for_size() > 0) {
-        table.set_deciding_for(0, seat);
+    if (view.deciding_for_size() > 0) {
+        view.set_deciding_for(0, seat);
     }
     return update;
 }
@@ -56,7 +55,7 @@ struct TwoPeople {
             city.set_has_chosen(true);
             city.set_must_act(false);
             if (viewer == static_cast<int>(seat)) {
-                view.mutable_classic()->clear_deciding_for();
+                view.clear_deciding_for();
                 view.set_can_take_back(true);
             }
             table.link(viewer).push(update);
@@ -228,7 +227,7 @@ private slots:
         v1::TableView &view = *update.mutable_view();
         view.set_revision(43);
         view.set_can_take_back(true);
-        view.mutable_classic()->clear_deciding_for();
+        view.clear_deciding_for();
         view.mutable_classic()->mutable_own_choice()->set_card("lodge");
         view.mutable_classic()->mutable_cities(1)->set_must_act(true);
         view.mutable_classic()->mutable_cities(1)->set_has_chosen(false);
@@ -590,7 +589,7 @@ private slots:
         QCOMPARE(table->hintCard(), QStringLiteral("lodge"));
         choose(2); // while it is read
         QCOMPARE(table->hintCard(), QStringLiteral("lodge"));
-        view.clear_deciding_for();
+        update.mutable_view()->clear_deciding_for();
         choose(0);
         QCOMPARE(table->hintCard(), QString());
     }

@@ -59,10 +59,7 @@ Played play(const std::string &game, unsigned players) {
 }
 
 std::vector<std::uint32_t> winnersOf(const v1::TableView &view) {
-    const auto &winners = view.has_classic() ? view.classic().winners()
-                          : view.has_duel()  ? view.duel().winners()
-                                             : view.dice().winners();
-    return {winners.begin(), winners.end()};
+    return {view.winners().begin(), view.winners().end()};
 }
 
 } // namespace

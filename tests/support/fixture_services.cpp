@@ -61,15 +61,15 @@ void FixtureLink::playAlong(const v1::Command &command) {
     const bool chooses = command.has_move();
     if (chooses && command.seat() == view.viewer()) {
         *table.mutable_own_choice() = command.move().classic();
-        table.clear_deciding_for();
+        view.clear_deciding_for();
     } else if (chooses) {
         *table.mutable_free_city_choice() = command.move().classic();
-        table.clear_deciding_for();
+        view.clear_deciding_for();
     } else {
         table.clear_own_choice();
         table.clear_free_city_choice();
-        table.clear_deciding_for();
-        table.add_deciding_for(command.seat());
+        view.clear_deciding_for();
+        view.add_deciding_for(command.seat());
     }
     city.set_has_chosen(chooses);
     city.set_must_act(!chooses);

@@ -22,7 +22,7 @@ struct Wish {
     bool livePoints = false;
     std::string wonder; ///< seat 0's, with side B
     /// The moment: looks at seat 0's view before every decision.
-    std::function<bool(const v1::ClassicTable &)> reached;
+    std::function<bool(const v1::TableView &)> reached;
 };
 
 v1::SavedGameHeader headerOf(const Wish &wish, std::uint64_t seed) {
@@ -113,7 +113,7 @@ bool tryGame(const Games &games, const Wish &wish, std::uint64_t seed, const std
     for (;;) {
         const v1::Update now = updateOf(header, match, 0, revision);
         const bool othersChose = match.over() || match.controller(nextSeat(match)) == 0;
-        if (othersChose && wish.reached(now.view().classic())) {
+        if (othersChose && wish.reached(now.view())) {
             write(folder + "/" + wish.name + ".json", now);
             if (!match.over()) {
                 const std::size_t told = match.eventCount();
@@ -130,13 +130,14 @@ bool tryGame(const Games &games, const Wish &wish, std::uint64_t seed, const std
     }
 }
 
-bool mine(const v1::ClassicTable &table) {
-    return table.deciding_for_size() > 0 && table.deciding_for(0) == 0;
+bool mine(const v1::TableView &view) {
+    return view.deciding_for_size() > 0 && view.deciding_for(0) == 0;
 }
 
 /// The hand offers something of everything: every state, every kind of reason, a choice of
 /// payments.
-bool richHand(const v1::ClassicTable &table) {
+bool richHand(const v1::TableView &view) {
+    const v1::ClassicTable &table = view.classic();
     bool lacking = false;
     bool poor = false;
     bool choice = false;
@@ -152,23 +153,25 @@ bool richHand(const v1::ClassicTable &table) {
         chain = chain || build.by_chain();
         own = own || (build.possible() && !trades && !build.by_chain());
     }
-    return mine(table) && lacking && poor && choice && chain && own && table.hand_size() > 5 &&
+    return mine(view) && lacking && poor && choice && chain && own && table.hand_size() > 5 &&
            table.hand(0).stage().possible();
 }
 
 std::vector<Wish> wishes() {
     const auto at = [](unsigned age, unsigned turn) {
-        return [=](const v1::ClassicTable &table) {
-            return table.age() == age && table.turn() == turn && mine(table) &&
+        return [=](const v1::TableView &view) {
+            const v1::ClassicTable &table = view.classic();
+            return table.age() == age && table.turn() == turn && mine(view) &&
                    table.phase() == v1::CLASSIC_PHASE_PICK;
         };
     };
-    const auto rich = [](const v1::ClassicTable &table) {
-        return table.age() > 1 && table.cities(0).cards_size() > 7 && richHand(table);
+    const auto rich = [](const v1::TableView &view) {
+        return view.classic().age() > 1 && view.classic().cities(0).cards_size() > 7 &&
+               richHand(view);
     };
     const auto phase = [](v1::ClassicPhase wanted) {
-        return [=](const v1::ClassicTable &table) {
-            return table.phase() == wanted && (mine(table) || wanted == v1::CLASSIC_PHASE_OVER);
+        return [=](const v1::TableView &view) {
+            return view.classic().phase() == wanted && (mine(view) || view.over());
         };
     };
     return {
@@ -183,9 +186,9 @@ std::vector<Wish> wishes() {
          2,
          false,
          {},
-         [](const v1::ClassicTable &table) {
-             return table.age() == 2 && table.turn() == 2 && table.deciding_for_size() == 1 &&
-                    table.deciding_for(0) == 2;
+         [](const v1::TableView &view) {
+             return view.classic().age() == 2 && view.classic().turn() == 2 &&
+                    view.deciding_for_size() == 1 && view.deciding_for(0) == 2;
          }},
         {"three-over", 3, false, {}, phase(v1::CLASSIC_PHASE_OVER)},
         {"seven-over", 7, false, {}, phase(v1::CLASSIC_PHASE_OVER)},

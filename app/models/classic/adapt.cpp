@@ -52,7 +52,7 @@ Adapter::Adapter(const v1::TableView &view, const Catalogue &catalogue)
     , m_words(catalogue) {}
 
 int Adapter::decidingSeat() const {
-    return table().deciding_for_size() > 0 ? static_cast<int>(table().deciding_for(0)) : viewer();
+    return m_view.deciding_for_size() > 0 ? static_cast<int>(m_view.deciding_for(0)) : viewer();
 }
 
 int Adapter::leftOf(int seat) const {

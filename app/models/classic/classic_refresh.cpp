@@ -32,8 +32,8 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
 void ClassicTable::refreshPosition() {
     refreshSeating();
     refreshCities();
-    if (classic().phase() == v1::CLASSIC_PHASE_OVER) {
-        const ClassicScores words(classic(), catalogue());
+    if (view().over()) {
+        const ClassicScores words(view(), catalogue());
         scores()->setScores(ClassicScores::categories(), words.players(m_cities, viewer()));
     }
     refreshCards();

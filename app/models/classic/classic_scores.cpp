@@ -25,15 +25,18 @@ QList<ScoreCategory> ClassicScores::categories() {
     };
 }
 
-QList<int> ClassicScores::pointsOf(const v1::ScoreSheet &sheet) {
-    return {sheet.military(), sheet.treasury(), sheet.wonders(), sheet.civilian(),
-            sheet.science(),  sheet.commerce(), sheet.guilds()};
+QList<int> ClassicScores::pointsOf(const v1::PlayerScore &score) {
+    QList<int> points;
+    for (const v1::CategoryPoints &category : score.points()) {
+        points.append(category.points());
+    }
+    return points;
 }
 
 QList<PlayerPoints> ClassicScores::players(const QList<City *> &cities, int ownSeat) const {
     QList<PlayerPoints> players;
-    for (const v1::ScoreSheet &sheet : m_table.scores()) {
-        const City *city = cities.value(static_cast<int>(sheet.seat()));
+    for (const v1::PlayerScore &score : m_view.scores()) {
+        const City *city = cities.value(static_cast<int>(score.seat()));
         if (city == nullptr) {
             continue;
         }
@@ -42,21 +45,21 @@ QList<PlayerPoints> ClassicScores::players(const QList<City *> &cities, int ownS
         player.name = city->name();
         player.color = city->color();
         player.board = QStringLiteral("%1 %2").arg(city->wonderName(), city->side());
-        player.points = pointsOf(sheet);
-        player.total = sheet.total();
-        player.rank = static_cast<int>(sheet.rank());
-        player.isWinner = std::find(m_table.winners().begin(), m_table.winners().end(),
-                                    sheet.seat()) != m_table.winners().end();
+        player.points = pointsOf(score);
+        player.total = score.total();
+        player.rank = static_cast<int>(score.rank());
+        player.isWinner = std::find(m_view.winners().begin(), m_view.winners().end(),
+                                    score.seat()) != m_view.winners().end();
         player.isOwn = city->seat() == ownSeat;
-        player.lines = linesOf(sheet);
+        player.lines = linesOf(score);
         players.append(player);
     }
     return players;
 }
 
-QList<ScoreLine> ClassicScores::linesOf(const v1::ScoreSheet &sheet) const {
+QList<ScoreLine> ClassicScores::linesOf(const v1::PlayerScore &score) const {
     QList<ScoreLine> lines;
-    for (const v1::ScoreLine &line : sheet.lines()) {
+    for (const v1::ScoreLine &line : score.lines()) {
         const bool card = line.kind() == "card" || line.kind() == "copied_guild";
         lines.append({QString::fromStdString(line.category()), lineText(line), line.points(),
                       card ? QString::fromStdString(line.source()) : QString()});

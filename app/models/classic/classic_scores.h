@@ -14,8 +14,8 @@ class ClassicScores {
 
 public:
     /// Both must outlive it.
-    ClassicScores(const v1::ClassicTable &table, const Catalogue &catalogue)
-        : m_table(table)
+    ClassicScores(const v1::TableView &view, const Catalogue &catalogue)
+        : m_view(view)
         , m_catalogue(catalogue) {}
 
     /// In the order of scoring.
@@ -24,11 +24,11 @@ public:
     [[nodiscard]] QList<PlayerPoints> players(const QList<City *> &cities, int ownSeat) const;
 
 private:
-    [[nodiscard]] static QList<int> pointsOf(const v1::ScoreSheet &sheet);
-    [[nodiscard]] QList<ScoreLine> linesOf(const v1::ScoreSheet &sheet) const;
+    [[nodiscard]] static QList<int> pointsOf(const v1::PlayerScore &score);
+    [[nodiscard]] QList<ScoreLine> linesOf(const v1::PlayerScore &score) const;
     [[nodiscard]] QString lineText(const v1::ScoreLine &line) const;
 
-    const v1::ClassicTable &m_table;
+    const v1::TableView &m_view;
     const Catalogue &m_catalogue;
 };
 

@@ -198,31 +198,25 @@ QString ClassicTable::nameOf(const v1::SeatInfo &seat) const {
 }
 
 QString ClassicTable::winnerText() const {
-    if (classic().phase() != v1::CLASSIC_PHASE_OVER || classic().winners_size() == 0) {
+    if (view().winners().empty()) {
         return {};
     }
-    const auto points = [this](int seat) {
-        for (const v1::ScoreSheet &sheet : classic().scores()) {
-            if (static_cast<int>(sheet.seat()) == seat) {
-                return sheet.total();
-            }
-        }
-        return 0;
-    };
     QStringList names;
-    for (const unsigned seat : classic().winners()) {
+    for (const unsigned seat : view().winners()) {
         names.append(adapter().nameOf(static_cast<int>(seat)));
     }
-    const int best = points(static_cast<int>(classic().winners(0)));
+    int best = 0;
+    for (const v1::PlayerScore &score : view().scores()) {
+        best = std::max(best, score.total());
+    }
     const QString reached = Wording::points(best);
     if (names.size() > 1) {
         return tr("%1 share the victory with %2", "players, their points")
             .arg(Wording::list(names), reached);
     }
-    const auto tied = std::count_if(classic().scores().begin(), classic().scores().end(),
-                                    [best](const auto &sheet) { return sheet.total() == best; });
-    return (tied > 1 ? tr("%1 wins with %2 and more coins", "a player, the points")
-                     : tr("%1 wins with %2", "a player, the points"))
+    return (view().tie_break().empty()
+                ? tr("%1 wins with %2", "a player, the points")
+                : tr("%1 wins with %2 and more coins", "a player, the points"))
         .arg(names[0], reached);
 }
 

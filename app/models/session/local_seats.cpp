@@ -68,7 +68,7 @@ void LocalSeats::take(std::size_t index, const v1::Update &update, bool restored
 int LocalSeats::nextToDecide() const {
     for (std::size_t step = 0; step < m_places.size(); ++step) {
         const std::size_t index = (m_current + step) % m_places.size();
-        if (!decidingFor(m_places[index].view).empty()) {
+        if (!m_places[index].view.deciding_for().empty()) {
             return static_cast<int>(index);
         }
     }
@@ -82,7 +82,7 @@ bool LocalSeats::hasNews(const Place &place) const {
 
 void LocalSeats::settle() {
     if (shared()) {
-        if (hasNews(current()) || isOver(current().view)) {
+        if (hasNews(current()) || current().view.over()) {
             m_open = false; // everybody looks at the screen
         }
         const int next = nextToDecide();

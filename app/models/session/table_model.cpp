@@ -77,7 +77,7 @@ void TableModel::advance() {
     m_storyTold = m_storyTold && nothingNew;
     m_decided = false;
     // What others choose in secret changes nothing of what was asked.
-    const auto &asked = decidingFor(place.view);
+    const auto &asked = place.view.deciding_for();
     const bool sameQuestion =
         nothingNew && !asked.empty() && static_cast<int>(asked[0]) == m_hintFor;
     m_seats->markSeen();
@@ -158,12 +158,12 @@ bool TableModel::ownShown() const {
 }
 
 int TableModel::decidingSeat() const {
-    const auto &asked = decidingFor(view());
+    const auto &asked = view().deciding_for();
     return asked.empty() ? m_viewer : static_cast<int>(asked[0]);
 }
 
 bool TableModel::myTurn() const {
-    return !decidingFor(view()).empty() && ownShown();
+    return !view().deciding_for().empty() && ownShown();
 }
 
 bool TableModel::canChange() const {
@@ -175,7 +175,7 @@ bool TableModel::canUndo() const {
 }
 
 bool TableModel::over() const {
-    return isOver(view()) && !showing();
+    return view().over() && !showing();
 }
 
 QString TableModel::status() const {
