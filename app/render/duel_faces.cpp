@@ -81,10 +81,15 @@ QList<Mark> tradeMarks(const QJsonObject &effect, Telling telling) {
     return marks << mark(Kind::Coin, numberOf(effect, "price"));
 }
 
-QList<Mark> cheaperMarks(const QJsonObject &effect) {
-    const bool wonders = textOf(effect, "target") == QLatin1String("wonders");
-    return {mark(Kind::Number, minus + numberOf(effect, "amount")), glyph(QStringLiteral("crate")),
-            wonders ? glyph(QStringLiteral("wonder")) : smallCard(QStringLiteral("blue"))};
+bool forWonders(const QJsonObject &discount) {
+    return textOf(discount, "target") == QLatin1String("wonders");
+}
+
+QList<Mark> cheaperMarks(const QJsonObject &discount) {
+    const Mark target =
+        forWonders(discount) ? glyph(QStringLiteral("wonder")) : smallCard(QStringLiteral("blue"));
+    return {mark(Kind::Number, minus + numberOf(discount, "amount")),
+            glyph(QStringLiteral("crate")), target};
 }
 
 /// Effects that are the same wherever they stand.
@@ -161,9 +166,7 @@ QList<Mark> tokenSign(const QJsonArray &effects) {
         return {glyph(QStringLiteral("coin"))};
     }
     if (type == QLatin1String("resource_discount")) {
-        return {glyph(textOf(effect, "target") == QLatin1String("wonders")
-                          ? QStringLiteral("wonder")
-                          : QStringLiteral("civilian"))};
+        return {glyph(forWonders(effect) ? QStringLiteral("wonder") : QStringLiteral("civilian"))};
     }
     if (type == QLatin1String("extra_shields")) {
         return {glyph(QStringLiteral("shield"))};
