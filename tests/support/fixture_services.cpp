@@ -117,6 +117,14 @@ void FixtureServices::leave() {
     m_open = false;
 }
 
+QString FixtureServices::game() const {
+    const v1::TableView *view =
+        m_links.empty() ? nullptr : &m_links.begin()->second->position().view();
+    return view != nullptr && view->has_duel()   ? QStringLiteral("duel")
+           : view != nullptr && view->has_dice() ? QStringLiteral("dice")
+                                                 : QStringLiteral("classic");
+}
+
 QList<int> FixtureServices::localSeats() const {
     QList<int> seats;
     for (const auto &[seat, link] : m_links) {
@@ -131,7 +139,7 @@ Link *FixtureServices::link(int seat) {
 
 void FixtureServices::requestHint(int seat) {
     ++hintsWanted;
-    if (hint.has_classic()) {
+    if (hint.game_case() != v1::Move::GAME_NOT_SET) {
         QMetaObject::invokeMethod(
             this, [this, seat] { emit hintReady(seat, hint, hintReason); }, Qt::QueuedConnection);
     }

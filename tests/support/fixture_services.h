@@ -63,7 +63,8 @@ public:
     void startGame(const GameSetup &setup) override;
     void continueGame(const QString &id) override;
     void leave() override;
-    [[nodiscard]] QString game() const override { return QStringLiteral("classic"); }
+    /// Of the position that was laid out.
+    [[nodiscard]] QString game() const override;
     [[nodiscard]] QList<int> localSeats() const override;
     [[nodiscard]] Link *link(int seat) override;
     void requestHint(int seat) override;
