@@ -32,27 +32,31 @@ FocusScope {
         Accessible.name: qsTr("Who takes a wonder when")
         Repeater {
             model: offer.table.draft
-            Rectangle {
+            Item {
                 id: mark
                 required property int number
                 required property string name
-                required property color color
+                required property string color
                 required property bool done
                 required property bool current
                 y: current ? 0 : Theme.px(6)
                 width: Theme.px(22)
                 height: Theme.px(22)
-                radius: width / 2
-                opacity: done ? 0.35 : 1
-                border.width: current ? Theme.px(3) : 0
-                border.color: Theme.gold
                 Accessible.role: Accessible.ListItem
                 Accessible.name: current ? qsTr("%1, now").arg(name) : name
+                Rectangle {
+                    anchors.fill: parent
+                    radius: width / 2
+                    opacity: mark.done ? 0.4 : 1
+                    color: Theme.seat(mark.color)
+                    border.width: mark.current ? Theme.px(3) : 0
+                    border.color: Theme.gold
+                }
                 Glyph {
                     anchors.centerIn: parent
                     visible: mark.done
                     name: "tick"
-                    color: Theme.lightInk
+                    color: Theme.ink
                     size: Theme.px(14)
                 }
             }

@@ -79,7 +79,8 @@ ToolKeys {
             wonderNext = true
             return true
         case Qt.Key_O: cityWanted(); return true
-        case Qt.Key_R: discardsWanted(); return true
+        case Qt.Key_P: discardsWanted(); return true
+        case Qt.Key_R: logWanted(); return true // the last turn is its end
         case Qt.Key_I:
             if (structure.current >= 0)
                 cardWanted(structure.model.get(structure.current).card)

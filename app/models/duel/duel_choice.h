@@ -52,12 +52,14 @@ struct ConsequenceRow {
     Q_GADGET
     Q_PROPERTY(QString glyph MEMBER glyph)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString brief MEMBER brief)
     Q_PROPERTY(bool alarm MEMBER alarm)
     QML_ANONYMOUS
 
 public:
     QString glyph; ///< name in resources/icons
     QString text;
+    QString brief; ///< beside the glyph where there is little room
     bool alarm = false;
 };
 
@@ -124,6 +126,8 @@ private:
     [[nodiscard]] QList<DuelActionRow> answerAction() const;
     [[nodiscard]] QList<ConsequenceRow> consequencesOf(const v1::DuelOption &option) const;
     void addPrice(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const;
+    void addPawn(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome) const;
+    static void addQuestion(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome);
     void addStructure(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const;
     void update();
 
