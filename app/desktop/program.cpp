@@ -89,6 +89,9 @@ struct Program::Parts {
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
         , scores(keeper, scoreRules, app.catalogue()) {
         services.setSeed(options.seed);
+        if (!options.newGame.isEmpty()) {
+            app.startGame(options.newGame, options.seats);
+        }
         engine.setInitialProperties(
             {{QStringLiteral("startAt"), options.startAt},
              {QStringLiteral("crashReport"), untoldCrash(crashFolder(options))}});

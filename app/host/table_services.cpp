@@ -50,15 +50,16 @@ std::vector<BoardWish> wishesOf(const GameSetup &setup) {
     return wishes;
 }
 
-/// What people call a game that has no table.
-QString nameOf(std::string_view game) {
-    return game == "duel"   ? TableServices::tr("7 Wonders Duel")
-           : game == "dice" ? TableServices::tr("7 Wonders Dice")
-                            : QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
-}
-
 QString cannotGoOn(const QString &why) {
     return TableServices::tr("This game cannot go on: %1").arg(why);
+}
+
+/// Why nobody could play this game here, whatever its log says; empty: somebody could.
+QString whyNoTable(const v1::SavedGameHeader &header) {
+    const bool somebody =
+        std::any_of(header.seats().begin(), header.seats().end(),
+                    [](const v1::SeatInfo &seat) { return seat.kind() == v1::SEAT_KIND_PERSON; });
+    return somebody ? QString() : TableServices::tr("Nobody at this screen plays in this game.");
 }
 
 QString sentenceFor(const Misfit &misfit) {
@@ -287,18 +288,6 @@ SavedGame TableServices::summary(const QString &id) const {
         result.problem = cannotGoOn(opened.problem);
     }
     return result;
-}
-
-QString TableServices::whyNoTable(const v1::SavedGameHeader &header) const {
-    const std::string_view game = m_games.idOf(header);
-    if (!game.empty() && game != "classic") {
-        return tr("This version has no table for %1 yet; the game is kept as it is.")
-            .arg(nameOf(game));
-    }
-    const bool somebody =
-        std::any_of(header.seats().begin(), header.seats().end(),
-                    [](const v1::SeatInfo &seat) { return seat.kind() == v1::SEAT_KIND_PERSON; });
-    return somebody ? QString() : tr("Nobody at this screen plays in this game.");
 }
 
 QList<SavedGame> TableServices::saves() const {

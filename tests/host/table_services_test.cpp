@@ -414,29 +414,37 @@ TEST_F(TableServicesTest, ASaveThatCannotGoOnIsRefusedAndKept) {
     EXPECT_EQ(file.readAll(), bytes);
 }
 
-TEST_F(TableServicesTest, AGameThatCannotBePlayedHereIsListedWithTheReasonAndNotOpened) {
-    struct Case {
-        const char *game;
-        v1::SeatKind kind;
-        const char *reason;
-    };
-    for (const Case &one : {Case{"duel", v1::SEAT_KIND_PERSON, "no table for 7 Wonders Duel"},
-                            Case{"dice", v1::SEAT_KIND_PERSON, "no table for 7 Wonders Dice"},
-                            Case{"classic", v1::SEAT_KIND_COMPUTER, "Nobody at this screen"}}) {
-        save(one.game, one.kind);
-        const QByteArray before = contents(path(one.game));
+TEST_F(TableServicesTest, AGameThatNobodyHerePlaysIsListedWithTheReasonAndNotOpened) {
+    for (const char *game : {"classic", "duel", "dice"}) {
+        save(game, v1::SEAT_KIND_COMPUTER);
+        const QByteArray before = contents(path(game));
         auto table = services();
         ASSERT_EQ(table->saves().size(), 1);
-        EXPECT_TRUE(table->saves().first().problem.contains(one.reason)) << one.game;
+        EXPECT_TRUE(table->saves().first().problem.contains("Nobody at this screen")) << game;
         QSignalSpy problem(table.get(), &Services::problem);
         QSignalSpy opened(table.get(), &Services::opened);
-        table->continueGame(one.game);
-        EXPECT_TRUE(problem.wait(2000)) << one.game;
-        EXPECT_TRUE(opened.isEmpty()) << one.game;
+        table->continueGame(game);
+        EXPECT_TRUE(problem.wait(2000)) << game;
+        EXPECT_TRUE(opened.isEmpty()) << game;
         EXPECT_EQ(table->localSeats(), QList<int>());
         table.reset();
-        EXPECT_EQ(contents(path(one.game)), before);
-        QFile::remove(path(one.game));
+        EXPECT_EQ(contents(path(game)), before);
+        QFile::remove(path(game));
+    }
+}
+
+TEST_F(TableServicesTest, EveryGameIsOpenedAgain) {
+    for (const char *game : {"classic", "duel", "dice"}) {
+        save(game, v1::SEAT_KIND_PERSON);
+        auto table = services();
+        ASSERT_EQ(table->saves().size(), 1);
+        EXPECT_EQ(table->saves().first().problem, QString()) << game;
+        EXPECT_EQ(table->saves().first().game, game);
+        continueWith(*table, game);
+        EXPECT_EQ(table->game(), game);
+        EXPECT_FALSE(table->localSeats().isEmpty()) << game;
+        table.reset();
+        QFile::remove(path(game));
     }
 }
 

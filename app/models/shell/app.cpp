@@ -119,6 +119,14 @@ void App::startGame() {
     begin(m_newGame->setup());
 }
 
+void App::startGame(const QString &game, const QStringList &seats) {
+    m_newGame->setGame(game);
+    if (!seats.isEmpty()) {
+        m_newGame->seat(seats);
+    }
+    startGame();
+}
+
 void App::begin(const GameSetup &setup) {
     leaveTable();
     m_lastSetup = setup;

@@ -95,6 +95,8 @@ public:
 
     /// Begins a game with the seats of `newGame`; nothing happens while it has a problem.
     Q_INVOKABLE void startGame();
+    /// Begins one at once: seats as `NewGameModel::seat` takes them, none: those of the last time.
+    void startGame(const QString &game, const QStringList &seats);
     /// Goes on with a saved game; an empty id means the one that was played last.
     Q_INVOKABLE void continueGame(const QString &id = {});
     /// Puts a saved game aside; `restoreSave` brings it back. False, and a problem, if that failed.

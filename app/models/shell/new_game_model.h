@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/services/services.h"
+#include "app/models/shell/game_kind.h"
 
 #include <QAbstractListModel>
 #include <QVariant>
@@ -37,7 +38,10 @@ public:
 /// The seats of the next game, in seat order (clockwise).
 class NewGameModel : public QAbstractListModel {
     Q_OBJECT
-    /// Players, 2 to 7. Two bring the Free City as a third row.
+    /// The id of its engine. Each game has seats of its own, which are kept.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+    /// Players, as many as the game allows. In the classic game two bring the Free City as a third
+    /// row.
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY countChanged FINAL)
     /// All wonders as `{id, name}`.
     Q_PROPERTY(QVariantList wonders READ wonders NOTIFY wondersChanged FINAL)
@@ -60,6 +64,8 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    [[nodiscard]] QString game() const { return m_game->id; }
+    void setGame(const QString &id);
     [[nodiscard]] int count() const;
     void setCount(int players);
     [[nodiscard]] QVariantList wonders() const;
@@ -76,6 +82,9 @@ public:
     /// Changes one role of a seat; what makes no sense is ignored. "me" makes the seat that was
     /// mine a person; a colour or wonder of another seat is exchanged with it.
     Q_INVOKABLE void set(int row, const QString &role, const QVariant &value);
+    /// Who sits there, in seat order: "me", "person", or the level of a computer. As many as the
+    /// game allows.
+    void seat(const QStringList &who);
     /// Seats someone elsewhere in the circle; the Free City stays last.
     Q_INVOKABLE void moveSeat(int from, int to);
 
@@ -83,6 +92,7 @@ public:
     [[nodiscard]] GameSetup setup() const;
 
 signals:
+    void gameChanged();
     void countChanged();
     void wondersChanged();
     void problemChanged();
@@ -90,18 +100,19 @@ signals:
     void livePointsChanged();
 
 private:
-    [[nodiscard]] int seatRow(const QString &role, const QString &value) const;
     [[nodiscard]] bool accepts(const NewSeatRow &seat, const QString &role,
                                const QVariant &value) const;
-    [[nodiscard]] NewSeatRow freshSeat() const;
+    [[nodiscard]] QList<NewSeatRow> usualSeats() const;
+    [[nodiscard]] QList<NewSeatRow> keptSeats() const;
+    void sitDown(const QList<NewSeatRow> &seats);
     void write(int row, const QString &role, const QVariant &value);
     void settleFreeCity();
-    void load();
     void changed();
 
     Services &m_services;
     const Catalogue &m_catalogue;
-    QList<NewSeatRow> m_seats; ///< with two players the Free City is the third
+    const GameKind *m_game;
+    QList<NewSeatRow> m_seats; ///< the Free City is the last
     bool m_livePoints = false;
 };
 
