@@ -42,10 +42,10 @@ v1::SavedGameHeader headerFor(const GameSetup &setup) {
     return header;
 }
 
-std::vector<BoardWish> wishesOf(const GameSetup &setup) {
-    std::vector<BoardWish> wishes;
+std::vector<SeatWish> wishesOf(const GameSetup &setup) {
+    std::vector<SeatWish> wishes;
     for (const SeatSetup &seat : setup.seats) {
-        wishes.push_back({seat.wonder.toStdString(), seat.side.toStdString()});
+        wishes.push_back({seat.wonder.toStdString(), seat.side.toStdString(), seat.begins});
     }
     return wishes;
 }

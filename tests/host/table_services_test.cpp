@@ -197,7 +197,7 @@ protected:
         for (int seat = 0; seat < (game == "duel" ? 2 : 3); ++seat) {
             header.add_seats()->set_kind(kind);
         }
-        const std::vector<BoardWish> wishes(static_cast<std::size_t>(header.seats_size()));
+        const std::vector<SeatWish> wishes(static_cast<std::size_t>(header.seats_size()));
         ASSERT_EQ(games().setUp(game, wishes, 1, header), "");
         store::SavedGames store(QDir(folder.filePath("games")));
         ASSERT_FALSE(std::holds_alternative<store::StoreError>(store.create(header)));
@@ -445,6 +445,18 @@ TEST_F(TableServicesTest, EveryGameIsOpenedAgain) {
         EXPECT_FALSE(table->localSeats().isEmpty()) << game;
         table.reset();
         QFile::remove(path(game));
+    }
+}
+
+TEST_F(TableServicesTest, WhoeverWishesToBeginsADuel) {
+    for (const int first : {0, 1}) {
+        GameSetup setup{{person("Ada"), person("Bo")}, false, "duel"};
+        setup.seats[first].begins = true;
+        auto table = services();
+        open(*table, setup);
+        Player ada(*table, 0);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return ada.latest.view().has_duel(); }));
+        EXPECT_EQ(ada.latest.view().duel().draft_order(0), static_cast<unsigned>(first));
     }
 }
 

@@ -119,6 +119,48 @@ private slots:
         QCOMPARE(lobby.at(1, "level"), QStringLiteral("expert"));
     }
 
+    void everyGameAsksForWhatItNeeds() {
+        Lobby lobby;
+        QCOMPARE(lobby->games().size(), 3);
+        QCOMPARE(lobby->games()[1].toMap()[QStringLiteral("name")].toString(),
+                 QStringLiteral("7 Wonders Duel"));
+        QVERIFY(lobby->hasBoards() && lobby->hasSides() && !lobby->hasStarter());
+        QCOMPARE(lobby->counts().size(), 6);
+        lobby->setStarter(0);
+        QCOMPARE(lobby->starter(), -1);
+        lobby->setGame(QStringLiteral("duel"));
+        QVERIFY(!lobby->hasBoards() && !lobby->hasSides() && lobby->hasStarter());
+        QCOMPARE(lobby->counts(), QStringList{QStringLiteral("2")});
+        QVERIFY(lobby->wonders().isEmpty());
+        lobby.set(0, "wonder", QStringLiteral("giza"));
+        QCOMPARE(lobby.at(0, "wonder"), QString());
+        lobby->setGame(QStringLiteral("dice"));
+        QVERIFY(lobby->hasBoards() && !lobby->hasSides() && !lobby->hasStarter());
+        QCOMPARE(lobby->wonders().size(), 7);
+        lobby.set(0, "wonder", QStringLiteral("manneken_pis"));
+        lobby.set(0, "side", QStringLiteral("B"));
+        QCOMPARE(lobby.at(0, "wonder") + lobby.at(0, "side"), QString());
+        lobby.set(0, "wonder", QStringLiteral("giza"));
+        QCOMPARE(lobby.at(0, "wonderName"), QStringLiteral("Giza"));
+        QCOMPARE(lobby->setup().seats[0].wonder, QStringLiteral("giza"));
+    }
+
+    void oneBeginsOrTheLotDecides() {
+        Lobby lobby;
+        lobby->setGame(QStringLiteral("duel"));
+        QCOMPARE(lobby->starter(), -1);
+        QVERIFY(!lobby->setup().seats[0].begins && !lobby->setup().seats[1].begins);
+        lobby->setStarter(1);
+        QCOMPARE(lobby->starter(), 1);
+        QVERIFY(lobby->setup().seats[1].begins);
+        lobby->moveSeat(1, 0); // whoever begins takes it along
+        QCOMPARE(lobby->starter(), 0);
+        const NewGameModel again(lobby.services, lobby.catalogue);
+        QCOMPARE(again.starter(), 0);
+        lobby->setStarter(-1);
+        QCOMPARE(lobby->starter(), -1);
+    }
+
     void theGameIsKept() {
         Lobby lobby;
         lobby->setGame(QStringLiteral("dice"));

@@ -18,10 +18,11 @@ struct SeatSetup {
 
     Kind kind = Kind::Computer;
     QString name;
-    QString color;  ///< name in the seat palette
-    QString level;  ///< computers: "easy", "normal", "expert"
-    QString wonder; ///< id, or empty: by lot
-    QString side;   ///< "A", "B", or empty: by lot
+    QString color;       ///< name in the seat palette
+    QString level;       ///< computers: "easy", "normal", "expert"
+    QString wonder;      ///< id, or empty: by lot
+    QString side;        ///< "A", "B", or empty: by lot
+    bool begins = false; ///< nobody: by lot
 
     bool operator==(const SeatSetup &) const = default;
 };

@@ -1,17 +1,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/shell/game_kind.h"
 
+#include "app/models/common/catalogue.h"
+#include "app/models/common/wording.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace mirabilia {
 
+namespace {
+
+/// The words of the games.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(GameKind)
+};
+
+QString classicPlace(int age, int turn) {
+    return Words::tr("age %1, turn %2").arg(Wording::roman(age), QString::number(turn));
+}
+
+QString duelPlace(int age, int /*turn*/) {
+    return age == 0 ? Words::tr("the draft of the wonders")
+                    : Words::tr("age %1").arg(Wording::roman(age));
+}
+
+QString dicePlace(int /*age*/, int turn) {
+    return Words::tr("round %1").arg(turn);
+}
+
+QStringList classicBoards(const Catalogue &catalogue) {
+    return catalogue.facts().wonders();
+}
+
+const QString diceCities = QStringLiteral("dice.cities.");
+
+QStringList diceBoards(const Catalogue &catalogue) {
+    return catalogue.namedIn(diceCities);
+}
+
+} // namespace
+
 const QList<GameKind> &gameKinds() {
     static const QList<GameKind> kinds{
-        {.id = QStringLiteral("classic"), .fewest = 2, .most = 7, .usual = 3, .freeCity = true},
-        {.id = QStringLiteral("duel"), .fewest = 2, .most = 2, .usual = 2},
-        {.id = QStringLiteral("dice"), .fewest = 2, .most = 7, .usual = 3},
+        {.id = QStringLiteral("classic"),
+         .nameSource = QT_TRANSLATE_NOOP("GameKind", "7 Wonders"),
+         .fewest = 2,
+         .most = 7,
+         .usual = 3,
+         .freeCity = true,
+         .sides = true,
+         .boards = classicBoards,
+         .place = classicPlace},
+        {.id = QStringLiteral("duel"),
+         .nameSource = QT_TRANSLATE_NOOP("GameKind", "7 Wonders Duel"),
+         .starter = true,
+         .place = duelPlace},
+        {.id = QStringLiteral("dice"),
+         .nameSource = QT_TRANSLATE_NOOP("GameKind", "7 Wonders Dice"),
+         .fewest = 2,
+         .most = 7,
+         .usual = 3,
+         .boards = diceBoards,
+         .boardGroup = diceCities,
+         .place = dicePlace},
     };
     return kinds;
+}
+
+QString GameKind::name() const {
+    return Words::tr(nameSource);
 }
 
 const GameKind *gameKind(const QString &id) {

@@ -7,14 +7,26 @@
 
 namespace mirabilia {
 
+class Catalogue;
+
 /// What a game wants of those who sit down to it: all that a new game is set up by. Not the rules:
 /// the host refuses what does not fit.
 struct GameKind {
-    QString id;            ///< of the engine
-    int fewest = 2;        ///< players
-    int most = 2;          ///< players
-    int usual = 2;         ///< players where nobody has chosen yet
-    bool freeCity = false; ///< with the fewest players the Free City joins them
+    QString id;                  ///< of the engine
+    const char *nameSource = ""; ///< what it is called, to be translated
+    int fewest = 2;              ///< players
+    int most = 2;                ///< players
+    int usual = 2;               ///< players where nobody has chosen yet
+    bool freeCity = false;       ///< with the fewest players the Free City joins them
+    bool sides = false;          ///< a board has two
+    bool starter = false;        ///< somebody begins
+    /// Ids of the boards that a seat may ask for; null: there are none.
+    QStringList (*boards)(const Catalogue &) = nullptr;
+    QString boardGroup = {}; ///< the group of names that those of the boards stand in
+    /// Where a game stands, in a word or two.
+    QString (*place)(int age, int turn) = nullptr;
+
+    [[nodiscard]] QString name() const;
 };
 
 /// All games that can be played here, one line each; the first is the one to begin with.

@@ -22,16 +22,19 @@ const QString me = QStringLiteral("me");
 const QString person = QStringLiteral("person");
 const QString computer = QStringLiteral("computer");
 const QString freeCityKind = QStringLiteral("freeCity");
+const QString begins = QStringLiteral("begins");
+const QString yes = QStringLiteral("true");
 const QStringList colors{QStringLiteral("teal"),   QStringLiteral("coral"), QStringLiteral("gold"),
                          QStringLiteral("violet"), QStringLiteral("sky"),   QStringLiteral("olive"),
                          QStringLiteral("rose"),   QStringLiteral("slate")};
 /// Short names, easy to read in a sentence; not translated, as names are not.
-const QStringList names{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStringLiteral("Cleo"),
-                        QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
-                        QStringLiteral("Gaia"), QStringLiteral("Hugo")};
+const QStringList usualNames{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStringLiteral("Cleo"),
+                             QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
+                             QStringLiteral("Gaia"), QStringLiteral("Hugo")};
 /// What is kept of a seat from one game to the next.
-const QStringList keptRoles{QStringLiteral("kind"), QStringLiteral("level"), QStringLiteral("name"),
-                            QStringLiteral("color"), QStringLiteral("side")};
+const QStringList keptRoles{QStringLiteral("kind"), QStringLiteral("level"),
+                            QStringLiteral("name"), QStringLiteral("color"),
+                            QStringLiteral("side"), QStringLiteral("begins")};
 
 const QMetaObject &rowType() {
     return NewSeatRow::staticMetaObject;
@@ -54,7 +57,7 @@ int rowOf(const QList<NewSeatRow> &seats, const QString &role, const QString &va
 /// One more seat: with a name and a colour that nobody there has.
 NewSeatRow freshSeat(const QList<NewSeatRow> &there) {
     NewSeatRow seat;
-    for (const QString &name : names) {
+    for (const QString &name : usualNames) {
         if (seat.name.isEmpty() && rowOf(there, QStringLiteral("name"), name) < 0) {
             seat.name = name;
         }
@@ -76,6 +79,13 @@ NewSeatRow freeCitySeat(const QList<NewSeatRow> &there) {
     return seat;
 }
 
+/// With how many players it can be played, in words.
+QString playersText(const GameKind &game) {
+    return game.fewest == game.most
+               ? NewGameModel::tr("%1 players").arg(game.most)
+               : NewGameModel::tr("%1 to %2 players").arg(game.fewest).arg(game.most);
+}
+
 /// Where the seats of a game are kept. Classic's has the name it had when it was the only game.
 QString seatsKey(const GameKind &game) {
     const QString key = QStringLiteral("newGame");
@@ -95,10 +105,11 @@ NewGameModel::NewGameModel(Services &services, const Catalogue &catalogue, QObje
     m_seats = keptSeats();
     connect(&catalogue, &Catalogue::languageChanged, this, [this] {
         for (NewSeatRow &seat : m_seats) {
-            seat.wonderName = seat.wonder.isEmpty() ? QString() : m_catalogue.name(seat.wonder);
+            seat.wonderName = boardName(seat.wonder);
         }
         emit dataChanged(index(0), index(rowCount() - 1));
         emit wondersChanged();
+        emit gameChanged();
         emit problemChanged();
     });
 }
@@ -106,12 +117,12 @@ NewGameModel::NewGameModel(Services &services, const Catalogue &catalogue, QObje
 // ---- Kept from the last game --------------------------------------------------------------------
 
 QList<NewSeatRow> NewGameModel::usualSeats() const {
-    QList<NewSeatRow> seats;
+    QList<NewSeatRow> seats{freshSeat({})};
+    seats[0].kind = me;
+    seats[0].name = tr("Player", "default name of the person at the screen");
     while (seats.size() < m_game->usual) {
         seats.append(freshSeat(seats));
     }
-    seats[0].kind = me;
-    seats[0].name = tr("Player", "default name of the person at the screen");
     return seats;
 }
 
@@ -126,8 +137,9 @@ QList<NewSeatRow> NewGameModel::keptSeats() const {
         const QJsonObject object = value.toObject();
         for (const QString &role : keptRoles) {
             const QString wanted = object[role].toString();
-            const bool onlyOnce =
-                role == QLatin1String("color") || (role == QLatin1String("kind") && wanted == me);
+            const bool onlyOnce = role == QLatin1String("color") ||
+                                  (role == QLatin1String("kind") && wanted == me) ||
+                                  (role == begins && wanted == yes);
             if (accepts(seat, role, wanted) && !(onlyOnce && rowOf(seats, role, wanted) >= 0)) {
                 rowType()
                     .property(rowType().indexOfProperty(role.toLatin1()))
@@ -159,7 +171,7 @@ void NewGameModel::changed() {
     m_services.setSetting(seatsKey(*m_game),
                           QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
     emit problemChanged();
-    emit sidesChanged();
+    emit seatsChanged();
 }
 
 // ---- The game -----------------------------------------------------------------------------------
@@ -174,8 +186,9 @@ void NewGameModel::setGame(const QString &id) {
     sitDown(keptSeats());
     emit gameChanged();
     emit countChanged();
+    emit wondersChanged();
     emit problemChanged();
-    emit sidesChanged();
+    emit seatsChanged();
 }
 
 /// Rows that persist are changed in place.
@@ -194,6 +207,42 @@ void NewGameModel::sitDown(const QList<NewSeatRow> &seats) {
         m_seats.append(seats.mid(there));
         endInsertRows();
     }
+}
+
+QVariantList NewGameModel::games() const {
+    QVariantList list;
+    for (const GameKind &game : gameKinds()) {
+        list.append(QVariantMap{{QStringLiteral("id"), game.id},
+                                {QStringLiteral("name"), game.name()},
+                                {QStringLiteral("players"), playersText(game)}});
+    }
+    return list;
+}
+
+QStringList NewGameModel::counts() const {
+    QStringList counts;
+    for (int players = m_game->fewest; players <= m_game->most; ++players) {
+        counts.append(QString::number(players));
+    }
+    return counts;
+}
+
+QStringList NewGameModel::names() const {
+    QStringList names;
+    for (const NewSeatRow &seat : m_seats) {
+        if (!seat.freeCity) {
+            names.append(shownName(seat.name));
+        }
+    }
+    return names;
+}
+
+QStringList NewGameModel::boards() const {
+    return m_game->boards == nullptr ? QStringList() : m_game->boards(m_catalogue);
+}
+
+QString NewGameModel::boardName(const QString &id) const {
+    return id.isEmpty() ? QString() : m_catalogue.name(m_game->boardGroup + id);
 }
 
 void NewGameModel::seat(const QStringList &who) {
@@ -293,10 +342,11 @@ bool NewGameModel::accepts(const NewSeatRow &seat, const QString &role,
                            const QVariant &value) const {
     const QString text = value.toString();
     if (role == QLatin1String("wonder")) {
-        return text.isEmpty() || m_catalogue.facts().wonders().contains(text);
+        return text.isEmpty() || boards().contains(text);
     }
     if (role == QLatin1String("side")) {
-        return text.isEmpty() || text == QLatin1String("A") || text == QLatin1String("B");
+        return text.isEmpty() ||
+               (hasSides() && (text == QLatin1String("A") || text == QLatin1String("B")));
     }
     if (role == QLatin1String("color")) {
         return colors.contains(text);
@@ -306,6 +356,9 @@ bool NewGameModel::accepts(const NewSeatRow &seat, const QString &role,
     }
     if (role == QLatin1String("kind")) {
         return text == me || text == person || text == computer;
+    }
+    if (role == begins) {
+        return hasStarter();
     }
     return (role == QLatin1String("level") && computerLevels().contains(text)) ||
            role == QLatin1String("name");
@@ -317,7 +370,7 @@ void NewGameModel::write(int row, const QString &role, const QVariant &value) {
     rowType().property(property).writeOnGadget(&seat, value);
     QList<int> roles{Qt::UserRole + property};
     if (role == QLatin1String("wonder")) {
-        seat.wonderName = seat.wonder.isEmpty() ? QString() : m_catalogue.name(seat.wonder);
+        seat.wonderName = boardName(seat.wonder);
         roles.append(Qt::UserRole + rowType().indexOfProperty("wonderName"));
     }
     emit dataChanged(index(row), index(row), roles);
@@ -350,9 +403,9 @@ void NewGameModel::set(int row, const QString &role, const QVariant &value) {
 
 QVariantList NewGameModel::wonders() const {
     QVariantList list;
-    for (const QString &id : m_catalogue.facts().wonders()) {
-        list.append(QVariantMap{{QStringLiteral("id"), id},
-                                {QStringLiteral("name"), m_catalogue.name(id)}});
+    for (const QString &id : boards()) {
+        list.append(
+            QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("name"), boardName(id)}});
     }
     return list;
 }
@@ -392,6 +445,22 @@ void NewGameModel::setLivePoints(bool on) {
     }
 }
 
+// ---- Who begins ---------------------------------------------------------------------------------
+
+int NewGameModel::starter() const {
+    return rowOf(m_seats, begins, yes);
+}
+
+void NewGameModel::setStarter(int row) {
+    if (row == starter() || !hasStarter()) {
+        return;
+    }
+    for (int i = 0; i < m_seats.size(); ++i) {
+        write(i, begins, i == row);
+    }
+    changed();
+}
+
 // ---- Ready to start? ----------------------------------------------------------------------------
 
 QString NewGameModel::problem() const {
@@ -408,7 +477,7 @@ QString NewGameModel::problem() const {
             return tr("Two seats are called %1.").arg(name);
         }
         if (!seat.wonder.isEmpty() && wonders.contains(seat.wonder)) {
-            return tr("%1 is taken twice.").arg(m_catalogue.name(seat.wonder));
+            return tr("%1 is taken twice.").arg(boardName(seat.wonder));
         }
         seen.insert(name);
         wonders.insert(seat.wonder);
@@ -432,6 +501,7 @@ GameSetup NewGameModel::setup() const {
         place.level = seat.kind == computer ? seat.level : QString();
         place.wonder = seat.wonder;
         place.side = seat.side;
+        place.begins = seat.begins;
         setup.seats.append(place);
     }
     return setup;
