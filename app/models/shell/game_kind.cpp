@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/shell/game_kind.h"
 
+#include "app/models/classic/classic_table.h"
 #include "app/models/common/catalogue.h"
+#include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
+#include "app/models/duel/duel_table.h"
 
 #include <QCoreApplication>
 
@@ -40,6 +43,12 @@ QStringList diceBoards(const Catalogue &catalogue) {
     return catalogue.namedIn(diceCities);
 }
 
+template <class Table>
+TableModel *table(Services &services, const Settings &settings, const Catalogue &catalogue,
+                  QObject *parent) {
+    return new Table(services, settings, catalogue, parent);
+}
+
 } // namespace
 
 const QList<GameKind> &gameKinds() {
@@ -52,11 +61,13 @@ const QList<GameKind> &gameKinds() {
          .freeCity = true,
          .sides = true,
          .boards = classicBoards,
-         .place = classicPlace},
+         .place = classicPlace,
+         .table = table<ClassicTable>},
         {.id = QStringLiteral("duel"),
          .nameSource = QT_TRANSLATE_NOOP("GameKind", "7 Wonders Duel"),
          .starter = true,
-         .place = duelPlace},
+         .place = duelPlace,
+         .table = table<DuelTable>},
         {.id = QStringLiteral("dice"),
          .nameSource = QT_TRANSLATE_NOOP("GameKind", "7 Wonders Dice"),
          .fewest = 2,

@@ -5,12 +5,17 @@
 #include <QString>
 #include <QStringList>
 
+class QObject;
+
 namespace mirabilia {
 
 class Catalogue;
+class Services;
+class Settings;
+class TableModel;
 
-/// What a game wants of those who sit down to it: all that a new game is set up by. Not the rules:
-/// the host refuses what does not fit.
+/// A game as the shell knows it: what it is called, what it wants of those who sit down to it, and
+/// its table. Not the rules: the host refuses what does not fit.
 struct GameKind {
     QString id;                  ///< of the engine
     const char *nameSource = ""; ///< what it is called, to be translated
@@ -25,6 +30,10 @@ struct GameKind {
     QString boardGroup = {}; ///< the group of names that those of the boards stand in
     /// Where a game stands, in a word or two.
     QString (*place)(int age, int turn) = nullptr;
+
+    /// The table of the running game.
+    TableModel *(*table)(Services &services, const Settings &settings, const Catalogue &catalogue,
+                         QObject *parent) = nullptr;
 
     [[nodiscard]] QString name() const;
 };
