@@ -163,11 +163,8 @@ void TableServices::continueGame(const QString &id) {
 }
 
 void TableServices::tellWhatWasCutOff(const QString &asItWas) {
-    const QString what =
-        tr("The file of this game ends within a move, so what was played last is lost: the game "
-           "goes on in age %1, turn %2.")
-            .arg(QString(m_host->match().age(), u'I'))
-            .arg(m_host->match().turn());
+    const QString what = tr("The file of this game ends within a move, so what was played last is "
+                            "lost: the game goes on before it.");
     const QString safe =
         tr("All moves before are there, and the file as it was is kept as %1.").arg(asItWas);
     // Behind the table that is opened.

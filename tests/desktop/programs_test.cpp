@@ -148,7 +148,7 @@ TEST_F(Programs, ASavedGameIsCheckedWithoutADisplay) {
     };
     const Outcome good = check();
     EXPECT_EQ(good.code, 0) << good.err.toStdString();
-    EXPECT_EQ(good.out, path + QStringLiteral(": 0 decisions, age 1, turn 1\n"));
+    EXPECT_EQ(good.out, path + QStringLiteral(": 0 decisions, age I, turn 1\n"));
 
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::Append));

@@ -476,7 +476,7 @@ TEST_F(TableServicesTest, WhatAFileEndsWithinIsToldAndKept) {
     QSignalSpy notes(table.get(), &Services::note);
     continueWith(*table, id);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !notes.isEmpty(); }));
-    EXPECT_TRUE(notes[0][0].toString().contains("age I, turn 3"))
+    EXPECT_TRUE(notes[0][0].toString().contains("ends within a move"))
         << notes[0][0].toString().toStdString();
     EXPECT_TRUE(notes[0][1].toString().contains(path(id) + ".as-it-was"));
     EXPECT_EQ(contents(path(id) + ".as-it-was"), torn);

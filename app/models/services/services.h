@@ -42,8 +42,8 @@ struct SavedGame {
     QString id;
     QString game; ///< id of the engine; empty: one that this program does not know
     QDateTime savedAt;
-    int age = 1;
-    int turn = 1;
+    int age = 1;           ///< 0: before the first, or a game without ages
+    int turn = 1;          ///< of the age, or of the game where it has none
     bool finished = false; ///< only its result is left to see
     QStringList persons;   ///< names of the people of this screen, in seat order
     QStringList others;    ///< names of everybody else but the Free City, in seat order

@@ -61,8 +61,8 @@ class App : public QObject {
     /// Null while nobody sits at a table.
     Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
-    /// The game that was played last: "Age II, turn 3, with Ada and Bo", or that only its result is
-    /// left to see.
+    /// The game that was played last: "7 Wonders, age II, turn 3, with Ada and Bo", or that only
+    /// its result is left to see.
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY savesChanged FINAL)
     /// The table is being set up; `table` or `problem` follows.
     Q_PROPERTY(bool opening READ opening NOTIFY openingChanged FINAL)

@@ -56,7 +56,7 @@ bool savedGames(Stage &stage) {
     return true;
 }
 
-/// A saved game of Duel, which has no table.
+/// A saved game of Duel.
 void saveDuel(Stage &stage) {
     GameSetup setup;
     setup.game = QStringLiteral("duel");
@@ -99,7 +99,7 @@ void neverOpen(Stage &stage, QQuickWindow &) {
     emit stage.services().opened();
 }
 
-/// All that can wait: games to go on with, a result, a game without a table, a file that is none.
+/// All that can wait: games to go on with, a result, a game of Duel, a file that is none.
 bool savedGamesAndBadOnes(Stage &stage) {
     const bool saved = killedAtTheEnd(stage);
     saveDuel(stage);
