@@ -84,7 +84,7 @@ QList<DuelActionRow> DuelChoice::actionsOfCard() const {
     return rows;
 }
 
-QList<DuelActionRow> DuelChoice::answer() const {
+QList<DuelActionRow> DuelChoice::answerAction() const {
     const v1::DuelOption *option = m_table.optionFor(m_id);
     if (option == nullptr) {
         return {};
@@ -116,6 +116,13 @@ void DuelChoice::clear() {
     if (made()) {
         m_id.clear();
         m_table.refreshChoice();
+    }
+}
+
+void DuelChoice::answer(const QString &id) {
+    select(id);
+    if (m_id == id) {
+        play();
     }
 }
 
@@ -152,7 +159,7 @@ void DuelChoice::refresh() {
 void DuelChoice::update() {
     QList<DuelActionRow> rows;
     if (made()) {
-        rows = m_table.slotWith(m_id) != nullptr ? actionsOfCard() : answer();
+        rows = m_table.slotWith(m_id) != nullptr ? actionsOfCard() : answerAction();
     }
     m_considered = -1;
     for (int row = 0; row < rows.size(); ++row) {

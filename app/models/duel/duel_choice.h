@@ -105,6 +105,8 @@ public:
     /// Considers a card of the structure, or an answer; what cannot be chosen now is ignored.
     Q_INVOKABLE void select(const QString &id);
     Q_INVOKABLE void clear();
+    /// Chooses an answer and sends it at once.
+    Q_INVOKABLE void answer(const QString &id);
     /// Shows what an action leads to.
     Q_INVOKABLE void consider(int row);
     /// Sends the decision (-1 = the one considered). Nothing happens where it is not possible.
@@ -119,7 +121,7 @@ signals:
 private:
     [[nodiscard]] const v1::DuelOption *optionOf(const DuelActionRow &action) const;
     [[nodiscard]] QList<DuelActionRow> actionsOfCard() const;
-    [[nodiscard]] QList<DuelActionRow> answer() const;
+    [[nodiscard]] QList<DuelActionRow> answerAction() const;
     [[nodiscard]] QList<ConsequenceRow> consequencesOf(const v1::DuelOption &option) const;
     void addPrice(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const;
     void addStructure(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const;

@@ -339,6 +339,13 @@ void DuelTable::refreshAnswers() {
     }
     m_offer->setWonders(offer);
     m_discardPile->setCards(stringsOf(duel().discard()), marks, words);
+    QStringList targets;
+    for (const v1::DuelOption &option : options()) {
+        if (option.move().action() == v1::DUEL_ACTION_DESTROY) {
+            targets.append(idOf(option.move()));
+        }
+    }
+    m_targets->setCards(targets, marks, words);
     QList<DraftRow> order;
     for (int i = 0; age() == 0 && i < duel().draft_order_size(); ++i) {
         const auto seat = static_cast<int>(duel().draft_order(i));
