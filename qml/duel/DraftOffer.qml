@@ -21,7 +21,15 @@ FocusScope {
     readonly property real cellWidth: Math.min((width - (columns - 1) * gap) / columns, Theme.px(440))
     readonly property real cellHeight: Math.min((height - markHeight - rows * gap) / rows, Theme.px(300))
 
-    activeFocusOnTab: false
+    /// Another poster has the keyboard.
+    function walk(by: int) {
+        let at = -1
+        for (let i = 0; i < posters.count; ++i)
+            at = posters.itemAt(i).activeFocus ? i : at
+        const next = posters.itemAt(Math.max(0, Math.min(posters.count - 1, at + by))) as Item
+        if (next)
+            next.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     Row {
         id: marks
@@ -68,6 +76,7 @@ FocusScope {
         columns: offer.columns
         spacing: offer.gap
         Repeater {
+            id: posters
             model: offer.table.offer
             Poster {
                 width: offer.cellWidth
@@ -78,6 +87,7 @@ FocusScope {
 
     component Poster: T.AbstractButton {
         id: poster
+        required property int index
         required property string wonder
         required property string name
         required property string effectText
@@ -88,6 +98,7 @@ FocusScope {
         /// On a phone the words lie beside the picture.
         readonly property bool beside: height < width * 0.45
 
+        focus: index === 0
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Button
         Accessible.name: description

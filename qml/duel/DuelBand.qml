@@ -212,6 +212,7 @@ Item {
         readonly property bool main: considered && possible
         readonly property bool tight: width < Theme.px(130)
 
+        text: title
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Button
         Accessible.name: possible ? (price > 0 ? Phrase.of(qsTr("%1, %2", "an action and its price"), title, qsTr("%n coin(s)", "", price)) : title)

@@ -119,6 +119,18 @@ void DuelChoice::clear() {
     }
 }
 
+void DuelChoice::walk(int by) {
+    QStringList answers;
+    for (const v1::DuelOption &option : m_table.options()) {
+        answers.append(DuelTable::idOf(option.move()));
+    }
+    const auto here = static_cast<int>(answers.indexOf(m_id));
+    const auto count = static_cast<int>(answers.size());
+    if (count > 0) {
+        select(answers[here < 0 ? 0 : (here + by + count) % count]);
+    }
+}
+
 void DuelChoice::answer(const QString &id) {
     select(id);
     if (m_id == id) {

@@ -107,6 +107,8 @@ public:
     /// Considers a card of the structure, or an answer; what cannot be chosen now is ignored.
     Q_INVOKABLE void select(const QString &id);
     Q_INVOKABLE void clear();
+    /// Considers the next answer to a question, or the one before.
+    Q_INVOKABLE void walk(int by);
     /// Chooses an answer and sends it at once.
     Q_INVOKABLE void answer(const QString &id);
     /// Shows what an action leads to.
