@@ -3,6 +3,7 @@
 
 #include "app/models/classic/classic_table.h"
 #include "app/models/common/wording.h"
+#include "app/models/dice/dice_table.h"
 
 #include <QCoreApplication>
 #include <QQmlEngine>
@@ -150,7 +151,11 @@ void App::rematch() {
 
 void App::openTable() {
     dropTable();
-    m_table = new ClassicTable(m_services, *m_settings, m_catalogue, this);
+    if (const QString game = m_services.game(); game == QLatin1String("dice")) {
+        m_table = new DiceTable(m_services, *m_settings, m_catalogue, this);
+    } else {
+        m_table = new ClassicTable(m_services, *m_settings, m_catalogue, this);
+    }
     connect(m_table, &TableModel::finished, this, &App::leaveTable);
     connect(m_table, &TableModel::refused, this, [this](const QString &why) {
         showProblem(tr("This could not be played: %1.").arg(why),
