@@ -361,7 +361,8 @@ QList<DieRow> DiceAdapter::forum(const DiceMarks &marks) const {
     for (const v1::DieView &view : table().forum()) {
         DieRow row;
         row.die = textOf(view.die());
-        row.column = static_cast<int>(view.cost());
+        row.tray = static_cast<int>(
+            DiceFacts::builtIn().forumCosts().indexOf(static_cast<int>(view.cost())));
         row.face = textOf(view.face());
         row.glyph = DiceWording::faceGlyph(row.face);
         row.glyphFamily = DiceWording::faceFamily(row.face);
@@ -380,7 +381,8 @@ QList<DieRow> DiceAdapter::forum(const DiceMarks &marks) const {
                                             : QStringLiteral("free");
         row.chosen = marks.die == row.die;
         row.hinted = marks.hintedDie == row.die;
-        QStringList facts{row.name, tr("in the Forum at %n coin(s)", nullptr, row.column)};
+        QStringList facts{row.name,
+                          tr("in the Forum at %n coin(s)", nullptr, static_cast<int>(view.cost()))};
         if (asked) {
             facts.append(!row.reason.isEmpty() ? row.reason
                          : row.price > 0       ? tr("%n coin(s)", nullptr, row.price)
@@ -390,7 +392,10 @@ QList<DieRow> DiceAdapter::forum(const DiceMarks &marks) const {
         rows.append(row);
     }
     std::stable_sort(rows.begin(), rows.end(),
-                     [](const DieRow &a, const DieRow &b) { return a.column < b.column; });
+                     [](const DieRow &a, const DieRow &b) { return a.tray < b.tray; });
+    for (qsizetype i = 1; i < rows.size(); ++i) {
+        rows[i].slot = rows[i].tray == rows[i - 1].tray ? rows[i - 1].slot + 1 : 0;
+    }
     return rows;
 }
 

@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QMap>
 
+#include <algorithm>
+
 namespace mirabilia {
 
 namespace {
@@ -186,7 +188,11 @@ DiceFacts::DiceFacts(const QByteArray &diceJson) {
         m_bonusEffects.insert(m_bonuses.last(),
                               effectFrom(bonus[QLatin1String("effect")].toObject()));
     }
-    m_passCoins = root[QLatin1String("rules")].toObject()[QLatin1String("pass_coins")].toInt();
+    for (const QJsonValue &cost :
+         root[QLatin1String("forum")].toObject()[QLatin1String("quadrant_costs")].toArray()) {
+        m_forumCosts.append(cost.toInt());
+    }
+    std::sort(m_forumCosts.begin(), m_forumCosts.end());
     m_rowLength =
         root[QLatin1String("gold_reserve")].toObject()[QLatin1String("row_length")].toInt();
 }

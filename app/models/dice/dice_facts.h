@@ -65,7 +65,8 @@ public:
     [[nodiscard]] const QStringList &agoraColumns() const { return m_agoraColumns; }
     /// Special dice, as they are set aside at the start.
     [[nodiscard]] const QStringList &specialDice() const { return m_specialDice; }
-    [[nodiscard]] int passCoins() const { return m_passCoins; }
+    /// What the parts of the Forum cost, cheapest first.
+    [[nodiscard]] const QList<int> &forumCosts() const { return m_forumCosts; }
     [[nodiscard]] int rowLength() const { return m_rowLength; }
 
 private:
@@ -75,7 +76,7 @@ private:
     QStringList m_bonuses;
     QStringList m_specialDice;
     QStringList m_agoraColumns;
-    int m_passCoins = 0;
+    QList<int> m_forumCosts;
     int m_rowLength = 0;
 };
 

@@ -75,7 +75,8 @@ public:
 struct DieRow {
     Q_GADGET
     Q_PROPERTY(QString die MEMBER die)
-    Q_PROPERTY(int column MEMBER column)
+    Q_PROPERTY(int tray MEMBER tray)
+    Q_PROPERTY(int slot MEMBER slot)
     Q_PROPERTY(QString face MEMBER face)
     Q_PROPERTY(QString glyph MEMBER glyph)
     Q_PROPERTY(QString glyphFamily MEMBER glyphFamily)
@@ -94,7 +95,8 @@ struct DieRow {
 
 public:
     QString die;
-    int column = 0; ///< coins that its part of the Forum costs
+    int tray = 0; ///< part of the Forum, cheapest first
+    int slot = 0; ///< in its tray
     QString face;
     QString glyph;
     QString glyphFamily; ///< empty: the ink of the die

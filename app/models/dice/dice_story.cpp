@@ -166,8 +166,8 @@ QString DiceStory::endText(const DiceEvent &event) const {
         said.append(tr("%1 completed the Agora first").arg(m_adapter.namesOf(event.seats())));
     }
     if (!event.ended_by().empty()) {
-        said.append(tr("%1 has all bonuses that end the game: one more round")
-                        .arg(m_adapter.namesOf(event.ended_by())));
+        said.append(
+            tr("One more round: enough bonuses for %1").arg(m_adapter.namesOf(event.ended_by())));
     }
     return said.join(tr("; ", "between things that happened"));
 }

@@ -48,7 +48,7 @@ bool DiceTable::lastRound() const {
 QString DiceTable::lastRoundText() const {
     return dice().ended_by().empty()
                ? QString()
-               : tr("%1 has %n bonus(es): the game ends after this round", nullptr, bonusesToEnd())
+               : tr("The game ends after this round: %n bonus(es) for %1", nullptr, bonusesToEnd())
                      .arg(adapter().namesOf(dice().ended_by()));
 }
 
@@ -66,6 +66,18 @@ int DiceTable::bonusesToEnd() const {
 
 int DiceTable::rowLength() const {
     return DiceFacts::builtIn().rowLength();
+}
+
+QVariantList DiceTable::trays() const {
+    QVariantList list;
+    for (const int cost : DiceFacts::builtIn().forumCosts()) {
+        const auto lying = std::count_if(
+            dice().forum().begin(), dice().forum().end(),
+            [&](const v1::DieView &die) { return static_cast<int>(die.cost()) == cost; });
+        list.append(QVariantMap{{QStringLiteral("cost"), cost},
+                                {QStringLiteral("dice"), static_cast<int>(lying)}});
+    }
+    return list;
 }
 
 DiceCity *DiceTable::cityAt(int seat) const {

@@ -25,6 +25,8 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(int bonusesToEnd READ bonusesToEnd NOTIFY changed FINAL)
     /// Circles in a row of the gold reserve.
     Q_PROPERTY(int rowLength READ rowLength CONSTANT FINAL)
+    /// The parts of the Forum, cheapest first: `{cost, dice}`.
+    Q_PROPERTY(QVariantList trays READ trays NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DiceForumModel *forum READ forum CONSTANT FINAL)
     /// Cities: mine; whom my western and eastern Barracks attack (with two players the same); all
     /// by seat; and those that are neither mine nor a neighbour's, clockwise.
@@ -72,6 +74,7 @@ public:
     [[nodiscard]] int mostBonuses() const;
     [[nodiscard]] int bonusesToEnd() const;
     [[nodiscard]] int rowLength() const;
+    [[nodiscard]] QVariantList trays() const;
     [[nodiscard]] DiceForumModel *forum() const { return m_forum; }
     [[nodiscard]] DiceCity *own() const;
     [[nodiscard]] DiceCity *left() const;
