@@ -232,7 +232,7 @@ QList<Screen> moments() {
 } // namespace
 
 QList<Screen> allScreens() {
-    return shellScreens() + scoreScreens() + tables() + moments() + rareMoments();
+    return shellScreens() + scoreScreens() + tables() + moments() + rareMoments() + diceScreens();
 }
 
 } // namespace mirabilia::test

@@ -33,6 +33,8 @@ struct Screen {
 
 /// Home and the pages around the table.
 QList<Screen> shellScreens();
+/// The table and the result of Dice.
+QList<Screen> diceScreens();
 /// The score pad, its history and its statistics.
 QList<Screen> scoreScreens();
 /// Every screen of the program, in every layout that is worth a look.
