@@ -3,6 +3,7 @@
 
 #include "app/models/catalogue.h"
 
+#include <QGuiApplication>
 #include <QQmlEngine>
 
 #include <utility>
@@ -18,19 +19,18 @@ ScoreBook *theBook = nullptr;
 
 ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue)
     : m_services(services)
+    , m_index(new ScoreIndex(services, this))
     , m_pad(new ScorePadModel(services, rules, catalogue, this))
-    , m_history(new ScoreHistoryModel(services, catalogue, this))
-    , m_statistics(new ScoreStatisticsModel(services, rules, catalogue, this))
-    , m_transfer(new ScoreTransfer(services, rules, catalogue, *m_pad, this))
-    , m_problem(services.problem()) {
+    , m_history(new ScoreHistoryModel(services, *m_index, catalogue, this))
+    , m_statistics(new ScoreStatisticsModel(services, *m_index, rules, catalogue, this))
+    , m_transfer(new ScoreTransfer(services, *m_index, rules, catalogue, *m_pad, this)) {
     Q_ASSERT(theBook == nullptr);
     theBook = this;
-    connect(&catalogue, &Catalogue::languageChanged, this, &ScoreBook::refresh);
+    connect(&catalogue, &Catalogue::languageChanged, this, &ScoreBook::retranslate);
     connect(&services, &ScoreServices::failed, this, &ScoreBook::showProblem);
     connect(m_history, &ScoreHistoryModel::failed, this, &ScoreBook::showProblem);
     connect(m_pad, &ScorePadModel::sheetChanged, this, &ScoreBook::settleCorrection);
     connect(m_pad, &ScorePadModel::changed, this, &ScoreBook::seeWhatHelps);
-    seeWhatHelps();
     connect(m_pad, &ScorePadModel::parted, this, [this] {
         m_corrected.reset();
         showProblem(tr("This sheet has been written in another window too. Here it is a sheet of "
@@ -43,7 +43,9 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
         }
     });
     // Keys do not tell the history of themselves; that a sheet comes or goes does.
-    connect(m_pad, &ScorePadModel::sheetChanged, m_history, &ScoreHistoryModel::refresh);
+    connect(m_pad, &ScorePadModel::sheetChanged, m_index, &ScoreIndex::follow);
+    // Another window may have been in front.
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, m_index, &ScoreIndex::follow);
 }
 
 ScoreBook::~ScoreBook() {
@@ -72,20 +74,20 @@ QVariantList ScoreBook::boxes() const {
     return list;
 }
 
+void ScoreBook::look() {
+    m_index->look();
+}
+
 bool ScoreBook::open(const QString &sheetId) {
     if (m_pad->sheetId() == sheetId && m_pad->isOpen()) {
         return true; // what lies there may be newer than what is kept
     }
-    for (const KeptSheet &kept : m_services.sheets()) {
-        if (kept.id == sheetId) {
-            if (!m_pad->open(kept)) {
-                return false;
-            }
-            m_corrected = kept.finished ? std::optional(kept) : std::nullopt;
-            return true;
-        }
+    const auto kept = m_services.sheet(sheetId);
+    if (!kept || !m_pad->open(*kept)) {
+        return false;
     }
-    return false;
+    m_corrected = kept->finished ? kept : std::nullopt;
+    return true;
 }
 
 void ScoreBook::settleCorrection() {
@@ -117,7 +119,7 @@ void ScoreBook::beginAnew() {
     const QString why = m_services.beginAnew(aside);
     if (why.isEmpty()) {
         m_pad->keepAnew();
-        m_history->refresh(); // which keys do not tell of themselves
+        m_index->begin();
     }
     const QString where =
         aside.isEmpty() ? QString()
@@ -129,10 +131,10 @@ void ScoreBook::dismissProblem() {
     showProblem({});
 }
 
-void ScoreBook::refresh() {
+void ScoreBook::retranslate() {
     m_pad->retranslate();
-    m_history->refresh();
-    m_statistics->refresh();
+    m_history->retranslate();
+    m_statistics->show();
     emit languageChanged();
 }
 

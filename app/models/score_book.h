@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/score_history_model.h"
+#include "app/models/score_index.h"
 #include "app/models/score_pad_model.h"
 #include "app/models/score_services.h"
 #include "app/models/score_statistics_model.h"
@@ -54,6 +55,9 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool canBeginAnew() const { return m_canBeginAnew; }
 
+    /// What has been kept since, here or in another window, is shown from now on. Whoever shows any
+    /// of it calls this first: before, nothing of the history has been read.
+    Q_INVOKABLE void look();
     /// Lays a kept sheet on the pad, to go on with it or to correct it. False if there is none, or
     /// if the sheet that lies there cannot be kept.
     Q_INVOKABLE bool open(const QString &sheetId);
@@ -71,11 +75,12 @@ private:
     void showProblem(const QString &why);
     /// Finds out whether `beginAnew` would help, once for every problem.
     void seeWhatHelps();
-    void refresh();
+    void retranslate();
     /// Another sheet lies on the pad: a correction is over.
     void settleCorrection();
 
     ScoreServices &m_services;
+    ScoreIndex *m_index;
     ScorePadModel *m_pad;
     ScoreHistoryModel *m_history;
     ScoreStatisticsModel *m_statistics;

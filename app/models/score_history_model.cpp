@@ -6,6 +6,7 @@
 #include "app/models/wording.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace mirabilia {
 
@@ -17,14 +18,20 @@ QString wordOf(std::string_view name) {
 
 } // namespace
 
-ScoreHistoryModel::ScoreHistoryModel(ScoreServices &services, const Catalogue &catalogue,
-                                     QObject *parent)
-    : ListModel(QMetaType::fromType<HistoryRow>(), parent)
+ScoreHistoryModel::ScoreHistoryModel(ScoreServices &services, ScoreIndex &index,
+                                     const Catalogue &catalogue, QObject *parent)
+    : RowsOnDemand(QMetaType::fromType<HistoryRow>(), parent)
     , m_services(services)
+    , m_index(index)
     , m_words(catalogue) {
-    connect(&services, &ScoreServices::sheetsChanged, this, &ScoreHistoryModel::refresh);
-    refresh();
+    connect(&index, &ScoreIndex::changed, this, &ScoreHistoryModel::follow);
+    connect(&index, &ScoreIndex::reset, this, [this] {
+        list();
+        emit totalChanged();
+    });
 }
+
+// ---- Rows ---------------------------------------------------------------------------------------
 
 HistoryRow ScoreHistoryModel::rowFor(const KeptSheet &kept) const {
     const scorer::Sheet &sheet = kept.sheet;
@@ -49,37 +56,107 @@ HistoryRow ScoreHistoryModel::rowFor(const KeptSheet &kept) const {
     return row;
 }
 
-void ScoreHistoryModel::refresh() {
-    const QList<KeptSheet> all = m_services.sheets();
-    m_sheets = m_search.trimmed().isEmpty() ? all : m_services.sheets(m_search);
-    QList<HistoryRow> rows;
-    for (const KeptSheet &kept : m_sheets) {
-        rows.append(rowFor(kept));
-    }
-    assign(rows);
-    m_total = static_cast<int>(all.size());
-    const KeptSheet *newest =
-        all.isEmpty() || all.first().finished ? nullptr : &all.first(); // they come first
-    m_unfinished = newest != nullptr ? newest->id : QString();
-    m_unfinishedTitle = newest != nullptr ? tr("%1 with %2", "a game, the players")
-                                                .arg(ScoreWords::box(newest->sheet.box),
-                                                     ScoreWords::players(newest->sheet))
-                                          : QString();
-    emit totalChanged();
+HistoryRow ScoreHistoryModel::unreadable(const SheetEntry &entry) const {
+    HistoryRow row;
+    row.sheetId = entry.id;
+    row.title = tr("This sheet cannot be read");
+    row.dateText = m_words.date(entry.day.second);
+    row.isFinished = entry.finished;
+    row.description = row.title;
+    return row;
+}
+
+QVariant ScoreHistoryModel::row(int number) const {
+    const SheetEntry &entry = *m_rows[static_cast<std::size_t>(number)];
+    const auto kept = m_services.sheet(entry.id);
+    return QVariant::fromValue(kept ? rowFor(*kept) : unreadable(entry));
+}
+
+QString ScoreHistoryModel::sheetIdAt(int row) const {
+    return row >= 0 && row < count() ? m_rows[static_cast<std::size_t>(row)]->id : QString();
+}
+
+int ScoreHistoryModel::rowOf(const QString &sheetId) const {
+    const ScoreIndex::Entry entry = m_index.find(sheetId);
+    const auto place = entry ? ScoreIndex::placeOf(entry, m_rows) : m_rows.end();
+    return place != m_rows.end() && *place == entry ? static_cast<int>(place - m_rows.begin()) : -1;
+}
+
+QString ScoreHistoryModel::unfinished() const {
+    return total() > 0 && !m_index.entries().front()->finished ? m_index.entries().front()->id
+                                                               : QString();
+}
+
+QString ScoreHistoryModel::unfinishedTitle() const {
+    const auto kept = unfinished().isEmpty() ? std::nullopt : m_services.sheet(unfinished());
+    return kept ? tr("%1 with %2", "a game, the players")
+                      .arg(ScoreWords::box(kept->sheet.box), ScoreWords::players(kept->sheet))
+                : QString();
 }
 
 void ScoreHistoryModel::setSearch(const QString &search) {
     if (m_search != search) {
         m_search = search;
-        refresh();
+        list();
         emit searchChanged();
     }
 }
 
-const KeptSheet *ScoreHistoryModel::find(const QString &sheetId) const {
-    const auto found = std::find_if(m_sheets.begin(), m_sheets.end(),
-                                    [&](const KeptSheet &kept) { return kept.id == sheetId; });
-    return found == m_sheets.end() ? nullptr : &*found;
+bool ScoreHistoryModel::isWanted(const SheetEntry &entry) const {
+    return std::all_of(m_wanted.begin(), m_wanted.end(), [&entry](const QByteArrayList &any) {
+        return std::any_of(any.begin(), any.end(), [&entry](const QByteArray &word) {
+            return entry.search.contains(word);
+        });
+    });
+}
+
+void ScoreHistoryModel::list() {
+    m_wanted.clear();
+    for (const QString &word :
+         m_search.toCaseFolded().simplified().split(u' ', Qt::SkipEmptyParts)) {
+        QByteArrayList any{word.toUtf8()};
+        for (const QString &id : m_words.idsNamed(word)) {
+            any.append(id.toUtf8());
+        }
+        m_wanted.append(any);
+    }
+    replaceAll([this] {
+        m_rows.clear();
+        std::copy_if(m_index.entries().begin(), m_index.entries().end(), std::back_inserter(m_rows),
+                     [this](const ScoreIndex::Entry &entry) { return isWanted(*entry); });
+    });
+}
+
+void ScoreHistoryModel::follow(const ScoreIndex::Entry &before, const ScoreIndex::Entry &now) {
+    const auto numberOf = [this](const ScoreIndex::Entry &entry) {
+        return static_cast<int>(ScoreIndex::placeOf(entry, m_rows) - m_rows.cbegin());
+    };
+    const bool was = before && isWanted(*before);
+    const bool is = now && isWanted(*now);
+    const int from = was ? numberOf(before) : -1;
+    const int to = is ? numberOf(now) : -1;
+    if (was && is) {
+        const int after = to > from ? to - 1 : to; // without itself
+        if (after != from) {
+            move(from, to, [&] {
+                m_rows.erase(m_rows.begin() + from);
+                m_rows.insert(m_rows.begin() + after, now);
+            });
+        }
+        m_rows[static_cast<std::size_t>(after)] = now;
+        touch(after, after);
+    } else if (was) {
+        removeAt(from, [&] { m_rows.erase(m_rows.begin() + from); });
+    } else if (is) {
+        insertAt(to, [&] { m_rows.insert(m_rows.begin() + to, now); });
+    }
+    emit totalChanged();
+}
+
+void ScoreHistoryModel::retranslate() {
+    list(); // wonders are found by their names in this language
+    emit totalChanged();
+    emit undoChanged();
 }
 
 // ---- Undo ---------------------------------------------------------------------------------------
@@ -88,17 +165,19 @@ QString ScoreHistoryModel::undoText() const {
     if (!canUndo()) {
         return {};
     }
-    const QString title = ScoreWords::players(m_undoable.last().before.sheet);
-    return m_undoable.last().deleted ? tr("Deleted: %1").arg(title)
-                                     : tr("Corrected: %1").arg(title);
+    const Undoable &latest = m_undoable.last();
+    const QString title = latest.before.sheet.entries.empty()
+                              ? tr("a sheet that cannot be read")
+                              : ScoreWords::players(latest.before.sheet);
+    return latest.deleted ? tr("Deleted: %1").arg(title) : tr("Corrected: %1").arg(title);
 }
 
 void ScoreHistoryModel::remove(const QString &sheetId) {
-    const KeptSheet *kept = find(sheetId);
-    if (kept == nullptr) {
+    if (!m_index.find(sheetId)) {
         return;
     }
-    const KeptSheet before = *kept; // it leaves the list
+    KeptSheet before = m_services.sheet(sheetId).value_or(KeptSheet());
+    before.id = sheetId;
     if (const QString why = m_services.remove(sheetId); !why.isEmpty()) {
         emit failed(why);
         return;
@@ -108,37 +187,37 @@ void ScoreHistoryModel::remove(const QString &sheetId) {
 }
 
 void ScoreHistoryModel::noteCorrection(const KeptSheet &before) {
-    for (const KeptSheet &kept : m_services.sheets()) {
-        if (kept.id == before.id && kept.sheet != before.sheet) {
-            m_undoable.append({before, false});
-            emit undoChanged();
-        }
+    const auto now = m_services.sheet(before.id);
+    if (now && now->sheet != before.sheet) {
+        m_undoable.append({before, false});
+        emit undoChanged();
     }
 }
 
-void ScoreHistoryModel::undo() {
+QString ScoreHistoryModel::undo() {
     if (!canUndo()) {
-        return;
+        return {};
     }
     const Undoable latest = m_undoable.last();
     const QString why =
         latest.deleted ? m_services.restore(latest.before.id) : m_services.keepAll({latest.before});
     if (!why.isEmpty()) {
         emit failed(why);
-        return;
+        return {};
     }
     m_undoable.removeLast();
     emit undoChanged();
     if (!latest.deleted) {
         emit restored(latest.before.id);
     }
+    return latest.before.id;
 }
 
 // ---- One sheet for reading ----------------------------------------------------------------------
 
 QVariant ScoreHistoryModel::details(const QString &sheetId) const {
-    const KeptSheet *kept = find(sheetId);
-    if (kept == nullptr) {
+    const auto kept = m_services.sheet(sheetId);
+    if (!kept) {
         return {};
     }
     const SheetEditor editor(kept->sheet);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/list_model.h"
+#include "app/models/rows_on_demand.h"
+#include "app/models/score_index.h"
 #include "app/models/score_services.h"
 #include "app/models/score_words.h"
 
@@ -45,8 +46,9 @@ public:
     QString description; ///< accessible name
 };
 
-/// The history: sheets being written first, then the newest game first.
-class ScoreHistoryModel : public mirabilia::ListModel {
+/// The history: sheets being written first, then the newest game first. A sheet is read when its
+/// row is looked at.
+class ScoreHistoryModel : public mirabilia::RowsOnDemand {
     Q_OBJECT
     /// Only sheets in which every word occurs: names, place, date, wonder, notes.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
@@ -64,21 +66,26 @@ class ScoreHistoryModel : public mirabilia::ListModel {
     QML_UNCREATABLE("ScoreBook.history")
 
 public:
-    ScoreHistoryModel(ScoreServices &services, const Catalogue &catalogue,
+    ScoreHistoryModel(ScoreServices &services, ScoreIndex &index, const Catalogue &catalogue,
                       QObject *parent = nullptr);
 
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString &search);
-    [[nodiscard]] int total() const { return m_total; }
-    [[nodiscard]] QString unfinished() const { return m_unfinished; }
-    [[nodiscard]] QString unfinishedTitle() const { return m_unfinishedTitle; }
+    [[nodiscard]] int total() const { return static_cast<int>(m_index.entries().size()); }
+    [[nodiscard]] QString unfinished() const;
+    [[nodiscard]] QString unfinishedTitle() const;
     [[nodiscard]] bool canUndo() const { return !m_undoable.isEmpty(); }
     [[nodiscard]] QString undoText() const;
 
+    /// Which sheet a row is of, without reading it; empty where there is none.
+    Q_INVOKABLE [[nodiscard]] QString sheetIdAt(int row) const;
+    /// Where a sheet is listed; -1: it is not.
+    Q_INVOKABLE [[nodiscard]] int rowOf(const QString &sheetId) const;
     /// Deletes a sheet.
     Q_INVOKABLE void remove(const QString &sheetId);
-    /// Takes the latest deletion or correction back.
-    Q_INVOKABLE void undo();
+    /// Takes the latest deletion or correction back; gives the sheet that it was of.
+    Q_INVOKABLE QString undo();
     /// A correction of this sheet is over: if it is another one now, `undo` brings it back.
     void noteCorrection(const KeptSheet &before);
     /// One sheet for reading: `{box, boxName, title, dateText, place, minutes, edition, addOns,
@@ -86,21 +93,21 @@ public:
     /// isWinner, total, values: [text]}]}`; undefined where there is none.
     Q_INVOKABLE [[nodiscard]] QVariant details(const QString &sheetId) const;
 
-    [[nodiscard]] const KeptSheet *find(const QString &sheetId) const;
-    /// What the list shows now.
-    [[nodiscard]] const QList<KeptSheet> &shown() const { return m_sheets; }
-
-    /// Reads everything again, in the language in use.
-    void refresh();
+    /// Everything anew, in the language in use.
+    void retranslate();
 
 signals:
     void searchChanged();
+    /// A sheet has come or gone, or is another one now.
     void totalChanged();
     void undoChanged();
     /// A correction was taken back.
     void restored(const QString &sheetId);
     /// One sentence.
     void failed(const QString &why);
+
+protected:
+    [[nodiscard]] QVariant row(int number) const override;
 
 private:
     struct Undoable {
@@ -109,15 +116,19 @@ private:
     };
 
     [[nodiscard]] HistoryRow rowFor(const KeptSheet &kept) const;
+    [[nodiscard]] HistoryRow unreadable(const SheetEntry &entry) const;
+    [[nodiscard]] bool isWanted(const SheetEntry &entry) const;
+    /// The rows anew, for what is searched or listed is something else.
+    void list();
+    void follow(const ScoreIndex::Entry &before, const ScoreIndex::Entry &now);
 
     ScoreServices &m_services;
+    ScoreIndex &m_index;
     ScoreWords m_words;
     QString m_search;
-    QList<KeptSheet> m_sheets;
+    QList<QByteArrayList> m_wanted; ///< of each list one must occur
+    std::vector<ScoreIndex::Entry> m_rows;
     QList<Undoable> m_undoable; ///< the latest one last
-    QString m_unfinished;
-    QString m_unfinishedTitle;
-    int m_total = 0;
 };
 
 } // namespace mirabilia

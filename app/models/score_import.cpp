@@ -1,56 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_import.h"
 
-#include "app/models/list_model.h"
 #include "app/models/wording.h"
-
-#include <QMetaProperty>
 
 #include <algorithm>
 
 namespace mirabilia {
 
-// ---- RowsOnDemand -------------------------------------------------------------------------------
-
-RowsOnDemand::RowsOnDemand(QMetaType rowType, ScoreWords words, QObject *parent)
-    : QAbstractListModel(parent)
-    , m_type(rowType)
-    , m_words(words) {}
-
-int RowsOnDemand::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant RowsOnDemand::data(const QModelIndex &index, int role) const {
-    const int property = role - Qt::UserRole;
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || property < 0 ||
-        property >= m_type.metaObject()->propertyCount()) {
-        return {};
-    }
-    if (m_latest != index.row()) {
-        m_latest = index.row();
-        m_latestRow = row(m_latest);
-    }
-    return m_type.metaObject()->property(property).readOnGadget(m_latestRow.constData());
-}
-
-QHash<int, QByteArray> RowsOnDemand::roleNames() const {
-    return gadgetRoles(*m_type.metaObject());
-}
-
-QVariant RowsOnDemand::get(int number) const {
-    return number >= 0 && number < count() ? row(number) : QVariant();
-}
-
-void RowsOnDemand::touch(int first, int last) {
-    m_latest = none;
-    emit dataChanged(index(first), index(last));
-}
-
 // ---- Games --------------------------------------------------------------------------------------
 
 ImportModel::ImportModel(const ScoreWords &words, QObject *parent)
-    : RowsOnDemand(QMetaType::fromType<ImportRow>(), words, parent) {}
+    : RowsOnDemand(QMetaType::fromType<ImportRow>(), parent)
+    , m_words(words) {}
 
 void ImportModel::setGames(std::vector<scorer::Sheet> sheets, std::vector<bool> known) {
     replaceAll([&] {
@@ -65,7 +26,7 @@ void ImportModel::setGames(std::vector<scorer::Sheet> sheets, std::vector<bool> 
 ImportRow ImportModel::game(int number) const {
     const auto i = static_cast<std::size_t>(number);
     const scorer::Sheet &sheet = m_sheets[i];
-    QStringList title{words().date(sheet.date), shownName(fromUtf8(sheet.game)),
+    QStringList title{m_words.date(sheet.date), shownName(fromUtf8(sheet.game)),
                       shownName(fromUtf8(sheet.place))};
     title.removeAll(QString());
     const QString scores = ScoreWords::scores(sheet);
@@ -109,7 +70,8 @@ std::vector<scorer::Sheet> ImportModel::chosenSheets() const {
 // ---- Notes --------------------------------------------------------------------------------------
 
 ImportNotesModel::ImportNotesModel(const ScoreWords &words, QObject *parent)
-    : RowsOnDemand(QMetaType::fromType<ImportNote>(), words, parent) {}
+    : RowsOnDemand(QMetaType::fromType<ImportNote>(), parent)
+    , m_words(words) {}
 
 void ImportNotesModel::setNotes(std::vector<scorer::LocatedFinding> findings) {
     replaceAll([&] { m_findings = std::move(findings); });
@@ -122,7 +84,7 @@ ImportNote ImportNotesModel::note(int number) const {
     where.removeAll(QString());
     return {number, static_cast<int>(located.line),
             where.join(tr(", ", "between game, player and column")),
-            words().finding(located.finding), located.finding.kind == scorer::FindingKind::unread};
+            m_words.finding(located.finding), located.finding.kind == scorer::FindingKind::unread};
 }
 
 } // namespace mirabilia

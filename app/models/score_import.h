@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/rows_on_demand.h"
 #include "app/models/score_words.h"
 #include "scorer/import.h"
 
-#include <QAbstractListModel>
 #include <QList>
-#include <qqmlintegration.h>
 
 #include <utility>
 #include <vector>
@@ -51,53 +50,6 @@ public:
     bool isUnread = false; ///< else it was read, but cannot be right
 };
 
-/// A list that may be as long as a file: its rows are put into words only when they are looked at.
-class RowsOnDemand : public QAbstractListModel {
-    Q_OBJECT
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
-    QML_ANONYMOUS
-
-public:
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-    [[nodiscard]] virtual int count() const = 0;
-    /// The whole row as a value, or undefined where there is none.
-    Q_INVOKABLE [[nodiscard]] QVariant get(int row) const;
-
-signals:
-    void countChanged();
-
-protected:
-    /// `rowType` is a gadget; its properties are the roles.
-    RowsOnDemand(QMetaType rowType, ScoreWords words, QObject *parent);
-
-    [[nodiscard]] const ScoreWords &words() const { return m_words; }
-    [[nodiscard]] virtual QVariant row(int number) const = 0;
-    /// The rows look different now.
-    void touch(int first, int last);
-    template <class Change>
-    void replaceAll(const Change &change) {
-        const int before = count();
-        beginResetModel();
-        m_latest = none;
-        change();
-        endResetModel();
-        if (count() != before) {
-            emit countChanged();
-        }
-    }
-
-private:
-    static constexpr int none = -1;
-
-    QMetaType m_type;
-    ScoreWords m_words;
-    mutable int m_latest = none; ///< a delegate asks for one role after the other
-    mutable QVariant m_latestRow;
-};
-
 /// The games of a file, and which of them are to be taken.
 class ImportModel : public mirabilia::RowsOnDemand {
     Q_OBJECT
@@ -122,6 +74,7 @@ protected:
     }
 
 private:
+    ScoreWords m_words;
     std::vector<scorer::Sheet> m_sheets;
     std::vector<bool> m_known;
     std::vector<bool> m_chosen;
@@ -148,6 +101,7 @@ protected:
     }
 
 private:
+    ScoreWords m_words;
     std::vector<scorer::LocatedFinding> m_findings;
 };
 

@@ -313,14 +313,10 @@ bool ScorePadModel::begin(const QString &box, int players) {
         kept.sheet.entries[column].colour =
             palette().value(static_cast<qsizetype>(column)).toStdString();
     }
-    for (const KeptSheet &last : m_services.sheets()) {
-        if (last.finished && last.sheet.box == kept.sheet.box &&
-            last.sheet.entries.size() == wanted) {
-            for (std::size_t column = 0; column < wanted; ++column) {
-                kept.sheet.entries[column].player = last.sheet.entries[column].player;
-                kept.sheet.entries[column].colour = last.sheet.entries[column].colour;
-            }
-            break;
+    if (const auto last = m_services.latest(kept.sheet.box, wanted)) {
+        for (std::size_t column = 0; column < wanted; ++column) {
+            kept.sheet.entries[column].player = last->sheet.entries[column].player;
+            kept.sheet.entries[column].colour = last->sheet.entries[column].colour;
         }
     }
     kept.id = QUuid::createUuid().toString(QUuid::WithoutBraces);

@@ -136,8 +136,8 @@ public:
 
     // ---- Sheets ---------------------------------------------------------------------------------
 
-    /// An empty sheet. Names and colours of the last sheet of this box come along if the number of
-    /// players is the same. False, and `saveProblem`, if the sheet on the pad cannot be kept: then
+    /// An empty sheet. Names and colours of the last sheet of this box with as many players come
+    /// along. False, and `saveProblem`, if the sheet on the pad cannot be kept: then
     /// that one stays.
     Q_INVOKABLE bool begin(const QString &box, int players);
     /// Goes on with a sheet, or corrects a finished one; fails as `begin` does.

@@ -11,6 +11,9 @@
 #include <QUrl>
 
 #include <functional>
+#include <optional>
+#include <string>
+#include <utility>
 
 namespace mirabilia {
 
@@ -26,6 +29,15 @@ struct KeptSheet {
     qint64 revision = 0;
 };
 
+/// What the list of sheets needs of one of them, without reading the sheet.
+struct SheetEntry {
+    QString id;
+    bool finished = false;
+    std::pair<bool, std::string> day; ///< to sort by, see scorer::dateKey
+    QByteArray search; ///< players, wonders, place, date, notes ...: case folded, in UTF-8
+    qint64 revision = 0;
+};
+
 /// What the score pad needs from the rest of the program. Everything that can fail answers with one
 /// sentence for people; empty: done. Lives in the thread of the models.
 class ScoreServices : public QObject {
@@ -34,17 +46,24 @@ class ScoreServices : public QObject {
 public:
     using QObject::QObject;
 
-    /// What is wrong with the history (written by a newer program, damaged ...); empty: nothing.
-    /// What cannot be read on the disk is left alone.
-    [[nodiscard]] virtual QString problem() const = 0;
     /// The history is broken, so that nothing can be kept in it: only another one helps.
-    [[nodiscard]] virtual bool isDamaged() const = 0;
+    [[nodiscard]] virtual bool isDamaged() = 0;
     /// Puts a damaged history aside and begins an empty one; `aside` is where the old one lies then
     /// (empty: another window has done it).
     virtual QString beginAnew(QString &aside) = 0;
-    /// Sheets in which every word of `search` occurs somewhere, those being written first, of which
-    /// the one written last, then the newest game first.
-    [[nodiscard]] virtual QList<KeptSheet> sheets(const QString &search = {}) = 0;
+    /// Entries of sheets that were written after this revision and before that one, by whichever
+    /// window, the latest first; at most so many. Nothing if the history cannot be read at all:
+    /// `failed` tells why.
+    [[nodiscard]] virtual std::optional<QList<SheetEntry>> entries(qint64 after, qint64 before,
+                                                                   int most) = 0;
+    /// Nothing where there is none.
+    [[nodiscard]] virtual std::optional<SheetEntry> entry(const QString &id) = 0;
+    /// The ids of those that are put aside.
+    [[nodiscard]] virtual QStringList removed() = 0;
+    /// A sheet; nothing where there is none, or if it cannot be read, which `failed` tells then.
+    [[nodiscard]] virtual std::optional<KeptSheet> sheet(const QString &id) = 0;
+    /// The newest finished game of this box with so many players, if it is among the latest ones.
+    [[nodiscard]] virtual std::optional<KeptSheet> latest(scorer::Box box, std::size_t players) = 0;
     /// Keeps a sheet under its id, new or over whatever is there. A killed program loses nothing
     /// that was kept.
     virtual QString keep(const KeptSheet &sheet) = 0;
@@ -53,11 +72,11 @@ public:
     virtual QString goOn(KeptSheet &sheet) = 0;
     /// Keeps all of them or none.
     virtual QString keepAll(const QList<KeptSheet> &sheets) = 0;
-    /// Puts a sheet aside, so that `sheets` does not tell of it; `restore` brings it back.
+    /// Puts a sheet aside: there is none with this id then, until `restore` brings it back.
     virtual QString remove(const QString &id) = 0;
     virtual QString restore(const QString &id) = 0;
     /// Names of players, those who play most first.
-    [[nodiscard]] virtual QStringList people() const = 0;
+    [[nodiscard]] virtual QStringList people() = 0;
 
     /// The sheet as a picture for sharing ("png") or a page for printing ("pdf"); empty if that
     /// failed.
@@ -82,10 +101,11 @@ public:
     virtual QString open(const QUrl &address) = 0;
 
 signals:
-    /// What `sheets` tells has changed, `keep` of an unfinished one aside. That of a finished one
+    /// What `entries` tells has changed, `keep` of an unfinished one aside. That of a finished one
     /// may be told a little later, once for many keys.
     void sheetsChanged();
-    /// Something that nobody asked for at this moment could not be kept or read; one sentence.
+    /// Something that nobody asked for at this moment could not be kept or read; one sentence. What
+    /// cannot be read is left alone.
     void failed(const QString &why);
 };
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace mirabilia {
 
@@ -64,18 +65,87 @@ QString sentence(const StatisticsRow &row) {
 StatisticsTable::StatisticsTable(QObject *parent)
     : ListModel(QMetaType::fromType<StatisticsRow>(), parent) {}
 
-ScoreStatisticsModel::ScoreStatisticsModel(ScoreServices &services, const ScoreRules &rules,
-                                           const Catalogue &catalogue, QObject *parent)
+ScoreStatisticsModel::ScoreStatisticsModel(ScoreServices &services, ScoreIndex &index,
+                                           const ScoreRules &rules, const Catalogue &catalogue,
+                                           QObject *parent)
     : QObject(parent)
     , m_services(services)
+    , m_index(index)
     , m_rules(rules)
     , m_words(catalogue)
     , m_players(new StatisticsTable(this))
     , m_wonders(new StatisticsTable(this))
     , m_categories(new StatisticsTable(this)) {
-    connect(&services, &ScoreServices::sheetsChanged, this, &ScoreStatisticsModel::refresh);
-    refresh();
+    m_nextSlice.setSingleShot(true);
+    m_nextSlice.setInterval(0);
+    connect(&m_nextSlice, &QTimer::timeout, this, &ScoreStatisticsModel::countSlice);
+    connect(&index, &ScoreIndex::changed, this, &ScoreStatisticsModel::recount);
+    connect(&index, &ScoreIndex::reset, this, &ScoreStatisticsModel::recount);
 }
+
+// ---- Counting -----------------------------------------------------------------------------------
+
+void ScoreStatisticsModel::setShown(bool shown) {
+    if (m_shown == shown) {
+        return;
+    }
+    m_shown = shown;
+    emit shownChanged();
+    if (!shown) {
+        m_nextSlice.stop();
+    } else if (m_outdated) {
+        count();
+    }
+}
+
+void ScoreStatisticsModel::recount() {
+    m_outdated = true;
+    if (m_shown) {
+        count();
+    }
+}
+
+void ScoreStatisticsModel::count() {
+    m_uncounted.clear();
+    std::copy_if(m_index.entries().begin(), m_index.entries().end(),
+                 std::back_inserter(m_uncounted),
+                 [](const ScoreIndex::Entry &entry) { return entry->finished; });
+    m_toCount = m_uncounted.size();
+    m_collectors.clear();
+    for (std::size_t box = 0; box < scorer::boxCount; ++box) {
+        m_collectors.emplace_back(static_cast<scorer::Box>(box), m_rules.classic());
+    }
+    countSlice();
+}
+
+void ScoreStatisticsModel::countSlice() {
+    for (int sheets = 0; sheets < sliceSize && !m_uncounted.empty(); ++sheets) {
+        if (const auto kept = m_services.sheet(m_uncounted.back()->id)) {
+            m_collectors[static_cast<std::size_t>(kept->sheet.box)].add(kept->sheet);
+        }
+        m_uncounted.pop_back();
+    }
+    if (!m_uncounted.empty()) {
+        m_nextSlice.start();
+        emit countingChanged();
+        return;
+    }
+    m_outdated = false;
+    m_nextSlice.stop();
+    std::transform(m_collectors.begin(), m_collectors.end(), m_figures.begin(),
+                   [](scorer::StatisticsCollector &collector) { return collector.finish(); });
+    m_collectors.clear();
+    emit countingChanged();
+    show();
+}
+
+double ScoreStatisticsModel::progress() const {
+    return m_toCount == 0
+               ? 1
+               : 1 - static_cast<double>(m_uncounted.size()) / static_cast<double>(m_toCount);
+}
+
+// ---- Figures ------------------------------------------------------------------------------------
 
 QString ScoreStatisticsModel::box() const {
     const std::string_view name = scorer::name(m_box);
@@ -86,28 +156,24 @@ void ScoreStatisticsModel::setBox(const QString &box) {
     const auto wanted = scorer::boxNamed(box.toStdString());
     if (wanted && *wanted != m_box) {
         m_box = *wanted;
-        refresh();
+        show();
     }
 }
 
-void ScoreStatisticsModel::refresh() {
-    m_sheets.clear();
-    for (const KeptSheet &kept : m_services.sheets()) {
-        if (kept.finished && kept.sheet.box == m_box) {
-            m_sheets.push_back(kept.sheet);
-        }
-    }
-    std::reverse(m_sheets.begin(), m_sheets.end());
-    m_statistics = scorer::statisticsOf(m_sheets, m_box, m_rules.classic());
-    refreshPlayers();
-    refreshWonders();
-    refreshCategories();
+const scorer::Statistics &ScoreStatisticsModel::figures() const {
+    return m_figures[static_cast<std::size_t>(m_box)];
+}
+
+void ScoreStatisticsModel::show() {
+    showPlayers();
+    showWonders();
+    showCategories();
     emit changed();
 }
 
-void ScoreStatisticsModel::refreshPlayers() {
+void ScoreStatisticsModel::showPlayers() {
     QList<StatisticsRow> rows;
-    for (const scorer::PlayerStatistics &player : m_statistics.players) {
+    for (const scorer::PlayerStatistics &player : figures().players) {
         StatisticsRow row = figuresOf(player);
         row.key = fromUtf8(player.player);
         row.name = shownName(row.key);
@@ -127,9 +193,9 @@ void ScoreStatisticsModel::refreshPlayers() {
     m_players->setRows(rows);
 }
 
-void ScoreStatisticsModel::refreshWonders() {
+void ScoreStatisticsModel::showWonders() {
     QList<StatisticsRow> rows;
-    for (const scorer::WonderStatistics &wonder : m_statistics.wonders) {
+    for (const scorer::WonderStatistics &wonder : figures().wonders) {
         StatisticsRow row = figuresOf(wonder);
         const QString side = fromUtf8(wonder.side);
         const QString name = m_words.wonder(wonder.wonder);
@@ -142,9 +208,9 @@ void ScoreStatisticsModel::refreshWonders() {
     m_wonders->setRows(rows);
 }
 
-void ScoreStatisticsModel::refreshCategories() {
+void ScoreStatisticsModel::showCategories() {
     QList<StatisticsRow> rows;
-    for (const scorer::RowStatistics &category : m_statistics.rows) {
+    for (const scorer::RowStatistics &category : figures().rows) {
         StatisticsRow row;
         row.key = SheetRow(category.row).id();
         row.name = rowName(m_box, category.row);
@@ -165,14 +231,14 @@ void ScoreStatisticsModel::refreshCategories() {
 const scorer::PlayerStatistics *ScoreStatisticsModel::find(const QString &player) const {
     const std::string name = player.toStdString();
     const auto found =
-        std::find_if(m_statistics.players.begin(), m_statistics.players.end(),
+        std::find_if(figures().players.begin(), figures().players.end(),
                      [&](const scorer::PlayerStatistics &one) { return one.player == name; });
-    return found == m_statistics.players.end() ? nullptr : &*found;
+    return found == figures().players.end() ? nullptr : &*found;
 }
 
 scorer::HeadToHead ScoreStatisticsModel::pairOf(const std::string &player,
                                                 const std::string &other) const {
-    for (const scorer::HeadToHead &pair : m_statistics.pairs) {
+    for (const scorer::HeadToHead &pair : figures().pairs) {
         if (pair.first == player && pair.second == other) {
             return pair;
         }
@@ -222,7 +288,7 @@ QVariantMap ScoreStatisticsModel::headToHead(const QString &player, const QStrin
 QVariantList ScoreStatisticsModel::rivals(const QString &player) const {
     const std::string name = player.toStdString();
     QVariantList list;
-    for (const scorer::HeadToHead &pair : m_statistics.pairs) { // most games first
+    for (const scorer::HeadToHead &pair : figures().pairs) { // most games first
         if (pair.first == name || pair.second == name) {
             const scorer::HeadToHead seen =
                 pairOf(name, pair.first == name ? pair.second : pair.first);
@@ -237,17 +303,10 @@ QVariantList ScoreStatisticsModel::rivals(const QString &player) const {
 
 QVariantList ScoreStatisticsModel::series(const QString &player) const {
     QVariantList list;
-    for (const scorer::Sheet &sheet : m_sheets) {
-        const auto places = scorer::ranking(sheet);
-        for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
-            const auto points = scorer::soundTotal(m_box, sheet.entries[column]);
-            if (fromUtf8(sheet.entries[column].player) == player && points) {
-                list.append(QVariantMap{
-                    {QStringLiteral("date"), m_words.date(sheet.date)},
-                    {QStringLiteral("total"), *points},
-                    {QStringLiteral("rank"), places[column].rank},
-                    {QStringLiteral("players"), static_cast<int>(sheet.entries.size())}});
-            }
+    if (const scorer::PlayerStatistics *statistics = find(player)) {
+        for (std::size_t game = 0; game < statistics->totals.size(); ++game) {
+            list.append(QVariantMap{{QStringLiteral("total"), statistics->totals[game]},
+                                    {QStringLiteral("isFirst"), bool(statistics->firsts[game])}});
         }
     }
     return list;
@@ -256,7 +315,7 @@ QVariantList ScoreStatisticsModel::series(const QString &player) const {
 QVariantList ScoreStatisticsModel::profile(const QString &player) const {
     QVariantList list;
     const scorer::PlayerStatistics *statistics = find(player);
-    for (const scorer::RowStatistics &category : m_statistics.rows) {
+    for (const scorer::RowStatistics &category : figures().rows) {
         const scorer::Mean own =
             statistics != nullptr ? statistics->rows[scorer::index(category.row)] : scorer::Mean{};
         list.append(QVariantMap{

@@ -2,10 +2,16 @@
 #pragma once
 
 #include "app/models/list_model.h"
+#include "app/models/score_index.h"
 #include "app/models/score_rules.h"
 #include "app/models/score_services.h"
 #include "app/models/score_words.h"
 #include "scorer/statistics.h"
+
+#include <QTimer>
+
+#include <array>
+#include <vector>
 
 namespace mirabilia {
 
@@ -57,11 +63,18 @@ public:
     [[nodiscard]] const StatisticsRow &row(int number) const { return at<StatisticsRow>(number); }
 };
 
-/// What the finished sheets of one box tell.
+/// What the finished sheets of one box tell. They are counted, a few at a time so that the window
+/// stays alive, when somebody looks and there are others than last time.
 class ScoreStatisticsModel : public QObject {
     Q_OBJECT
     /// "classic", "duel" or "dice".
     Q_PROPERTY(QString box READ box WRITE setBox NOTIFY changed FINAL)
+    /// Somebody looks at the figures.
+    Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY shownChanged FINAL)
+    /// Games are being counted: the figures here are those of before.
+    Q_PROPERTY(bool isCounting READ isCounting NOTIFY countingChanged FINAL)
+    /// How much of that is done, 0 to 1.
+    Q_PROPERTY(double progress READ progress NOTIFY countingChanged FINAL)
     /// Finished games that everything here rests on.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
     /// Per player.
@@ -74,12 +87,16 @@ class ScoreStatisticsModel : public QObject {
     QML_UNCREATABLE("ScoreBook.statistics")
 
 public:
-    ScoreStatisticsModel(ScoreServices &services, const ScoreRules &rules,
+    ScoreStatisticsModel(ScoreServices &services, ScoreIndex &index, const ScoreRules &rules,
                          const Catalogue &catalogue, QObject *parent = nullptr);
 
     [[nodiscard]] QString box() const;
     void setBox(const QString &box);
-    [[nodiscard]] int games() const { return m_statistics.games; }
+    [[nodiscard]] bool isShown() const { return m_shown; }
+    void setShown(bool shown);
+    [[nodiscard]] bool isCounting() const { return m_nextSlice.isActive(); }
+    [[nodiscard]] double progress() const;
+    [[nodiscard]] int games() const { return figures().games; }
     [[nodiscard]] StatisticsTable *players() const { return m_players; }
     [[nodiscard]] StatisticsTable *wonders() const { return m_wonders; }
     [[nodiscard]] StatisticsTable *categories() const { return m_categories; }
@@ -92,33 +109,51 @@ public:
     /// The same against everybody whom the player met, most games first: a list of maps as above
     /// with `{key, name}`.
     Q_INVOKABLE [[nodiscard]] QVariantList rivals(const QString &player) const;
-    /// Totals of a player over time, oldest first: a list of `{date, total, rank, players}`.
+    /// Totals of a player over time, oldest first: a list of `{total, isFirst}`.
     Q_INVOKABLE [[nodiscard]] QVariantList series(const QString &player) const;
     /// Averages of a player by category, and everybody's: a list of `{rowId, name, shortName,
     /// average, all, games}`.
     Q_INVOKABLE [[nodiscard]] QVariantList profile(const QString &player) const;
 
-    void refresh();
+    /// The figures as they are, said in the language in use.
+    void show();
+
+    /// So many sheets are read at a time.
+    static constexpr int sliceSize = 100;
 
 signals:
+    void shownChanged();
+    void countingChanged();
+    /// The figures are others now.
     void changed();
 
 private:
+    void recount();
+    void count();
+    void countSlice();
+    /// The figures of the box.
+    [[nodiscard]] const scorer::Statistics &figures() const;
     [[nodiscard]] const scorer::PlayerStatistics *find(const QString &player) const;
     /// The pair as the first of them sees it; without games if they never met.
     [[nodiscard]] scorer::HeadToHead pairOf(const std::string &player,
                                             const std::string &other) const;
     [[nodiscard]] static QVariantMap describe(const scorer::HeadToHead &pair);
-    void refreshPlayers();
-    void refreshWonders();
-    void refreshCategories();
+    void showPlayers();
+    void showWonders();
+    void showCategories();
 
     ScoreServices &m_services;
+    ScoreIndex &m_index;
     const ScoreRules &m_rules;
     ScoreWords m_words;
     scorer::Box m_box = scorer::Box::classic;
-    std::vector<scorer::Sheet> m_sheets; ///< finished ones of the box, oldest first
-    scorer::Statistics m_statistics;
+    bool m_shown = false;
+    bool m_outdated = true;                     ///< there are other games than have been counted
+    std::vector<ScoreIndex::Entry> m_uncounted; ///< the oldest game last
+    std::size_t m_toCount = 0;                  ///< all of them
+    std::vector<scorer::StatisticsCollector> m_collectors; ///< one a box
+    std::array<scorer::Statistics, scorer::boxCount> m_figures;
+    QTimer m_nextSlice;
     StatisticsTable *m_players;
     StatisticsTable *m_wonders;
     StatisticsTable *m_categories;

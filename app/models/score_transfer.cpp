@@ -3,6 +3,7 @@
 
 #include "app/models/score_pad_model.h"
 #include "app/models/wording.h"
+#include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
 
@@ -31,10 +32,11 @@ constexpr double readingsPart = 0.2;
 
 } // namespace
 
-ScoreTransfer::ScoreTransfer(ScoreServices &services, const ScoreRules &rules,
+ScoreTransfer::ScoreTransfer(ScoreServices &services, ScoreIndex &index, const ScoreRules &rules,
                              const Catalogue &catalogue, const ScorePadModel &pad, QObject *parent)
     : QObject(parent)
     , m_services(services)
+    , m_index(index)
     , m_rules(rules)
     , m_pad(pad)
     , m_games(new ImportModel(ScoreWords(catalogue), this))
@@ -157,17 +159,27 @@ bool ScoreTransfer::show(Reading reading) {
     }
     std::move(reading.findings.begin(), reading.findings.end(), std::back_inserter(notes));
     m_notes->setNotes(std::move(notes));
-    m_games->setGames(std::move(import.sheets), known(reading.keys));
+    std::vector<bool> there = known(reading);
+    m_games->setGames(std::move(import.sheets), std::move(there));
     return fail({});
 }
 
-std::vector<bool> ScoreTransfer::known(const std::vector<std::string> &keys) const {
-    std::set<std::string> there;
-    for (const KeptSheet &kept : m_services.sheets()) {
-        there.insert(scorer::gameKey(kept.sheet));
+std::vector<bool> ScoreTransfer::known(const Reading &reading) const {
+    // The same game has the same day: only sheets of these days need be read.
+    std::set<std::pair<bool, std::string>> days;
+    for (const scorer::Sheet &sheet : reading.import.sheets) {
+        days.insert(scorer::dateKey(sheet.date));
     }
-    std::vector<bool> known(keys.size());
-    std::transform(keys.begin(), keys.end(), known.begin(),
+    std::set<std::string> there;
+    m_index.readAll();
+    for (const ScoreIndex::Entry &entry : m_index.entries()) {
+        const auto kept = days.contains(entry->day) ? m_services.sheet(entry->id) : std::nullopt;
+        if (kept) {
+            there.insert(scorer::gameKey(kept->sheet));
+        }
+    }
+    std::vector<bool> known(reading.keys.size());
+    std::transform(reading.keys.begin(), reading.keys.end(), known.begin(),
                    [&there](const std::string &key) { return there.contains(key); });
     return known;
 }
@@ -209,14 +221,20 @@ void ScoreTransfer::cancel() {
 
 std::vector<scorer::Sheet> ScoreTransfer::wanted(const QStringList &sheetIds) const {
     std::vector<scorer::Sheet> sheets;
-    // The pad first: what lies there may be more than could be kept.
-    const QString onPad = m_pad.sheetId();
-    if (m_pad.isOpen() && sheetIds.contains(onPad)) {
-        sheets.push_back(m_pad.asItIs().sheet);
-    }
-    for (const KeptSheet &kept : m_services.sheets()) {
-        if (sheetIds.isEmpty() ? kept.finished : kept.id != onPad && sheetIds.contains(kept.id)) {
-            sheets.push_back(kept.sheet);
+    const auto add = [&](const QString &id) {
+        if (m_pad.isOpen() && m_pad.sheetId() == id) {
+            sheets.push_back(m_pad.asItIs().sheet); // may be more than could be kept
+        } else if (auto kept = m_services.sheet(id)) {
+            sheets.push_back(std::move(kept->sheet));
+        }
+    };
+    std::for_each(sheetIds.begin(), sheetIds.end(), add);
+    if (sheetIds.isEmpty()) {
+        m_index.readAll();
+        for (const ScoreIndex::Entry &entry : m_index.entries()) {
+            if (entry->finished) {
+                add(entry->id);
+            }
         }
     }
     return sheets;
@@ -277,12 +295,14 @@ QString ScoreTransfer::proposedFile(const std::vector<scorer::Sheet> &sheets,
 }
 
 void ScoreTransfer::saveAs(const QString &format, const QStringList &sheetIds) {
-    m_services.askWhereToWrite(proposedFile(wanted(sheetIds), format),
-                               [self = QPointer(this), format, sheetIds](const QString &path) {
-                                   if (self) {
-                                       self->save(format, sheetIds, path);
-                                   }
-                               });
+    const bool single = sheetIds.size() == 1; // else only today counts for the name
+    m_services.askWhereToWrite(
+        proposedFile(single ? wanted(sheetIds) : std::vector<scorer::Sheet>(), format),
+        [self = QPointer(this), format, sheetIds](const QString &path) {
+            if (self) {
+                self->save(format, sheetIds, path);
+            }
+        });
 }
 
 void ScoreTransfer::beginExport() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/score_import.h"
+#include "app/models/score_index.h"
 #include "app/models/score_rules.h"
 #include "app/models/score_services.h"
 
@@ -43,8 +44,8 @@ class ScoreTransfer : public QObject {
     QML_UNCREATABLE("ScoreBook.transfer")
 
 public:
-    ScoreTransfer(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue,
-                  const ScorePadModel &pad, QObject *parent = nullptr);
+    ScoreTransfer(ScoreServices &services, ScoreIndex &index, const ScoreRules &rules,
+                  const Catalogue &catalogue, const ScorePadModel &pad, QObject *parent = nullptr);
     ~ScoreTransfer() override;
 
     [[nodiscard]] bool isPreviewing() const { return m_games->count() > 0; }
@@ -117,7 +118,7 @@ private:
     bool tell(const QString &done, const QString &problem);
     bool open(const QUrl &address);
     /// Which of these games are in the history already.
-    [[nodiscard]] std::vector<bool> known(const std::vector<std::string> &keys) const;
+    [[nodiscard]] std::vector<bool> known(const Reading &reading) const;
     /// A path in `folder` where nothing is yet.
     [[nodiscard]] QString freshPath(const QString &day, const QString &format) const;
     [[nodiscard]] QString proposedFile(const std::vector<scorer::Sheet> &sheets,
@@ -125,6 +126,7 @@ private:
     [[nodiscard]] std::vector<scorer::Sheet> wanted(const QStringList &sheetIds) const;
 
     ScoreServices &m_services;
+    ScoreIndex &m_index;
     const ScoreRules &m_rules;
     const ScorePadModel &m_pad;
     ImportModel *m_games;

@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool beside: width >= Theme.px(940)
     property string chosen
     readonly property var facts: revision < 0 || chosen === "" ? undefined : history.details(chosen)
-    /// Counts up when the history has changed, or what of it is listed.
+    /// Counts up when the history has changed.
     property int revision: 0
     Connections {
         target: view.history
@@ -28,8 +28,21 @@ FocusScope {
             if (!view.facts)
                 view.follow(list.currentIndex)
         }
+        // The row that one is at stays the current one while somebody searches.
+        function onModelAboutToBeReset() {
+            view.kept = view.history.sheetIdAt(list.currentIndex)
+            view.listing = true
+        }
+        function onModelReset() {
+            list.currentIndex = Math.min(view.history.count - 1, Math.max(0, view.history.rowOf(view.kept)))
+            view.listing = false
+            view.follow(list.currentIndex)
+        }
     }
+    property string kept
+    property bool listing: false
 
+    Component.onCompleted: ScoreBook.look()
     onBesideChanged: follow(0)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Z && event.modifiers === Qt.ControlModifier && history.canUndo) {
@@ -43,7 +56,7 @@ FocusScope {
     }
     function show(sheetId: string) {
         chosen = sheetId
-        if (!beside)
+        if (!beside && facts)
             dialog.open()
     }
     function correct() {
@@ -53,8 +66,8 @@ FocusScope {
     }
     /// Beside the list stands what the keyboard is at, at first the newest game.
     function follow(index: int) {
-        if (beside)
-            chosen = history.get(index)?.sheetId ?? ""
+        if (beside && !listing)
+            chosen = history.sheetIdAt(index)
     }
     function remove(sheetId: string) {
         dialog.close()

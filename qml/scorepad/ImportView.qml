@@ -19,6 +19,7 @@ FocusScope {
     readonly property bool beside: width >= Theme.px(940)
     readonly property bool hasNotes: transfer.notes.count > 0
 
+    Component.onCompleted: ScoreBook.look()
     Component.onDestruction: transfer.cancel()
 
     function read() {

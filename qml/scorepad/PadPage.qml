@@ -20,6 +20,8 @@ FocusScope {
     signal back()
     signal go(string where)
 
+    Component.onCompleted: ScoreBook.look()
+
     /// Out of the helper, and off the sheet where no page lies behind it. Whether there was a way.
     function leave(): bool {
         if (pad.helper.isOpen)

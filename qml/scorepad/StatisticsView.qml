@@ -27,6 +27,12 @@ FocusScope {
     }
     readonly property var shown: people.find(one => one.key === wanted) ?? people[0]
 
+    Component.onCompleted: {
+        ScoreBook.look()
+        statistics.shown = true
+    }
+    Component.onDestruction: statistics.shown = false
+
     function decimal(number: double): string {
         return Number(number).toLocaleString(Qt.locale(), "f", 1)
     }
@@ -72,12 +78,20 @@ FocusScope {
         EmptyState {
             Layout.fillWidth: true
             Layout.topMargin: Theme.space32
-            visible: view.statistics.games === 0
+            visible: view.statistics.games === 0 && !view.statistics.isCounting
             glyph: "chart"
             title: qsTr("Nothing to count yet")
             text: qsTr("Figures come with the first finished game.")
             actionText: qsTr("Score a game")
             onActionTriggered: view.go("scores")
+        }
+        ProgressStrip {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.px(640)
+            Layout.alignment: Qt.AlignHCenter
+            visible: view.statistics.isCounting
+            text: qsTr("Counting the games")
+            value: view.statistics.progress
         }
         GridLayout {
             Layout.fillWidth: true

@@ -4,7 +4,7 @@ import QtQuick
 import Mirabilia.Theme
 
 // Totals of a player, game by game, and their average.
-//   series     list of { date, total, rank, players }, oldest first
+//   series     list of { total, isFirst }, oldest first
 //   summary    the same in words
 ChartView {
     id: chart
@@ -40,7 +40,7 @@ ChartView {
         for (let i = 0; i < series.length; ++i) {
             const total = series[i].total
             line.append(i + 1, total)
-            if (series[i].rank === 1)
+            if (series[i].isFirst)
                 wins.append(i + 1, total)
             sum += total
             least = Math.min(least, total)
