@@ -51,8 +51,10 @@ FocusScope {
         }
     }
     function takeBack() {
-        history.undo()
+        const row = history.rowOf(history.undo())
         toast.hide()
+        if (row >= 0) // what has been brought back is what one wants to see
+            list.currentIndex = row
     }
     function show(sheetId: string) {
         chosen = sheetId

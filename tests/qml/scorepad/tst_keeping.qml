@@ -189,6 +189,30 @@ PadTest {
         { day: "2025-03-02", name: "Bo", points: 5 },
         { day: "2025-03-01", name: "Cy", points: 3 }
     ]
+    function test_what_is_brought_back_is_shown() {
+        const history = openHistory(threeGames)
+        keyClick(Qt.Key_Down)
+        keyClick(Qt.Key_Down)
+        tryVerify(() => history.shows() === "Cy 3")
+        keyClick(Qt.Key_Delete)
+        tryVerify(() => history.shows() === "Bo 5")
+        keyClick(Qt.Key_Up)
+        tryVerify(() => history.shows() === "Ada 6")
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        tryVerify(() => history.shows() === "Cy 3", 2000, history.shows())
+        compare(history.list.currentIndex, 2)
+        // A correction that is taken back, too.
+        verify(ScoreBook.open(history.view.chosen))
+        pad.select(0, 0)
+        pad.type(5)
+        verify(pad.finish())
+        tryVerify(() => history.shows() === "Cy 5")
+        history.list.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Home)
+        tryVerify(() => history.shows() === "Ada 6")
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        tryVerify(() => history.shows() === "Cy 3", 2000, history.shows())
+    }
     function test_a_search_keeps_the_row() {
         const history = openHistory(threeGames)
         keyClick(Qt.Key_Down)
