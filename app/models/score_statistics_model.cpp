@@ -301,13 +301,14 @@ QVariantList ScoreStatisticsModel::rivals(const QString &player) const {
     return list;
 }
 
-QVariantList ScoreStatisticsModel::series(const QString &player) const {
+QVariantList ScoreStatisticsModel::series(const QString &player, int most) const {
     QVariantList list;
-    if (const scorer::PlayerStatistics *statistics = find(player)) {
-        for (std::size_t game = 0; game < statistics->totals.size(); ++game) {
-            list.append(QVariantMap{{QStringLiteral("total"), statistics->totals[game]},
-                                    {QStringLiteral("isFirst"), bool(statistics->firsts[game])}});
-        }
+    const scorer::PlayerStatistics *statistics = find(player);
+    const std::size_t games = statistics == nullptr ? 0 : statistics->totals.size();
+    for (std::size_t i = games - std::min(games, static_cast<std::size_t>(most)); i < games; ++i) {
+        list.append(QVariantMap{{QStringLiteral("game"), static_cast<int>(i) + 1},
+                                {QStringLiteral("total"), statistics->totals[i]},
+                                {QStringLiteral("isFirst"), bool(statistics->firsts[i])}});
     }
     return list;
 }

@@ -109,8 +109,9 @@ public:
     /// The same against everybody whom the player met, most games first: a list of maps as above
     /// with `{key, name}`.
     Q_INVOKABLE [[nodiscard]] QVariantList rivals(const QString &player) const;
-    /// Totals of a player over time, oldest first: a list of `{total, isFirst}`.
-    Q_INVOKABLE [[nodiscard]] QVariantList series(const QString &player) const;
+    /// Totals of a player over time, oldest first: a list of `{game, total, isFirst}` of the latest
+    /// games, at most so many; `game` counts all of the player's from 1.
+    Q_INVOKABLE [[nodiscard]] QVariantList series(const QString &player, int most) const;
     /// Averages of a player by category, and everybody's: a list of `{rowId, name, shortName,
     /// average, all, games}`.
     Q_INVOKABLE [[nodiscard]] QVariantList profile(const QString &player) const;

@@ -20,7 +20,10 @@ ColumnLayout {
     /// Counts up when the figures have changed.
     property int revision: 0
 
-    readonly property var series: revision >= 0 && player !== "" ? statistics.series(player) : []
+    /// So many games at most are drawn, and read out, one by one.
+    readonly property int mostGames: 100
+    readonly property var series: revision >= 0 && player !== "" ? statistics.series(player, mostGames) : []
+    readonly property int games: series.length > 0 ? series[series.length - 1].game : 0
     readonly property var profile: revision >= 0 && player !== "" ? statistics.profile(player) : []
     readonly property var rivals: revision >= 0 && player !== "" ? statistics.rivals(player) : []
     readonly property var rival: rivals[Math.max(0, Math.min(rivals.length - 1, choice.currentIndex))]
@@ -46,7 +49,8 @@ ColumnLayout {
             spacing: Theme.space8
             AppLabel {
                 Layout.fillWidth: true
-                text: qsTr("Points, game by game (%n game(s))", "", figures.series.length)
+                text: figures.games > figures.mostGames ? qsTr("Points in the latest %1 of %n game(s)", "", figures.games).arg(figures.mostGames)
+                                                        : qsTr("Points, game by game (%n game(s))", "", figures.games)
                 muted: true
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap

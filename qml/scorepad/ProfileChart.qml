@@ -1,76 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtCharts
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Mirabilia.Theme
 
-// Averages of a player, or of the winners, by category (gold), beside everybody's (grey).
+// Averages of a player, or of the winners, by category (gold), above everybody's (grey).
 //   profile    list of { shortName, average, all }
 //   summary    the same in words
-ChartView {
+BarFrame {
     id: chart
 
     property var profile: []
-    property string summary
 
-    readonly property font small: Qt.font({ family: Theme.textFont, pixelSize: Theme.captionSize })
+    readonly property real longest: Math.max(5, ...profile.map(line => Math.max(line.average, line.all)))
 
-    implicitHeight: Theme.px(60 + 44 * Math.max(1, profile.length))
-    antialiasing: true
-    backgroundColor: "transparent"
-    plotAreaColor: "transparent"
-    legend.visible: false
-    margins.left: 0
-    margins.right: Theme.space8
-    margins.top: 0
-    margins.bottom: 0
-    animationOptions: ChartView.NoAnimation
-    Accessible.role: Accessible.Graphic
-    Accessible.name: summary
+    names: profile.map(line => line.shortName)
+    // At most six numbers along the axis, all of them whole.
+    step: Math.ceil(longest / 25) * 5
+    most: Math.ceil(longest / step) * step
+    pitch: Theme.px(46)
 
-    readonly property bool dark: Theme.dark
-    onDarkChanged: draw()
-    onProfileChanged: draw()
-    Component.onCompleted: draw()
-
-    // The first category stands at the top, which is the end of the axis.
-    function draw() {
-        const lines = profile.slice().reverse()
-        let most = 5
-        for (const line of lines)
-            most = Math.max(most, line.average, line.all)
-        bars.clear()
-        names.categories = lines.map(line => line.shortName)
-        // At most six numbers along the axis, all of them whole.
-        points.tickInterval = Math.ceil(most / 25) * 5
-        points.max = Math.ceil(most / points.tickInterval) * points.tickInterval
-        bars.append("", lines.map(line => line.all))
-        bars.append("", lines.map(line => line.average))
-        for (let i = 0; i < bars.count; ++i) {
-            bars.at(i).color = i === 0 ? Theme.outline : Theme.gold
-            bars.at(i).borderColor = "transparent"
-        }
+    component Bar: Rectangle {
+        required property real points
+        width: Math.round(Math.max(0, points) * chart.unit)
+        height: Theme.px(16)
     }
 
-    HorizontalBarSeries {
-        id: bars
-        barWidth: 0.7
-        axisX: ValuesAxis {
-            id: points
-            min: 0
-            tickType: ValuesAxis.TicksDynamic
-            tickAnchor: 0
-            labelFormat: "%d"
-            labelsFont: chart.small
-            labelsColor: Theme.muted
-            gridLineColor: Theme.line
-            lineVisible: false
-        }
-        axisY: BarCategoryAxis {
-            id: names
-            labelsFont: chart.small
-            labelsColor: Theme.ink
-            gridVisible: false
-            color: Theme.outline
+    Repeater {
+        model: chart.profile
+        Column {
+            id: line
+            required property var modelData
+            required property int index
+            y: index * chart.pitch + Math.round((chart.pitch - height) / 2)
+            Bar {
+                points: line.modelData.average
+                color: Theme.gold
+            }
+            Bar {
+                points: line.modelData.all
+                color: Theme.outline
+            }
         }
     }
 }

@@ -252,10 +252,11 @@ private slots:
         QCOMPARE(ada.wins, 1);
         QCOMPARE(ada.average, 37.5);
         QCOMPARE(ada.best, 55);
-        QCOMPARE(statistics.series(QStringLiteral("Ada")).size(), 2);
-        const QVariantMap oldest = statistics.series(QStringLiteral("Ada"))[0].toMap();
-        QCOMPARE(oldest[QStringLiteral("total")], QVariant(55));
-        QCOMPARE(oldest[QStringLiteral("isFirst")], QVariant(true));
+        const QVariantMap first{{"game", 1}, {"total", 55}, {"isFirst", true}};
+        const QVariantMap second{{"game", 2}, {"total", 20}, {"isFirst", false}};
+        QCOMPARE(statistics.series(QStringLiteral("Ada"), 9), QVariantList({first, second}));
+        QCOMPARE(statistics.series(QStringLiteral("Ada"), 1), QVariantList({second}));
+        QCOMPARE(statistics.series(QStringLiteral("Nobody"), 9), QVariantList());
         const QVariantMap pair = statistics.headToHead(QStringLiteral("Bo"), QStringLiteral("Ada"));
         QCOMPARE(pair[QStringLiteral("games")].toInt(), 2);
         QCOMPARE(pair[QStringLiteral("wins")].toInt(), 1);
@@ -283,7 +284,7 @@ private slots:
         QCOMPARE(ada.best, 20);
         QCOMPARE(ada.doubtful, 1);
         QVERIFY(ada.text.contains(QStringLiteral("left out, as the rows give another")));
-        QCOMPARE(book->statistics()->series(QStringLiteral("Ada")).size(), 1);
+        QCOMPARE(book->statistics()->series(QStringLiteral("Ada"), 9).size(), 1);
     }
 };
 
