@@ -4,8 +4,8 @@
 #include "scorer/columns.h"
 
 #include <algorithm>
-#include <array>
 #include <variant>
+#include <vector>
 
 namespace mirabilia::desktop {
 
@@ -34,89 +34,64 @@ auto cityOf(const Cities &cities, std::uint32_t seat) {
     return found == cities.end() ? typename Cities::value_type() : *found;
 }
 
-/// Scores come in the order of places, sheets are written in the order of seats.
-template <class Scores>
-std::vector<typename Scores::value_type> bySeat(const Scores &scores) {
-    std::vector<typename Scores::value_type> sorted(scores.begin(), scores.end());
-    std::sort(sorted.begin(), sorted.end(),
-              [](const auto &a, const auto &b) { return a.seat() < b.seat(); });
-    return sorted;
+/// The board of a city as a sheet names it.
+void setBoard(const v1::TableView &view, std::uint32_t seat, Entry &entry) {
+    if (view.has_classic()) {
+        const v1::CityView city = cityOf(view.classic().cities(), seat);
+        entry.wonder = city.wonder();
+        entry.side = city.side();
+    } else if (view.has_dice()) {
+        entry.wonder = cityOf(view.dice().cities(), seat).board();
+    }
 }
 
-void setPoints(Entry &entry, const v1::PlayerScore &score) {
+void setSupremacy(const v1::TableView &view, std::uint32_t seat, Entry &entry) {
+    const std::string &victory = view.duel().victory();
+    if (std::find(view.winners().begin(), view.winners().end(), seat) == view.winners().end()) {
+        return;
+    }
+    if (victory == "military") {
+        entry.supremacy = scorer::Supremacy::military;
+    } else if (victory == "science") {
+        entry.supremacy = scorer::Supremacy::science;
+    }
+}
+
+Entry entryOf(const v1::TableView &view, const v1::PlayerScore &score) {
+    Entry entry = entryOf(view, score.seat());
+    entry.coins = static_cast<int>(score.coins());
     for (const v1::CategoryPoints &line : score.points()) {
         const scorer::Meaning meaning = scorer::meaningOf(line.category(), true);
         if (const auto *row = std::get_if<Row>(&meaning)) {
             entry.set(*row, line.points());
         }
     }
+    setBoard(view, score.seat(), entry);
+    setSupremacy(view, score.seat(), entry);
+    return entry;
 }
 
-Sheet sheetOf(const v1::TableView &view, const v1::ClassicTable &table) {
-    Sheet sheet;
-    for (const v1::ScoreSheet &score : bySeat(table.scores())) {
-        Entry entry = entryOf(view, score.seat());
-        const v1::CityView city = cityOf(table.cities(), score.seat());
-        entry.wonder = city.wonder();
-        entry.side = city.side();
-        entry.coins = static_cast<int>(score.coins());
-        const std::array points{
-            std::pair{Row::military, score.military()}, std::pair{Row::treasury, score.treasury()},
-            std::pair{Row::wonders, score.wonders()},   std::pair{Row::civilian, score.civilian()},
-            std::pair{Row::science, score.science()},   std::pair{Row::commerce, score.commerce()},
-            std::pair{Row::guilds, score.guilds()}};
-        for (const auto &[row, value] : points) {
-            entry.set(row, value);
-        }
-        sheet.entries.push_back(std::move(entry));
-    }
-    return sheet;
-}
-
-Sheet sheetOf(const v1::TableView &view, const v1::DuelTable &table) {
-    Sheet sheet;
-    sheet.box = scorer::Box::duel;
-    for (const v1::PlayerScore &score : bySeat(table.scores())) {
-        Entry entry = entryOf(view, score.seat());
-        setPoints(entry, score);
-        entry.coins = static_cast<int>(cityOf(table.cities(), score.seat()).coins());
-        const bool won = std::find(table.winners().begin(), table.winners().end(), score.seat()) !=
-                         table.winners().end();
-        if (won && table.victory() == "military") {
-            entry.supremacy = scorer::Supremacy::military;
-        } else if (won && table.victory() == "science") {
-            entry.supremacy = scorer::Supremacy::science;
-        }
-        sheet.entries.push_back(std::move(entry));
-    }
-    return sheet;
-}
-
-Sheet sheetOf(const v1::TableView &view, const v1::DiceTable &table) {
-    Sheet sheet;
-    sheet.box = scorer::Box::dice;
-    for (const v1::PlayerScore &score : bySeat(table.scores())) {
-        Entry entry = entryOf(view, score.seat());
-        setPoints(entry, score);
-        const v1::DiceCity city = cityOf(table.cities(), score.seat());
-        entry.wonder = city.board();
-        entry.coins = static_cast<int>(city.coins());
-        sheet.entries.push_back(std::move(entry));
-    }
-    return sheet;
+scorer::Box boxOf(const v1::TableView &view) {
+    return view.has_duel()   ? scorer::Box::duel
+           : view.has_dice() ? scorer::Box::dice
+                             : scorer::Box::classic;
 }
 
 } // namespace
 
 std::optional<Sheet> finishedSheet(const v1::TableView &view) {
-    Sheet sheet;
-    switch (view.game_case()) {
-    case v1::TableView::kClassic: sheet = sheetOf(view, view.classic()); break;
-    case v1::TableView::kDuel: sheet = sheetOf(view, view.duel()); break;
-    case v1::TableView::kDice: sheet = sheetOf(view, view.dice()); break;
-    default: break;
+    if (view.scores().empty()) {
+        return std::nullopt;
     }
-    return sheet.entries.empty() ? std::nullopt : std::optional(std::move(sheet));
+    std::vector<v1::PlayerScore> scores(view.scores().begin(), view.scores().end());
+    std::sort(scores.begin(), scores.end(),
+              [](const auto &a, const auto &b) { return a.seat() < b.seat(); });
+    Sheet sheet;
+    sheet.box = boxOf(view);
+    for (const v1::PlayerScore &score : scores) {
+        sheet.entries.push_back(entryOf(view, score));
+    }
+    return sheet;
 }
 
 bool isAtStart(const v1::TableView &view) {

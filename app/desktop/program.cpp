@@ -6,11 +6,14 @@
 #include "app/desktop/score_keeper.h"
 #include "app/host/games.h"
 #include "app/host/table_services.h"
-#include "app/models/app.h"
 #include "app/models/score_book.h"
 #include "app/models/score_rules.h"
+#include "app/models/shell/app.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
+#include "engine/classic/game.h"
+#include "engine/dice/game.h"
+#include "engine/duel/game.h"
 #include "resources/data.h"
 
 #include <QDir>
@@ -63,44 +66,28 @@ host::Games::DataOf dataOf(const RulesText &own, const QString &folder) {
     };
 }
 
+/// The faces show the data in use.
+render::Faces facesOf(const host::Games::DataOf &data) {
+    const auto text = [&data](std::string_view name) {
+        return QByteArray::fromStdString(data(name).text);
+    };
+    return {render::classicFaces(text(ownGame)), render::duelFaces(text("duel.json"))};
+}
+
 } // namespace
-
-/// The data that sheets are checked and worked out by.
-struct Program::ScoreData {
-    explicit ScoreData(const host::Games::DataOf &data)
-        : classic(parse<classic::Catalogue>(data, ownGame, classic::parseCatalogue))
-        , duel(parse<duel::Catalogue>(data, "duel.json", duel::parseCatalogue))
-        , dice(parse<dice::Catalogue>(data, "dice.json", dice::parseCatalogue))
-        , rules(classic, duel, dice) {}
-
-    /// Data that cannot be read stops the program elsewhere, with the reason.
-    template <class Catalogue>
-    static Catalogue parse(const host::Games::DataOf &data, std::string_view name,
-                           Parsed<Catalogue> (*read)(std::string_view, std::string_view)) {
-        const host::DataText file = data(name);
-        auto parsed = read(file.text, file.name);
-        return parsed.ok() ? std::move(parsed).value() : *read(data::file(name), name);
-    }
-
-    classic::Catalogue classic;
-    duel::Catalogue duel;
-    dice::Catalogue dice;
-    ScoreRules rules;
-};
 
 /// In the order they are made; taken down in the opposite one.
 struct Program::Parts {
-    Parts(const RulesText &rules, const Options &options)
-        : games(dataOf(rules, options.dataFolder))
+    Parts(host::Games known, const RulesText &rules, const Options &options)
+        : games(std::move(known))
         , services(games, QDir(homeFolder(options).filePath(QStringLiteral("games"))),
                    homeFolder(options).filePath(QStringLiteral("settings.ini")))
         , app(services, QByteArray::fromStdString(rules.text))
-        , faces(options.dataFolder.isEmpty()
-                    ? render::embeddedClassicFaces()
-                    : render::classicFaces(QByteArray::fromStdString(rules.text)))
-        , scoreData(dataOf(rules, options.dataFolder))
+        , faces(facesOf(dataOf(rules, options.dataFolder)))
+        , scoreRules(*games.catalogue<classic::Classic>(), *games.catalogue<duel::Duel>(),
+                     *games.catalogue<dice::Dice>())
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
-        , scores(keeper, scoreData.rules, app.catalogue()) {
+        , scores(keeper, scoreRules, app.catalogue()) {
         services.setSeed(options.seed);
         engine.setInitialProperties(
             {{QStringLiteral("startAt"), options.startAt},
@@ -122,8 +109,8 @@ struct Program::Parts {
     host::Games games;
     host::TableServices services;
     App app;
-    render::FaceCatalogue faces;
-    ScoreData scoreData;
+    render::Faces faces;
+    ScoreRules scoreRules; ///< that sheets are checked and worked out by
     ScoreKeeper keeper;
     ScoreBook scores;
     ActionWatch watch{actionTrail()};
@@ -139,8 +126,12 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     if (!m_problem.isEmpty()) {
         return;
     }
-    m_parts = std::make_unique<Parts>(rules, options);
-    m_problem = QString::fromStdString(m_parts->games.problem());
+    host::Games games(dataOf(rules, options.dataFolder));
+    m_problem = QString::fromStdString(games.problem());
+    if (!m_problem.isEmpty()) {
+        return;
+    }
+    m_parts = std::make_unique<Parts>(std::move(games), rules, options);
     const auto followLanguage = [this] {
         render::substituteFonts(app().settings()->effectiveLanguage());
     };
@@ -205,13 +196,12 @@ SaveCheck checkSave(const Options &options) {
     if (!saved.match) {
         return {{}, options.savedGame + QStringLiteral(": ") + saved.problem};
     }
+    const QString stands =
+        saved.match->over()
+            ? QStringLiteral("finished")
+            : QStringLiteral("age %1, turn %2").arg(saved.match->age()).arg(saved.match->turn());
     return {QStringLiteral("%1: %2 decisions, %3\n")
-                .arg(options.savedGame)
-                .arg(saved.decisions.size())
-                .arg(saved.match->over() ? QStringLiteral("finished")
-                                         : QStringLiteral("age %1, turn %2")
-                                               .arg(saved.match->age())
-                                               .arg(saved.match->turn())),
+                .arg(options.savedGame, QString::number(saved.decisions.size()), stands),
             {}};
 }
 

@@ -37,7 +37,6 @@ public:
     [[nodiscard]] QQuickWindow *window() const;
 
 private:
-    struct ScoreData;
     struct Parts;
 
     /// That of the game on the table is not in the history.

@@ -3,10 +3,10 @@
 
 #include "app/desktop/finished_sheet.h"
 #include "app/desktop/score_desk.h"
-#include "app/models/catalogue.h"
+#include "app/models/common/catalogue.h"
+#include "app/models/common/wording.h"
+#include "app/models/session/table_model.h"
 #include "app/models/sheet_editor.h"
-#include "app/models/table_model.h"
-#include "app/models/wording.h"
 #include "app/render/palette.h"
 
 #include <QBuffer>

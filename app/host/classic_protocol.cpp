@@ -120,9 +120,14 @@ std::optional<v1::Event> ClassicProtocol::eventTo(const State &state, const Told
     return message;
 }
 
-void ClassicProtocol::fillTable(const State &state, const ClassicStory &story, Seat viewer,
-                                bool livePoints, v1::TableView &view) {
-    *view.mutable_classic() = tableFor(state, story, viewer, livePoints);
+void ClassicProtocol::explain(const State &state, Seat seat, v1::PlayerScore &score) {
+    score.set_coins(state.cities[seat].coins);
+    explainTo(state, seat, score);
+}
+
+void ClassicProtocol::fillTable(const State &state, const Past &past, Seat viewer, bool livePoints,
+                                v1::TableView &view) {
+    *view.mutable_classic() = tableFor(state, past.story, viewer, livePoints);
 }
 
 } // namespace mirabilia::host

@@ -12,6 +12,7 @@ namespace mirabilia::host {
 struct ClassicProtocol {
     using Game = classic::Classic;
     using Told = ClassicTold;
+    using Past = host::Past<Told, classic::Move>;
 
     static constexpr auto setupCase = v1::SavedGameHeader::kClassic;
 
@@ -29,8 +30,14 @@ struct ClassicProtocol {
     static Told told(const classic::State &before, const classic::Event &event);
     static std::optional<v1::Event> eventTo(const classic::State &state, const Told &told,
                                             Seat viewer, bool everything);
-    static void fillTable(const classic::State &state, const ClassicStory &story, Seat viewer,
+    static void fillTable(const classic::State &state, const Past &past, Seat viewer,
                           bool livePoints, v1::TableView &view);
+
+    static void explain(const classic::State &state, Seat seat, v1::PlayerScore &score);
+    static int tieBreaker(const classic::State &state, Seat seat) {
+        return state.cities[seat].coins;
+    }
+    static const char *tieBreak(const classic::State & /*state*/) { return "coins"; }
 
     static int age(const classic::State &state) { return state.age; }
     static int turn(const classic::State &state) { return state.turn; }

@@ -2,6 +2,7 @@
 #include "app/host/classic_view.h"
 
 #include "app/host/classic_possibilities.h"
+#include "app/host/classic_purchase.h"
 
 #include <algorithm>
 
@@ -46,7 +47,7 @@ void hear(const ClassicTold &told, std::vector<CityStory> &cities) {
     }
 }
 
-std::vector<CityStory> readStory(const State &state, const ClassicStory &story) {
+std::vector<CityStory> readStory(const State &state, std::span<const ClassicTold> story) {
     std::vector<CityStory> cities(state.cityCount);
     for (const ClassicTold &told : story) {
         hear(told, cities);
@@ -57,7 +58,8 @@ std::vector<CityStory> readStory(const State &state, const ClassicStory &story) 
 /// Writes the table for one viewer.
 class TableWriter {
 public:
-    TableWriter(const State &state, const ClassicStory &story, Seat viewer, bool livePoints)
+    TableWriter(const State &state, std::span<const ClassicTold> story, Seat viewer,
+                bool livePoints)
         : state(state)
         , catalogue(*state.catalogue)
         , view(Classic::view(state, viewer))
@@ -72,9 +74,6 @@ public:
             writeCity(seat, *table.add_cities());
         }
         writeOwn();
-        if (state.phase == Phase::over) {
-            writeScores();
-        }
         return table;
     }
 
@@ -101,9 +100,6 @@ private:
         table.set_player_count(state.people);
         if (state.holder != noSeat) {
             table.set_free_city_holder(state.holder);
-        }
-        for (const Seat seat : deciding) {
-            table.add_deciding_for(seat);
         }
         table.set_discard_count(static_cast<std::uint32_t>(view.discardSize));
         for (const CardId card : view.discardKnown) {
@@ -133,17 +129,23 @@ private:
         }
         if (held != own.end() && !over()) {
             for (const CardId card : held->candidates) {
-                *table.add_hand() = possibilitiesOf(state, asked, card);
+                writeHandCard(asked, card);
             }
         }
         if (view.lastPileCard != noCard && state.phase == Phase::extra) {
-            *table.add_hand() = possibilitiesOf(state, state.freeCity(), view.lastPileCard);
+            writeHandCard(state.freeCity(), view.lastPileCard);
         }
         for (const PositionChoice &choice : view.ownChoices) {
             auto *message = choice.seat == viewer ? table.mutable_own_choice()
                                                   : table.mutable_free_city_choice();
             *message = moveTo(catalogue, choice.move);
         }
+    }
+
+    void writeHandCard(Seat asked, CardId card) {
+        v1::HandCard &message = *table.add_hand();
+        message = possibilitiesOf(state, asked, card);
+        addPurchases(state, asked, table.cities(), message);
     }
 
     void writeCity(Seat seat, v1::CityView &city) {
@@ -315,90 +317,6 @@ private:
         }
     }
 
-    void writeScores() {
-        const SeatMask best = winners(state);
-        for (Seat seat = 0; seat < state.people; ++seat) {
-            writeSheet(seat, *table.add_scores());
-            if (best.has(seat)) {
-                table.add_winners(seat);
-            }
-        }
-    }
-
-    void writeSheet(Seat seat, v1::ScoreSheet &sheet) const {
-        const ScoreReport report = explainScore(state, seat);
-        sheet.set_seat(seat);
-        sheet.set_military(report.sheet[Category::military]);
-        sheet.set_treasury(report.sheet[Category::treasury]);
-        sheet.set_wonders(report.sheet[Category::wonders]);
-        sheet.set_civilian(report.sheet[Category::civilian]);
-        sheet.set_science(report.sheet[Category::science]);
-        sheet.set_commerce(report.sheet[Category::commerce]);
-        sheet.set_guilds(report.sheet[Category::guilds]);
-        sheet.set_total(report.sheet.total());
-        sheet.set_coins(state.cities[seat].coins);
-        sheet.set_rank(rankOf(seat));
-        for (const ScoreLine &line : report.lines) {
-            writeLine(line, *sheet.add_lines());
-        }
-        for (std::size_t symbol = 0; symbol < report.wildSymbols.size(); ++symbol) {
-            if (report.wildSymbols[symbol] > 0) {
-                v1::ScoreLine &line = *sheet.add_lines();
-                line.set_category(categoryKey(Category::science));
-                line.set_kind("wild");
-                line.set_source(scienceKey(static_cast<Science>(symbol)));
-                line.set_count(report.wildSymbols[symbol]);
-            }
-        }
-    }
-
-    /// 1 + the number of players who are ahead in points, or in coins at equal points.
-    [[nodiscard]] std::uint32_t rankOf(Seat seat) const {
-        const auto standing = [this](Seat s) {
-            return std::pair(score(state, s).total(), state.cities[s].coins);
-        };
-        std::uint32_t rank = 1;
-        for (Seat other = 0; other < state.people; ++other) {
-            rank += standing(other) > standing(seat) ? 1U : 0U;
-        }
-        return rank;
-    }
-
-    void writeLine(const ScoreLine &line, v1::ScoreLine &message) const {
-        message.set_category(categoryKey(line.category));
-        message.set_count(line.count);
-        message.set_points(line.points);
-        switch (line.source) {
-        case ScoreSource::victoryTokens:
-            message.set_kind("token");
-            message.set_source(std::to_string(
-                catalogue.rules.victoryToken[static_cast<std::size_t>(line.number) - 1U]));
-            break;
-        case ScoreSource::defeatTokens:
-            message.set_kind("token");
-            message.set_source(std::to_string(catalogue.rules.defeatToken));
-            break;
-        case ScoreSource::coins: message.set_kind("coins"); break;
-        case ScoreSource::stage:
-            message.set_kind("stage");
-            message.set_source(std::to_string(line.number + 1));
-            break;
-        case ScoreSource::card:
-            message.set_kind("card");
-            message.set_source(catalogue.card(line.card).key);
-            break;
-        case ScoreSource::copiedGuild:
-            message.set_kind("copied_guild");
-            message.set_source(catalogue.card(line.card).key);
-            break;
-        case ScoreSource::symbols:
-            message.set_kind("squares");
-            message.set_source(scienceKey(static_cast<Science>(line.number)));
-            break;
-        case ScoreSource::sets: message.set_kind("sets"); break;
-        }
-    }
-
     const State &state;
     const Catalogue &catalogue;
     View view;
@@ -409,11 +327,62 @@ private:
     v1::ClassicTable table;
 };
 
+void writeLine(const Catalogue &catalogue, const ScoreLine &line, v1::ScoreLine &message) {
+    message.set_category(categoryKey(line.category));
+    message.set_count(line.count);
+    message.set_points(line.points);
+    switch (line.source) {
+    case ScoreSource::victoryTokens:
+        message.set_kind("token");
+        message.set_source(std::to_string(
+            catalogue.rules.victoryToken[static_cast<std::size_t>(line.number) - 1U]));
+        break;
+    case ScoreSource::defeatTokens:
+        message.set_kind("token");
+        message.set_source(std::to_string(catalogue.rules.defeatToken));
+        break;
+    case ScoreSource::coins: message.set_kind("coins"); break;
+    case ScoreSource::stage:
+        message.set_kind("stage");
+        message.set_source(std::to_string(line.number + 1));
+        break;
+    case ScoreSource::card:
+        message.set_kind("card");
+        message.set_source(catalogue.card(line.card).key);
+        break;
+    case ScoreSource::copiedGuild:
+        message.set_kind("copied_guild");
+        message.set_source(catalogue.card(line.card).key);
+        break;
+    case ScoreSource::symbols:
+        message.set_kind("squares");
+        message.set_source(scienceKey(static_cast<Science>(line.number)));
+        break;
+    case ScoreSource::sets: message.set_kind("sets"); break;
+    }
+}
+
 } // namespace
 
-v1::ClassicTable tableFor(const State &state, const ClassicStory &story, Seat viewer,
+v1::ClassicTable tableFor(const State &state, std::span<const ClassicTold> story, Seat viewer,
                           bool livePoints) {
     return TableWriter(state, story, viewer, livePoints).write();
+}
+
+void explainTo(const State &state, Seat seat, v1::PlayerScore &message) {
+    const ScoreReport report = explainScore(state, seat);
+    for (const ScoreLine &line : report.lines) {
+        writeLine(*state.catalogue, line, *message.add_lines());
+    }
+    for (std::size_t symbol = 0; symbol < report.wildSymbols.size(); ++symbol) {
+        if (report.wildSymbols[symbol] > 0) {
+            v1::ScoreLine &line = *message.add_lines();
+            line.set_category(categoryKey(Category::science));
+            line.set_kind("wild");
+            line.set_source(scienceKey(static_cast<Science>(symbol)));
+            line.set_count(report.wildSymbols[symbol]);
+        }
+    }
 }
 
 } // namespace mirabilia::host

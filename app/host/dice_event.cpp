@@ -53,12 +53,9 @@ public:
     }
     void operator()(const dice::RoundEnded &event) {
         message.set_kind(v1::DiceEvent::ROUND_ENDED);
-        for (Seat seat = 0; seat < dice::maxSeats; ++seat) {
-            if (event.agoraFirst.has(seat)) {
-                message.add_seats(seat);
-            }
-        }
-        message.set_last_round(event.endTriggered);
+        addSeats(event.agoraFirst, *message.mutable_seats());
+        addSeats(event.enders, *message.mutable_ended_by());
+        message.set_last_round(!event.enders.empty());
     }
     void operator()(const dice::GameOver & /*event*/) {
         message.set_kind(v1::DiceEvent::GAME_OVER);

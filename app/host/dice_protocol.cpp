@@ -32,6 +32,34 @@ v1::DiceAction actionWord(dice::Action action) {
     return v1::DICE_ACTION_UNSPECIFIED;
 }
 
+v1::DiceQuestion questionTo(dice::Ask ask) {
+    switch (ask) {
+    case dice::Ask::action: return v1::DICE_QUESTION_ACTION;
+    case dice::Ask::freeBuild: return v1::DICE_QUESTION_FREE_BUILD;
+    case dice::Ask::cross: return v1::DICE_QUESTION_CROSS;
+    case dice::Ask::bonus: return v1::DICE_QUESTION_BONUS;
+    case dice::Ask::nothing: break;
+    }
+    return v1::DICE_QUESTION_UNSPECIFIED;
+}
+
+void addSeats(SeatMask seats, google::protobuf::RepeatedField<std::uint32_t> &out) {
+    for (Seat seat = 0; seat < dice::maxSeats; ++seat) {
+        if (seats.has(seat)) {
+            out.Add(seat);
+        }
+    }
+}
+
+void addBuildings(const dice::Catalogue &catalogue, dice::CellMask cells,
+                  google::protobuf::RepeatedPtrField<std::string> &out) {
+    for (std::size_t building = 0; building < dice::buildingCount; ++building) {
+        if ((catalogue.buildingCells[building] & cells) != 0) {
+            *out.Add() = name(static_cast<dice::Building>(building));
+        }
+    }
+}
+
 void addDice(const dice::Catalogue &catalogue, const dice::Forum &forum,
              google::protobuf::RepeatedPtrField<v1::DieView> &out) {
     dice::forEach<dice::DieId>(forum.dice, [&](dice::DieId id) {

@@ -16,6 +16,7 @@ struct DiceTold {
 struct DiceProtocol {
     using Game = dice::Dice;
     using Told = DiceTold;
+    using Past = host::Past<Told, dice::Move>;
 
     static constexpr auto setupCase = v1::SavedGameHeader::kDice;
 
@@ -36,8 +37,14 @@ struct DiceProtocol {
     }
     static std::optional<v1::Event> eventTo(const dice::State &state, const Told &told, Seat viewer,
                                             bool everything);
-    static void fillTable(const dice::State &state, const std::vector<Told> &story, Seat viewer,
-                          bool livePoints, v1::TableView &view);
+    static void fillTable(const dice::State &state, const Past &past, Seat viewer, bool livePoints,
+                          v1::TableView &view);
+
+    static void explain(const dice::State &state, Seat seat, v1::PlayerScore &score);
+    static int tieBreaker(const dice::State &state, Seat seat) {
+        return state.cities[seat].now.coins;
+    }
+    static const char *tieBreak(const dice::State & /*state*/) { return "coins"; }
 
     /// A game of Dice has no ages.
     static int age(const dice::State & /*state*/) { return 0; }

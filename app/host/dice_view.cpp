@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/dice_options.h"
 #include "app/host/dice_protocol.h"
 #include "app/host/dice_words.h"
-#include "app/host/player_score.h"
-
-#include <bit>
+#include "engine/dice/reasons.h"
 
 namespace mirabilia::host {
 
@@ -11,45 +10,70 @@ namespace {
 
 using dice::Dice;
 
-v1::DiceQuestion questionTo(dice::Ask ask) {
-    switch (ask) {
-    case dice::Ask::action: return v1::DICE_QUESTION_ACTION;
-    case dice::Ask::freeBuild: return v1::DICE_QUESTION_FREE_BUILD;
-    case dice::Ask::cross: return v1::DICE_QUESTION_CROSS;
-    case dice::Ask::bonus: return v1::DICE_QUESTION_BONUS;
-    case dice::Ask::nothing: break;
-    }
-    return v1::DICE_QUESTION_UNSPECIFIED;
-}
-
 /// Writes the table for one viewer, from nothing but the engine's View of that seat.
 class DiceTableWriter {
 public:
-    DiceTableWriter(const dice::View &view, bool livePoints, v1::DiceTable &message)
+    DiceTableWriter(const dice::View &view, const DiceProtocol::Past &before, bool livePoints,
+                    v1::DiceTable &message)
         : seen(view)
+        , past(before)
         , known(dice::determinise(view))
         , catalogue(*view.catalogue)
         , showPoints(livePoints || view.phase == dice::Phase::over)
         , table(message) {}
 
     void write() {
-        table.set_round(known.round);
-        table.set_last_round(known.lastRound);
-        table.set_phase(known.phase == dice::Phase::over ? v1::DICE_PHASE_OVER
-                                                         : v1::DICE_PHASE_ROUND);
-        addDice(catalogue, known.forum, *table.mutable_forum());
+        writeProgress();
         for (Seat seat = 0; seat < known.players; ++seat) {
             writeCity(seat, *table.add_cities());
         }
-        if (seen.waiting.has(seen.seat)) {
-            writeQuestion();
+        if (known.phase == dice::Phase::round) {
+            writeSteps(known, seen.seat, past.secret, table);
         }
-        if (known.phase == dice::Phase::over) {
-            writeEnd();
+        if (asked()) {
+            writeQuestion();
         }
     }
 
 private:
+    /// Of the rules' View: determinise() lets everybody decide again.
+    [[nodiscard]] bool asked() const { return seen.waiting.has(seen.seat); }
+
+    void writeProgress() {
+        table.set_round(known.round);
+        table.set_last_round(known.lastRound);
+        table.set_phase(known.phase == dice::Phase::over ? v1::DICE_PHASE_OVER
+                                                         : v1::DICE_PHASE_ROUND);
+        table.set_bonuses_to_end(catalogue.rules.bonusesToEnd);
+        table.set_capacity(catalogue.rules.capacity);
+        addDice(catalogue, known.forum, *table.mutable_forum());
+        const dice::DiceMask unlocked = dice::unlockedDice(known, seen.seat);
+        for (v1::DieView &die : *table.mutable_forum()) {
+            const dice::DieId id = *catalogue.findDie(die.die());
+            die.set_locked(catalogue.die(id).special && (unlocked & bit(id)) == 0);
+        }
+        for (const DiceTold &told : past.story) {
+            if (const auto *ended = std::get_if<dice::RoundEnded>(&told.event)) {
+                addSeats(ended->enders, *table.mutable_ended_by());
+            }
+        }
+        writeComparisons();
+    }
+
+    void writeComparisons() {
+        for (const dice::Comparison &line : dice::comparisons(known, seen.seat)) {
+            v1::DiceComparison &message = *table.add_comparisons();
+            message.set_die(catalogue.die(line.die).key);
+            message.set_face(catalogue.die(line.die).faces[line.face]);
+            addBuildings(catalogue, line.cells, *message.mutable_buildings());
+            message.set_own(static_cast<std::uint32_t>(line.own));
+            message.set_left(static_cast<std::uint32_t>(line.left));
+            message.set_right(static_cast<std::uint32_t>(line.right));
+            message.set_left_allows(line.leftAllows);
+            message.set_right_allows(line.rightAllows);
+        }
+    }
+
     void writeCity(Seat seat, v1::DiceCity &message) const {
         const dice::Sheet &sheet = known.cities[seat].now;
         message.set_seat(seat);
@@ -76,84 +100,85 @@ private:
         if (showPoints) {
             message.set_points(Dice::totals(known)[seat]);
         }
+        dice::forEach<dice::CellId>(known.board(seat).cells, [&](dice::CellId cell) {
+            writeCell(seat, cell, *message.add_cells());
+        });
+        for (const dice::Building side :
+             {dice::Building::barracksWest, dice::Building::barracksEast}) {
+            const dice::Facing met = dice::facing(known, seat, side);
+            v1::DiceFacing &facing = *message.add_facing();
+            facing.set_building(std::string(name(side)));
+            facing.set_opponent(met.opponent);
+            facing.set_defence(static_cast<std::uint32_t>(met.defence));
+        }
+    }
+
+    void writeCell(Seat seat, dice::CellId id, v1::DiceCell &message) const {
+        const dice::City &city = known.cities[seat];
+        const dice::Cell &cell = known.board(seat)[id];
+        message.set_cell(catalogue.key(id));
+        message.set_building(std::string(name(catalogue.buildingOf[dice::index(id)])));
+        message.set_crossed((city.now.marked & bit(id)) != 0);
+        message.set_fresh((city.now.marked & ~city.startMarked & bit(id)) != 0);
+        message.set_next((dice::nextCells(known, seat) & bit(id)) != 0);
+        const dice::Price price = dice::cellPrice(known, seat, id);
+        message.set_cost(cell.cost);
+        message.set_missing(static_cast<std::uint32_t>(price.missing));
+        message.set_missing_coins(static_cast<std::uint32_t>(price.resources));
+        if (cell.attack != dice::noAttack) {
+            message.set_attack_points(dice::attackNow(known, seat, id));
+        }
+        if (seat == seen.seat && asked()) {
+            const Refusal refusal = dice::refusalOf(known, seat, id);
+            message.set_refusal(refusal == Refusal::none ? std::string()
+                                                         : std::string(code(refusal)));
+        }
     }
 
     void writeQuestion() {
-        table.add_deciding_for(seen.seat);
         const dice::Question asked = dice::question(known, seen.seat);
         table.set_question(questionTo(asked.kind));
         table.set_of_round(asked.ofRound);
-        Dice::MoveList moves;
-        Dice::legal(known, seen.seat, moves);
-        for (const dice::Move &move : moves) {
-            v1::DiceOption &option = *table.add_options();
-            *option.mutable_move() = DiceProtocol::moveTo(catalogue, move).dice();
-            option.set_coins(static_cast<std::uint32_t>(coinsFor(move)));
-        }
-    }
-
-    [[nodiscard]] int coinsFor(const dice::Move &move) const {
-        switch (move.action) {
-        case dice::Action::build:
-        case dice::Action::cross:
-            return dice::cost(known, seen.seat, move.die, move.cell).value_or(0);
-        case dice::Action::wonder:
-            return dice::cost(known, seen.seat, dice::noDie, nextStage()).value_or(0);
-        case dice::Action::pass:
-        case dice::Action::decline:
-        case dice::Action::bonus: break;
-        }
-        return 0;
-    }
-
-    [[nodiscard]] dice::CellId nextStage() const {
-        const dice::CellMask left =
-            known.board(seen.seat).of(dice::Building::wonder) & ~known.cities[seen.seat].now.marked;
-        return left == 0 ? dice::noCell : static_cast<dice::CellId>(std::countr_zero(left));
-    }
-
-    void writeEnd() {
-        const SeatMask winners = Dice::winners(known);
-        for (Seat seat = 0; seat < known.players; ++seat) {
-            if (winners.has(seat)) {
-                table.add_winners(seat);
-            }
-            v1::PlayerScore &score = *table.add_scores();
-            score = playerScore<Dice>(known, seat);
-            for (const dice::ScoreLine &line : dice::explainScore(known, seat).lines) {
-                writeLine(line, *score.add_lines());
-            }
-        }
-    }
-
-    void writeLine(const dice::ScoreLine &line, v1::ScoreLine &message) const {
-        message.set_category(
-            std::string(Dice::categories()[static_cast<std::size_t>(line.category)]));
-        message.set_count(line.count);
-        message.set_points(line.points);
-        switch (line.source) {
-        case dice::ScoreSource::cell: message.set_kind("cell"); break;
-        case dice::ScoreSource::attack: message.set_kind("attack"); break;
-        case dice::ScoreSource::agoraFirst: message.set_kind("agora_first"); break;
-        }
-        if (line.cell != dice::noCell) {
-            message.set_source(catalogue.key(line.cell));
-        }
+        writeOptions(known, seen.seat, table);
+        writePrices(known, seen.seat, table);
     }
 
     const dice::View &seen;
+    const DiceProtocol::Past &past;
     const dice::State known; ///< other cities as at the start of the round
     const dice::Catalogue &catalogue;
     bool showPoints;
     v1::DiceTable &table;
 };
 
+void writeLine(const dice::Catalogue &catalogue, const dice::ScoreLine &line,
+               v1::ScoreLine &message) {
+    message.set_category(std::string(Dice::categories()[static_cast<std::size_t>(line.category)]));
+    message.set_count(line.count);
+    message.set_points(line.points);
+    switch (line.source) {
+    case dice::ScoreSource::cell: message.set_kind("cell"); break;
+    case dice::ScoreSource::attack: message.set_kind("attack"); break;
+    case dice::ScoreSource::agoraFirst: message.set_kind("agora_first"); break;
+    }
+    if (line.cell != dice::noCell) {
+        message.set_source(catalogue.key(line.cell));
+    }
+}
+
 } // namespace
 
-void DiceProtocol::fillTable(const dice::State &state, const std::vector<Told> & /*story*/,
-                             Seat viewer, bool livePoints, v1::TableView &view) {
+void DiceProtocol::fillTable(const dice::State &state, const Past &past, Seat viewer,
+                             bool livePoints, v1::TableView &view) {
     const dice::View seen = Dice::view(state, viewer);
-    DiceTableWriter(seen, livePoints, *view.mutable_dice()).write();
+    DiceTableWriter(seen, past, livePoints, *view.mutable_dice()).write();
+}
+
+void DiceProtocol::explain(const dice::State &state, Seat seat, v1::PlayerScore &score) {
+    score.set_coins(state.cities[seat].now.coins);
+    for (const dice::ScoreLine &line : dice::explainScore(state, seat).lines) {
+        writeLine(*state.catalogue, line, *score.add_lines());
+    }
 }
 
 } // namespace mirabilia::host

@@ -142,6 +142,25 @@ const char *victoryWord(duel::Victory victory) {
     return "";
 }
 
+v1::DuelPhase phaseTo(duel::Phase phase) {
+    switch (phase) {
+    case duel::Phase::setUp:
+    case duel::Phase::offer:
+    case duel::Phase::draft: return v1::DUEL_PHASE_DRAFT;
+    case duel::Phase::begin: return v1::DUEL_PHASE_BEGIN;
+    case duel::Phase::layOut:
+    case duel::Phase::reveal:
+    case duel::Phase::pick: return v1::DUEL_PHASE_PICK;
+    case duel::Phase::token: return v1::DUEL_PHASE_TOKEN;
+    case duel::Phase::draw:
+    case duel::Phase::library: return v1::DUEL_PHASE_LIBRARY;
+    case duel::Phase::destroy: return v1::DUEL_PHASE_DESTROY;
+    case duel::Phase::revive: return v1::DUEL_PHASE_REVIVE;
+    case duel::Phase::over: return v1::DUEL_PHASE_OVER;
+    }
+    return v1::DUEL_PHASE_UNSPECIFIED;
+}
+
 std::optional<v1::Event> DuelProtocol::eventTo(const duel::State &state, const DuelTold &told,
                                                Seat viewer, bool everything) {
     DuelEventWriter writer(state, told, viewer, everything);

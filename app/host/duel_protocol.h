@@ -16,6 +16,7 @@ struct DuelTold {
 struct DuelProtocol {
     using Game = duel::Duel;
     using Told = DuelTold;
+    using Past = host::Past<Told, duel::Move>;
 
     static constexpr auto setupCase = v1::SavedGameHeader::kDuel;
 
@@ -34,8 +35,16 @@ struct DuelProtocol {
     static Told told(const duel::State &before, const duel::Event &event);
     static std::optional<v1::Event> eventTo(const duel::State &state, const Told &told, Seat viewer,
                                             bool everything);
-    static void fillTable(const duel::State &state, const std::vector<Told> &story, Seat viewer,
-                          bool livePoints, v1::TableView &view);
+    static void fillTable(const duel::State &state, const Past &past, Seat viewer, bool livePoints,
+                          v1::TableView &view);
+
+    static void explain(const duel::State &state, Seat seat, v1::PlayerScore &score);
+    static int tieBreaker(const duel::State &state, Seat seat) {
+        return duel::score(state, seat)[duel::Category::civilian];
+    }
+    static const char *tieBreak(const duel::State &state) {
+        return state.victory == duel::Victory::civilian ? "civilian" : "";
+    }
 
     static int age(const duel::State &state) { return state.age; }
     /// Cards taken in this age, and the one to be taken.

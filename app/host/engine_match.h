@@ -3,9 +3,11 @@
 
 #include "app/host/match.h"
 #include "app/host/protocol.h"
+#include "app/host/result.h"
 #include "app/notation/game_steps.h"
 #include "engine/ai/player.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -73,7 +75,16 @@ public:
 
     [[nodiscard]] std::uint64_t hash() const override { return G::hash(m_state); }
     void fillView(Seat viewer, v1::TableView &view) const override {
-        P::fillTable(m_state, m_story, viewer, m_livePoints, view);
+        view.set_over(over());
+        for (Seat seat = 0; seat < seatCount(); ++seat) {
+            if (toAct().has(seat) && controller(seat) == viewer) {
+                view.add_deciding_for(seat);
+            }
+        }
+        P::fillTable(m_state, {m_story, secretOf(viewer)}, viewer, m_livePoints, view);
+        if (over()) {
+            writeResult<P>(m_state, view);
+        }
     }
     [[nodiscard]] std::size_t eventCount() const override { return m_story.size(); }
     [[nodiscard]] std::vector<v1::Event> events(Seat viewer, std::size_t from) const override {
@@ -137,6 +148,20 @@ private:
         , m_seed(P::seed(header))
         , m_livePoints(header.live_points()) {
         letChanceDecide();
+    }
+
+    /// What a seat has decided since something was told, in order.
+    [[nodiscard]] std::vector<typename G::Move> secretOf(Seat seat) const {
+        std::vector<typename G::Move> moves;
+        for (auto step = m_steps.rbegin(); static_cast<int>(moves.size()) < m_secret[seat];
+             ++step) {
+            const auto *decision = std::get_if<notation::Decision<G>>(&*step);
+            if (decision != nullptr && decision->seat == seat) {
+                moves.push_back(decision->move);
+            }
+        }
+        std::reverse(moves.begin(), moves.end());
+        return moves;
     }
 
     void letChanceDecide() {

@@ -39,19 +39,19 @@ std::vector<v1::Decision> foldLog(const std::vector<v1::LogEntry> &entries) {
     return decisions;
 }
 
-std::string replay(Match &match, const std::vector<v1::Decision> &decisions) {
-    for (std::size_t number = 0; number < decisions.size(); ++number) {
-        const v1::Decision &decision = decisions[number];
-        const std::string place = "decision " + std::to_string(number + 1) + ": ";
+Misfit replay(Match &match, const std::vector<v1::Decision> &decisions) {
+    std::size_t number = 0;
+    for (const v1::Decision &decision : decisions) {
+        ++number;
         if (decision.seat() >= static_cast<std::uint32_t>(match.seatCount())) {
-            return place + "there is no such seat";
+            return {number, "no_such_seat"};
         }
         const auto refusal = match.apply(static_cast<Seat>(decision.seat()), decision.move());
         if (!refusal.empty()) {
-            return place + std::string(refusal);
+            return {number, refusal};
         }
         if (decision.state_hash() != 0 && decision.state_hash() != match.hash()) {
-            return place + "the position is another one than when it was saved";
+            return {number, Misfit::otherPosition};
         }
     }
     return {};
@@ -151,6 +151,7 @@ QString GameHost::decide(Seat seat, const v1::Move &move) {
     if (m_match->eventCount() != before) {
         m_question = m_revision;
     }
+    stopOutdated();
     emit changed();
     goOn();
     return {};
@@ -210,7 +211,7 @@ QString GameHost::undo(std::size_t steps) {
 
 std::unique_ptr<Match> GameHost::rebuilt(const std::vector<v1::Decision> &decisions) const {
     MatchOrProblem fresh = m_games.make(m_header);
-    if (fresh.match && replay(*fresh.match, decisions).empty()) {
+    if (fresh.match && !replay(*fresh.match, decisions)) {
         return std::move(fresh.match);
     }
     return nullptr;
@@ -255,6 +256,9 @@ v1::Update GameHost::updateFor(Seat seat, std::size_t fromEvent) const {
 }
 
 void GameHost::thinkWhereDue() {
+    if (advising()) {
+        return;
+    }
     for (Seat seat = 0; seat < m_match->seatCount(); ++seat) {
         const Seat controller = m_match->controller(seat);
         const bool due = m_match->toAct().has(seat) && !isPerson(controller) &&
@@ -273,6 +277,9 @@ void GameHost::think(Seat seat, std::string_view level, Thinking &slot,
     slot.question = questionOf(seat);
     // `this` outlives the task: the destructor waits for the pool.
     m_pool.start([this, seat, answer, stop = slot.stop, think = m_match->thinker(seat, level)] {
+        if (stop.stop_requested()) {
+            return; // before its turn in the pool came
+        }
         Thought thought = think(stop.get_token());
         QMetaObject::invokeMethod(
             this,
@@ -310,16 +317,25 @@ bool GameHost::retryLater() {
 
 void GameHost::requestHint(Seat seat) {
     Thinking &slot = m_hints[seat];
-    slot.stop.request_stop();
-    if (m_match->toAct().has(seat)) {
-        think(seat, "expert", slot, &GameHost::hintFound);
+    if (!m_match->toAct().has(seat) || slot.question == questionOf(seat)) {
+        return;
     }
+    for (auto &[computer, thinking] : m_computers) {
+        thinking.stop.request_stop();
+        thinking.question = 0; // it thinks the same again
+    }
+    think(seat, "expert", slot, &GameHost::hintFound);
 }
 
 void GameHost::hintFound(Seat seat, const Thought &thought) {
-    if (m_hints[seat].question == questionOf(seat) && m_match->toAct().has(seat)) {
-        emit hintReady(seat, thought.move, QString::fromStdString(thought.reason));
-    }
+    m_hints[seat].question = 0;
+    emit hintReady(seat, thought.move, QString::fromStdString(thought.reason));
+    thinkWhereDue();
+}
+
+bool GameHost::advising() const {
+    return std::any_of(m_hints.begin(), m_hints.end(),
+                       [](const auto &hint) { return hint.second.question != 0; });
 }
 
 void GameHost::stopOutdated() {

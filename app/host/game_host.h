@@ -42,7 +42,8 @@ public:
     [[nodiscard]] v1::Update updateFor(Seat seat, std::size_t fromEvent) const;
 
     /// Asks the expert for a seat that must decide; `hintReady` answers unless its question changes
-    /// before. What others choose in secret does not change it.
+    /// before. What others choose in secret does not change it. A person waits for it, so computers
+    /// think on when it is there; to ask again before changes nothing.
     void requestHint(Seat seat);
 
     [[nodiscard]] const v1::SavedGameHeader &header() const { return m_header; }
@@ -91,6 +92,8 @@ private:
     /// to say it once is enough until it works again.
     bool retryLater();
     void hintFound(Seat seat, const Thought &thought);
+    /// Whether somebody waits for a hint.
+    [[nodiscard]] bool advising() const;
     /// Stops those who think about a question that is no longer asked.
     void stopOutdated();
 
@@ -116,8 +119,19 @@ private:
 /// The decisions that a log leaves standing after everything that was taken back.
 std::vector<v1::Decision> foldLog(const std::vector<v1::LogEntry> &entries);
 
-/// Carries decisions out on a fresh match. Returns a problem (with the number of the decision) or
-/// nothing. Hashes that were written down must agree.
-std::string replay(Match &match, const std::vector<v1::Decision> &decisions);
+/// The first decision of a log that does not fit its game.
+struct Misfit {
+    static constexpr std::string_view otherPosition = "other_position";
+
+    std::size_t decision = 0; ///< its number, counted from 1
+    /// Why: the refusal of a move, "no_such_seat", or `otherPosition` if it leads to another one
+    /// than when it was written down. Empty: everything fits.
+    std::string_view code;
+
+    explicit operator bool() const { return !code.empty(); }
+};
+
+/// Carries decisions out on a fresh match, up to the first that does not fit.
+Misfit replay(Match &match, const std::vector<v1::Decision> &decisions);
 
 } // namespace mirabilia::host

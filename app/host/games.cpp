@@ -82,8 +82,7 @@ public:
         return EngineMatch<P>::make(catalogue, header);
     }
 
-private:
-    std::shared_ptr<const Catalogue> catalogue;
+    const std::shared_ptr<const Catalogue> catalogue;
 };
 
 template <Protocol P>
@@ -98,6 +97,20 @@ void Games::add(const DataOf &dataOf) {
         m_problem = catalogue.error();
     }
 }
+
+template <Game G>
+std::shared_ptr<const typename G::Catalogue> Games::catalogue() const {
+    for (const auto &entry : m_entries) {
+        if (const auto *found =
+                dynamic_cast<const EntryOf<typename ProtocolOf<G>::Type> *>(entry.get())) {
+            return found->catalogue;
+        }
+    }
+    return nullptr;
+}
+template std::shared_ptr<const classic::Catalogue> Games::catalogue<classic::Classic>() const;
+template std::shared_ptr<const duel::Catalogue> Games::catalogue<duel::Duel>() const;
+template std::shared_ptr<const dice::Catalogue> Games::catalogue<dice::Dice>() const;
 
 Games::Games(const DataOf &dataOf) {
     notation::AllGames::map([&]<Game G>() {

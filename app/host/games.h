@@ -37,13 +37,17 @@ public:
     Games(Games &&) noexcept;
 
     [[nodiscard]] const std::string &problem() const { return m_problem; }
+    /// The data of a game of notation::AllGames, for all who need it: no file is read twice. Lives
+    /// as long as anybody holds it; null if it is bad.
+    template <Game G>
+    [[nodiscard]] std::shared_ptr<const typename G::Catalogue> catalogue() const;
     /// Of the data of the header's game; a saved game begun with other data cannot go on.
     [[nodiscard]] std::uint64_t fingerprint(const v1::SavedGameHeader &header) const;
     /// The id of the header's game ("classic"); empty if it is unknown.
     [[nodiscard]] std::string_view idOf(const v1::SavedGameHeader &header) const;
 
     /// Writes into a header, whose seats are there, a new game of this id as the seats wish it, and
-    /// completes it. Returns a problem or nothing.
+    /// completes it. Returns a problem, in English for tools and tests, or nothing.
     [[nodiscard]] std::string setUp(std::string_view game, std::span<const BoardWish> wishes,
                                     std::uint64_t seed, v1::SavedGameHeader &header) const;
     /// Draws by lot what a setup leaves open (boards, sides), so that the header describes one game

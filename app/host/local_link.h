@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/host/game_host.h"
-#include "app/models/link.h"
+#include "app/models/services/link.h"
 
 namespace mirabilia::host {
 

@@ -61,7 +61,7 @@ public:
     [[nodiscard]] virtual std::string record() const = 0;
 };
 
-/// A match, or a sentence that says why there is none.
+/// A match, or an English sentence for tools and tests that says why there is none.
 struct MatchOrProblem {
     std::unique_ptr<Match> match;
     std::string problem;

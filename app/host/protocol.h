@@ -20,6 +20,13 @@ struct BoardWish {
     std::string side;
 };
 
+/// What a seat's table is written from besides the position.
+template <class Told, class Move>
+struct Past {
+    std::span<const Told> story;  ///< what happened since the first card
+    std::span<const Move> secret; ///< the seat's latest decisions, of which nobody else knows yet
+};
+
 /// How a game speaks the protocol: all that the host needs to know of it besides its rules.
 ///
 /// * `ask` writes the setup of a new game into its header, `complete` draws by lot what was left
@@ -27,15 +34,18 @@ struct BoardWish {
 /// * `Told` is an event with what only its moment knew; `told` makes it from the position before.
 /// * `eventTo` and `fillTable` are what one viewer may know: nothing in them may depend on more.
 ///   `everything`: the game is over and there are no secrets any more.
+/// * `explain` adds to the points of a seat how they came about, and its coins. Of equal totals
+///   those with the greatest `tieBreaker` win; `tieBreak` is the word for it, empty where points do
+///   not decide.
 /// * `age` and `turn` say in a list of saved games how far a game is.
 template <class P>
 concept Protocol = Game<typename P::Game> &&
     requires(const typename P::Game::Catalogue catalogue, const typename P::Game::State state,
              const typename P::Game::Move move, const typename P::Game::Event event,
-             const typename P::Told told, const std::vector<typename P::Told> story, Seat viewer,
-             std::span<const BoardWish> wishes, std::uint64_t seed, bool flag,
+             const typename P::Told told, const Past<typename P::Told, typename P::Game::Move> past,
+             Seat viewer, std::span<const BoardWish> wishes, std::uint64_t seed, bool flag,
              const v1::SavedGameHeader constHeader, v1::SavedGameHeader header,
-             const v1::Move moveMessage, v1::TableView table) {
+             const v1::Move moveMessage, v1::TableView table, v1::PlayerScore score) {
     { P::setupCase } -> std::convertible_to<v1::SavedGameHeader::SetupCase>;
     { P::ask(wishes, seed, header) } -> std::same_as<void>;
     { P::complete(catalogue, header) } -> std::same_as<void>;
@@ -45,7 +55,10 @@ concept Protocol = Game<typename P::Game> &&
     { P::moveTo(catalogue, move) } -> std::same_as<v1::Move>;
     { P::told(state, event) } -> std::same_as<typename P::Told>;
     { P::eventTo(state, told, viewer, flag) } -> std::same_as<std::optional<v1::Event>>;
-    { P::fillTable(state, story, viewer, flag, table) } -> std::same_as<void>;
+    { P::fillTable(state, past, viewer, flag, table) } -> std::same_as<void>;
+    { P::explain(state, viewer, score) } -> std::same_as<void>;
+    { P::tieBreaker(state, viewer) } -> std::same_as<int>;
+    { P::tieBreak(state) } -> std::same_as<const char *>;
     { P::age(state) } -> std::same_as<int>;
     { P::turn(state) } -> std::same_as<int>;
 };

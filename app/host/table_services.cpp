@@ -61,21 +61,31 @@ QString cannotGoOn(const QString &why) {
     return TableServices::tr("This game cannot go on: %1").arg(why);
 }
 
+QString sentenceFor(const Misfit &misfit) {
+    return (misfit.code == Misfit::otherPosition
+                ? TableServices::tr("After its decision number %1 the position is another one than "
+                                    "when it was saved.")
+                : TableServices::tr("The rules do not allow its decision number %1."))
+        .arg(misfit.decision);
+}
+
 } // namespace
 
 SavedMatch unfold(const Games &games, const store::SavedGame &saved) {
+    const auto fail = [](const QString &why) { return SavedMatch{nullptr, {}, why}; };
+    if (games.idOf(saved.header).empty()) {
+        return fail(TableServices::tr("It is of a game that this program does not know."));
+    }
     if (saved.header.data_fingerprint() != games.fingerprint(saved.header)) {
-        return {nullptr,
-                {},
-                TableServices::tr("It was begun with other rules data than this program has.")};
+        return fail(TableServices::tr("It was begun with other rules data than this program has."));
     }
     MatchOrProblem made = games.make(saved.header);
     if (!made.match) {
-        return {nullptr, {}, QString::fromStdString(made.problem)};
+        return fail(TableServices::tr("Nobody can play it with these seats and boards."));
     }
     std::vector<v1::Decision> decisions = foldLog(saved.entries);
-    if (const std::string why = replay(*made.match, decisions); !why.empty()) {
-        return {nullptr, {}, QString::fromStdString(why)};
+    if (const Misfit misfit = replay(*made.match, decisions)) {
+        return fail(sentenceFor(misfit));
     }
     return {std::move(made.match), std::move(decisions), {}};
 }
@@ -101,10 +111,11 @@ void TableServices::startGame(const GameSetup &setup) {
     leave();
     const quint64 seed = m_seed != 0 ? m_seed : QRandomGenerator::system()->generate64();
     v1::SavedGameHeader header = headerFor(setup);
-    std::string why = m_games.setUp(setup.game.toStdString(), wishesOf(setup), seed, header);
-    MatchOrProblem made = why.empty() ? m_games.make(header) : MatchOrProblem{nullptr, why};
+    const bool fits =
+        m_games.setUp(setup.game.toStdString(), wishesOf(setup), seed, header).empty();
+    MatchOrProblem made = fits ? m_games.make(header) : MatchOrProblem{};
     if (!made.match) {
-        fail(tr("The table could not be set up: %1.").arg(QString::fromStdString(made.problem)),
+        fail(tr("The table could not be set up: nobody can play with these seats and boards."),
              tr("Your saved games are untouched."), tr("Choose other boards and try again."));
         return;
     }
@@ -211,6 +222,11 @@ void TableServices::putAway(const QString &id) {
         fail(why, tr("The finished game is safe; it stays among those that wait."),
              tr("When that is mended, open it and leave it again."));
     }
+}
+
+QString TableServices::game() const {
+    const std::string_view id = m_host ? m_games.idOf(m_host->header()) : std::string_view();
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
 QList<int> TableServices::localSeats() const {

@@ -4,7 +4,7 @@
 #include "app/host/game_host.h"
 #include "app/host/games.h"
 #include "app/host/local_link.h"
-#include "app/models/services.h"
+#include "app/models/services/services.h"
 #include "app/store/saved_games.h"
 
 #include <QDir>
@@ -37,6 +37,7 @@ public:
     void startGame(const GameSetup &setup) override;
     void continueGame(const QString &id) override;
     void leave() override;
+    [[nodiscard]] QString game() const override;
     [[nodiscard]] QList<int> localSeats() const override;
     [[nodiscard]] Link *link(int seat) override;
     void requestHint(int seat) override;

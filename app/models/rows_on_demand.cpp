@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/rows_on_demand.h"
 
-#include "app/models/list_model.h"
+#include "app/models/common/list_model.h"
 
 #include <QMetaProperty>
 

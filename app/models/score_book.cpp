@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_book.h"
 
-#include "app/models/catalogue.h"
+#include "app/models/common/catalogue.h"
 
 #include <QGuiApplication>
 #include <QQmlEngine>

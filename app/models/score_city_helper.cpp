@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_city_helper.h"
 
+#include "app/models/common/wording.h"
 #include "app/models/score_count_helpers.h"
-#include "app/models/wording.h"
 #include "scorer/wonder_names.h"
 
 #include <algorithm>

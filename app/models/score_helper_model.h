@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/list_model.h"
+#include "app/models/common/list_model.h"
 
 #include <QMap>
 #include <QVariantList>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_history_model.h"
 
-#include "app/models/catalogue.h"
+#include "app/models/common/catalogue.h"
+#include "app/models/common/wording.h"
 #include "app/models/sheet_editor.h"
-#include "app/models/wording.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_import.h"
 
-#include "app/models/wording.h"
+#include "app/models/common/wording.h"
 
 #include <algorithm>
 

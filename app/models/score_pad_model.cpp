@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_pad_model.h"
 
-#include "app/models/catalogue.h"
-#include "app/models/new_game_model.h"
+#include "app/models/common/catalogue.h"
+#include "app/models/common/wording.h"
 #include "app/models/score_pad_open.h"
-#include "app/models/wording.h"
+#include "app/models/shell/new_game_model.h"
 
 #include <QDate>
 #include <QUuid>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the pad shows: its lists and its helper.
-#include "app/models/catalogue.h"
+#include "app/models/common/catalogue.h"
+#include "app/models/common/wording.h"
 #include "app/models/score_pad_open.h"
-#include "app/models/wording.h"
 
 #include <algorithm>
 #include <utility>

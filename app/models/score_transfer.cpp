@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_transfer.h"
 
+#include "app/models/common/wording.h"
 #include "app/models/score_pad_model.h"
-#include "app/models/wording.h"
 #include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/import.h"

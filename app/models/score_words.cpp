@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/score_words.h"
 
-#include "app/models/catalogue.h"
-#include "app/models/wording.h"
+#include "app/models/common/catalogue.h"
+#include "app/models/common/wording.h"
 #include "scorer/date.h"
 
 #include <QDate>

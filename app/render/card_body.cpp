@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render/card_body.h"
 
-#include <QPainter>
-#include <QPainterPath>
+#include "app/render/svg_art.h"
 
+#include <QPainter>
+
+#include <algorithm>
 #include <cmath>
 
 namespace mirabilia::render {
 
 namespace {
+
+constexpr qreal largestPicture = 1.2;
 
 /// Repeats `shape(x)` along the edge with a period that divides the width evenly.
 template <typename Shape>
@@ -92,7 +96,59 @@ QPainterPath edgePath(Edge edge, const QRectF &box, qreal depth) {
     return {};
 }
 
+/// The disc stands where the sun of the card's age does: morning, noon, evening.
+void drawSun(QPainter &painter, const CardFace &face, const QRectF &sky, const Inks &inks) {
+    constexpr qreal across[] = {0.5, 0.24, 0.5, 0.76};
+    constexpr qreal up[] = {0.5, 0.42, 0.62, 0.42};
+    const auto age = std::clamp<qsizetype>(face.age.size(), 0, 3);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(inks.disc);
+    painter.drawEllipse(
+        QPointF(sky.left() + sky.width() * across[age], sky.bottom() - sky.height() * up[age]),
+        sky.height() * 0.36, sky.height() * 0.36);
+}
+
 } // namespace
+
+Inks::Inks(Family family, Theme theme)
+    : band(QColor::fromRgb(look(family).colour))
+    , onBand(inkOn(band))
+    , surface(QColor::fromRgb(palette(theme).surface))
+    , ink(QColor::fromRgb(palette(theme).ink))
+    , muted(QColor::fromRgb(palette(theme).muted)) {
+    const bool dark = theme == Theme::Dark;
+    if (dark)
+        surface = QColor::fromRgb(palette(theme).raised);
+    // A night is not a grey day: the dark tints keep the family's own hue.
+    const QColor paper = dark ? QColor(0xff101c26) : surface;
+    panel = mix(paper, band, dark ? 0.36 : 0.16);
+    disc = mix(paper, band, dark ? 0.52 : 0.28);
+    ground = mix(paper, band, dark ? 0.60 : 0.36);
+    picture = dark ? mix(band, QColor::fromRgb(palette(theme).ink), 0.55) : band;
+    for (int i = 0; i < 8 && contrast(picture, panel) < 3; ++i)
+        picture = mix(picture, ink, 0.15);
+}
+
+QImage canvas(const QSize &size) {
+    QImage image(size.expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+QPainterPath rounded(const QRectF &body, qreal radius) {
+    QPainterPath path;
+    path.addRoundedRect(body, radius, radius);
+    return path;
+}
+
+void drawBuilding(QPainter &painter, const CardFace &face, const QRectF &sky, const Inks &inks) {
+    drawSun(painter, face, sky, inks);
+    // Pictograms are 96 x 72 and stand on y = 66.
+    const qreal scale =
+        std::min((sky.width() - 8) / 96, std::min((sky.height() - 2) / 66, largestPicture));
+    drawArt(painter, buildingPath(face.structure), inks.picture,
+            {sky.center().x() - 48 * scale, sky.bottom() - 66 * scale, 96 * scale, 72 * scale});
+}
 
 void drawShadow(QPainter &painter, const QRectF &body, qreal radius, qreal reach) {
     constexpr int layers = 6;

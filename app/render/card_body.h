@@ -1,19 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/render/palette.h"
+#include "app/render/card_face.h"
 
+#include <QImage>
+#include <QPainterPath>
 #include <QRectF>
 
 class QPainter;
 
 namespace mirabilia::render {
 
+/// The colours of one face, derived from the theme and the family.
+struct Inks {
+    Inks(Family family, Theme theme);
+
+    QColor band, onBand, surface, ink, muted, panel, disc, ground, picture;
+};
+
+/// A transparent picture of at least one pixel.
+QImage canvas(const QSize &size);
+
+QPainterPath rounded(const QRectF &body, qreal radius);
+
 /// A soft shadow below a rounded rectangle, reaching `reach` units out of it.
 void drawShadow(QPainter &painter, const QRectF &body, qreal radius, qreal reach);
 
 /// How far an edge drawing of a band of scale 1 reaches below the band.
 inline constexpr qreal edgeReach = 5;
+
+/// The building of a face, standing on the lower edge of `sky` before the sun of its age.
+void drawBuilding(QPainter &painter, const CardFace &face, const QRectF &sky, const Inks &inks);
 
 /// A band in the family's colour; its edge drawing hangs below `band` and is `scale` times
 /// `edgeReach` deep.

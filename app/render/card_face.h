@@ -15,6 +15,7 @@ struct Mark {
         Glyph,  ///< `text` names a file of resources/icons
         Coin,   ///< a coin with `text` on it
         Laurel, ///< points: a wreath around `text`
+        Number, ///< `text` alone ("+1"): how much more or less of what is drawn beside it
         Slash,  ///< either the mark before or the mark after
         Times,  ///< what stands before, for each of what follows
         Arrow,  ///< "arrow-left" or "arrow-right": that neighbour's city

@@ -21,37 +21,6 @@ constexpr qreal panelBottom = 154;
 constexpr qreal columnWidth = 29;
 constexpr qreal secondColumn = 25;
 constexpr qreal chainRow = 12.5;
-constexpr qreal largestPicture = 1.2;
-
-/// The colours of one face, derived from the theme and the family.
-struct Inks {
-    Inks(Family family, Theme theme)
-        : band(QColor::fromRgb(look(family).colour))
-        , onBand(inkOn(band))
-        , surface(QColor::fromRgb(palette(theme).surface))
-        , ink(QColor::fromRgb(palette(theme).ink))
-        , muted(QColor::fromRgb(palette(theme).muted)) {
-        const bool dark = theme == Theme::Dark;
-        if (dark)
-            surface = QColor::fromRgb(palette(theme).raised);
-        // A night is not a grey day: the dark tints keep the family's own hue.
-        const QColor paper = dark ? QColor(0xff101c26) : surface;
-        panel = mix(paper, band, dark ? 0.36 : 0.16);
-        disc = mix(paper, band, dark ? 0.52 : 0.28);
-        ground = mix(paper, band, dark ? 0.60 : 0.36);
-        picture = dark ? mix(band, QColor::fromRgb(palette(theme).ink), 0.55) : band;
-        for (int i = 0; i < 8 && contrast(picture, panel) < 3; ++i)
-            picture = mix(picture, ink, 0.15);
-    }
-
-    QColor band, onBand, surface, ink, muted, panel, disc, ground, picture;
-};
-
-QImage canvas(const QSize &size) {
-    QImage image(size.expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    return image;
-}
 
 void prepare(QPainter &painter, const QSize &size, const QSizeF &units) {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -59,12 +28,6 @@ void prepare(QPainter &painter, const QSize &size, const QSizeF &units) {
     painter.translate((size.width() - units.width() * scale) / 2,
                       (size.height() - units.height() * scale) / 2);
     painter.scale(scale, scale);
-}
-
-QPainterPath rounded(const QRectF &body, qreal radius) {
-    QPainterPath path;
-    path.addRoundedRect(body, radius, radius);
-    return path;
 }
 
 class CardPainter {
@@ -155,33 +118,11 @@ private:
             16.0,
             chainRow * static_cast<qreal>(m_face.freeFrom.size() + m_face.makesFree.size()) + 4);
         const qreal floor = area.bottom() - ground;
-        drawSun(area, floor);
         m_painter.fillRect(QRectF(area.left(), floor, area.width(), ground), m_inks.ground);
-        drawBuilding(area, floor);
+        drawBuilding(m_painter, m_face, area.adjusted(0, edgeReach, 0, -ground), m_inks);
         drawAge(area);
         drawChains(area);
         m_painter.restore();
-    }
-
-    /// The disc stands where the sun of the card's age does: morning, noon, evening.
-    void drawSun(const QRectF &area, qreal floor) {
-        constexpr qreal across[] = {0.5, 0.24, 0.5, 0.76};
-        constexpr qreal up[] = {0.5, 0.42, 0.62, 0.42};
-        const auto age = std::clamp<qsizetype>(m_face.age.size(), 0, 3);
-        const qreal sky = floor - area.top() - edgeReach;
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_inks.disc);
-        m_painter.drawEllipse(
-            QPointF(area.left() + area.width() * across[age], floor - sky * up[age]), sky * 0.36,
-            sky * 0.36);
-    }
-
-    /// Pictograms are 96 x 72 and stand on y = 66.
-    void drawBuilding(const QRectF &area, qreal floor) {
-        const qreal sky = floor - area.top() - edgeReach - 2;
-        const qreal scale = std::min((area.width() - 8) / 96, std::min(sky / 66, largestPicture));
-        drawArt(m_painter, buildingPath(m_face.structure), m_inks.picture,
-                {area.center().x() - 48 * scale, floor - 66 * scale, 96 * scale, 72 * scale});
     }
 
     void drawAge(const QRectF &area) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render/classic_faces.h"
 
-#include "resources/data.h"
-
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -14,35 +12,8 @@ namespace {
 
 using Kind = Mark::Kind;
 
-Mark glyph(const QString &name) {
-    return {Kind::Glyph, name, Family::Unknown, false};
-}
-
-Mark mark(Kind kind, const QString &text = {}) {
-    return {kind, text, Family::Unknown, false};
-}
-
-QString numberOf(const QJsonObject &object, const char *key) {
-    return QString::number(object.value(QLatin1String(key)).toInt());
-}
-
-/// How often to draw a sign; faces stay sane whatever the data says.
-int unitsOf(const QJsonValue &value, int otherwise = 0) {
-    return std::clamp(value.toInt(otherwise), 0, 9);
-}
-
 bool contains(const QJsonArray &array, const char *word) {
     return array.contains(QJsonValue(QLatin1String(word)));
-}
-
-QList<Mark> eitherOr(const QJsonArray &options) {
-    QList<Mark> marks;
-    for (const QJsonValue &option : options) {
-        if (!marks.isEmpty())
-            marks.append(mark(Kind::Slash));
-        marks.append(glyph(option.toString()));
-    }
-    return marks;
 }
 
 QList<Mark> produceMarks(const QJsonObject &effect) {
@@ -125,16 +96,11 @@ QList<Mark> effectMarks(const QJsonObject &effect, Telling telling) {
     return {glyph(type)};
 }
 
-LocalName localName(const QJsonObject &names, const QString &key, const QString &english) {
-    LocalName name;
-    const QJsonObject entry = names.value(key).toObject();
-    for (auto it = entry.begin(); it != entry.end(); ++it) {
-        if (it.value().isString())
-            name.byLanguage.insert(it.key(), it.value().toString());
-    }
-    if (name.byLanguage.value(QStringLiteral("en")).isEmpty())
-        name.byLanguage.insert(QStringLiteral("en"), english);
-    return name;
+QStringList resourceNames() {
+    QStringList names;
+    for (const ResourceLook &resource : resourceLooks)
+        names.append(QLatin1String(resource.glyph));
+    return names;
 }
 
 CardFace readFace(const QJsonObject &card, const QJsonObject &names) {
@@ -144,7 +110,8 @@ CardFace readFace(const QJsonObject &card, const QJsonObject &names) {
     face.family = familyFromKey(card.value(QLatin1String("color")).toString());
     face.age = QString(std::clamp(card.value(QLatin1String("age")).toInt(), 0, 3), u'I');
     face.name = localName(names, face.id, card.value(QLatin1String("name")).toString());
-    face.cost = costMarks(card.value(QLatin1String("cost")).toObject());
+    const QJsonObject cost = card.value(QLatin1String("cost")).toObject();
+    face.cost = costMarks(cost.value(QLatin1String("coins")).toInt(), cost, resourceNames());
     const QJsonArray effects = card.value(QLatin1String("effects")).toArray();
     face.effect = effectsMarks(effects, Telling::Full);
     face.shortEffect = effectsMarks(effects, Telling::Short);
@@ -167,11 +134,6 @@ void linkChains(const QJsonArray &cards, FaceCatalogue &faces) {
     }
 }
 
-QByteArray builtIn(std::string_view name) {
-    const std::string_view bytes = data::file(name);
-    return {bytes.data(), static_cast<qsizetype>(bytes.size())};
-}
-
 } // namespace
 
 QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling) {
@@ -186,24 +148,10 @@ QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling) {
     return marks;
 }
 
-QList<Mark> costMarks(const QJsonObject &cost) {
-    QList<Mark> marks;
-    if (const int coins = cost.value(QLatin1String("coins")).toInt(); coins > 0)
-        marks.append(mark(Kind::Coin, QString::number(coins)));
-    for (const ResourceLook &resource : resourceLooks) {
-        const QString name = QLatin1String(resource.glyph);
-        marks += QList<Mark>(unitsOf(cost.value(name)), glyph(name));
-    }
-    return marks;
-}
-
 FaceCatalogue classicFaces(const QByteArray &classicJson) {
     const QJsonArray cards =
         QJsonDocument::fromJson(classicJson).object().value(QLatin1String("cards")).toArray();
-    const QJsonObject names = QJsonDocument::fromJson(builtIn("names.json"))
-                                  .object()
-                                  .value(QLatin1String("classic"))
-                                  .toObject();
+    const QJsonObject names = builtInNames("classic");
     FaceCatalogue faces;
     for (const QJsonValue &card : cards) {
         CardFace face = readFace(card.toObject(), names);

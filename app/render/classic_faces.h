@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/render/card_face.h"
+#include "app/render/face_reading.h"
 
 #include <QByteArray>
-#include <QJsonObject>
 
 namespace mirabilia::render {
 
-/// A group of goods is shown good by good (`Full`) or by the sign of their family (`Short`).
-enum class Telling : quint8 { Full, Short };
-
 /// The signs for all effects of a card or a wonder stage, in the order to read them. Coins and
-/// points for the same count are drawn together before one "times"; an effect that has no picture
-/// shows the glyph named like its type.
+/// points for the same count are drawn together before one "times"; a discount told `Short` names
+/// the family of the goods; an effect that has no picture shows the glyph named like its type.
 QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling);
-
-/// The signs for a cost object: coins first, then resources in the order of the rules data.
-QList<Mark> costMarks(const QJsonObject &cost);
 
 /// The faces of the classic game from the text of classic.json, with the names built in. Cards that
 /// lack an id are left out; anything else missing leaves that part of the face empty. The engine's

@@ -2,7 +2,7 @@
 #include "app/render/image_providers.h"
 
 #include "app/render/card_painter.h"
-#include "app/render/classic_faces.h"
+#include "app/render/duel_painter.h"
 #include "app/render/marks.h"
 #include "app/render/svg_art.h"
 
@@ -16,6 +16,7 @@
 
 #include <atomic>
 #include <functional>
+#include <optional>
 
 namespace mirabilia::render {
 
@@ -46,29 +47,51 @@ struct Request {
 
 using Draw = std::function<QImage(const Request &, const QSize &)>;
 
-/// What a provider's workers share: how to draw, and what has been drawn. It outlives the provider
-/// as long as a worker is still drawing.
+/// The pictures that have been drawn, whatever they are of.
+class Album {
+public:
+    Album() : m_cache(cacheKilobytes) {}
+
+    std::optional<QImage> find(const QString &key) const {
+        const QMutexLocker lock(&m_mutex);
+        const QImage *known = m_cache.object(key);
+        return known ? std::optional(*known) : std::nullopt;
+    }
+
+    void keep(const QString &key, const QImage &image) {
+        const QMutexLocker lock(&m_mutex);
+        m_cache.insert(key, new QImage(image), 1 + image.sizeInBytes() / 1024);
+    }
+
+private:
+    mutable QMutex m_mutex;
+    QCache<QString, QImage> m_cache;
+};
+
+/// What a provider's workers share: how to draw, and the album of all providers. It outlives the
+/// provider as long as a worker is still drawing.
 class Studio {
 public:
-    explicit Studio(Draw draw) : m_draw(std::move(draw)), m_cache(cacheKilobytes) {}
+    Studio(QString provider, Draw draw, std::shared_ptr<Album> album)
+        : m_provider(std::move(provider))
+        , m_draw(std::move(draw))
+        , m_album(std::move(album)) {}
 
     QImage image(const QString &id, const QSize &size) {
-        const QString key = QStringLiteral("%1|%2x%3").arg(id).arg(size.width()).arg(size.height());
-        {
-            const QMutexLocker lock(&m_mutex);
-            if (const QImage *known = m_cache.object(key))
-                return *known;
-        }
+        const QString key =
+            QStringLiteral("%1/%2|%3x%4")
+                .arg(m_provider, id, QString::number(size.width()), QString::number(size.height()));
+        if (const std::optional<QImage> known = m_album->find(key))
+            return *known;
         QImage drawn = m_draw(Request(id), size);
-        const QMutexLocker lock(&m_mutex);
-        m_cache.insert(key, new QImage(drawn), 1 + drawn.sizeInBytes() / 1024);
+        m_album->keep(key, drawn);
         return drawn;
     }
 
 private:
+    QString m_provider;
     Draw m_draw;
-    QMutex m_mutex;
-    QCache<QString, QImage> m_cache;
+    std::shared_ptr<Album> m_album;
 };
 
 class Response : public QQuickImageResponse, public QRunnable {
@@ -105,10 +128,11 @@ private:
 
 class ImageProvider : public QQuickAsyncImageProvider {
 public:
-    ImageProvider(std::shared_ptr<QThreadPool> pool, const QSize &natural, Draw draw)
+    ImageProvider(std::shared_ptr<QThreadPool> pool, const QSize &natural,
+                  std::shared_ptr<Studio> studio)
         : m_pool(std::move(pool))
         , m_natural(natural)
-        , m_studio(std::make_shared<Studio>(std::move(draw))) {}
+        , m_studio(std::move(studio)) {}
 
     ~ImageProvider() override { m_pool->waitForDone(); }
 
@@ -119,9 +143,14 @@ public:
     }
 
 private:
-    /// A side that QML leaves open follows from the natural shape.
+    /// A side that QML leaves open follows from the natural shape; what has no natural width finds
+    /// its own.
     QSize pixels(const QSize &requested) const {
         const auto bounded = [](qreal side) { return std::clamp(qRound(side), 1, largestSide); };
+        if (m_natural.width() == 0) {
+            return {std::clamp(requested.width(), 0, largestSide),
+                    requested.height() > 0 ? bounded(requested.height()) : m_natural.height()};
+        }
         const qreal ratio = static_cast<qreal>(m_natural.width()) / m_natural.height();
         if (requested.width() > 0 && requested.height() > 0)
             return {bounded(requested.width()), bounded(requested.height())};
@@ -160,28 +189,76 @@ QImage drawCard(const FaceCatalogue &faces, const Request &request, const QSize 
                                     : renderCard(*face, request.style(), size);
 }
 
-QImage drawHead(const FaceCatalogue &faces, const Request &request, const QSize &size) {
+QImage drawDuelCard(const FaceCatalogue &faces, const Request &request, const QSize &size) {
+    static const QHash<QString, DuelBack> backs{{QStringLiteral("back-1"), DuelBack::Age1},
+                                                {QStringLiteral("back-2"), DuelBack::Age2},
+                                                {QStringLiteral("back-3"), DuelBack::Age3},
+                                                {QStringLiteral("back-guild"), DuelBack::Guild}};
+    if (const auto back = backs.constFind(request.name); back != backs.constEnd())
+        return renderDuelBack(*back, size);
+    const auto face = faces.constFind(request.name);
+    return face == faces.constEnd() ? renderUnknownCard(size)
+                                    : renderDuelCard(*face, request.style(), size);
+}
+
+/// The face of an id; one that shows an unknown sign for any other.
+CardFace faceOf(const FaceCatalogue &faces, const QString &id) {
     CardFace unknown;
     unknown.name.byLanguage.insert(QStringLiteral("en"), QStringLiteral("?"));
-    return renderCardHead(faces.value(request.name, unknown), request.style(), size);
+    unknown.shortEffect = unknown.effect = {{Mark::Kind::Glyph, id, Family::Unknown, false}};
+    return faces.value(id, unknown);
+}
+
+QImage drawDuelSigns(const DuelFaces &faces, const Request &request, const QSize &size) {
+    const QColor ink(request.value("ink"));
+    const FaceCatalogue &group =
+        faces.wonders.contains(request.name) ? faces.wonders : faces.tokens;
+    return renderSigns(faceOf(group, request.name).effect, ink.isValid() ? ink : QColor(Qt::black),
+                       size);
 }
 
 } // namespace
 
-void registerImageProviders(QQmlEngine &engine, const FaceCatalogue &faces) {
+const Faces &embeddedFaces() {
+    static const Faces faces{embeddedClassicFaces(), embeddedDuelFaces()};
+    return faces;
+}
+
+void registerImageProviders(QQmlEngine &engine, const Faces &faces) {
     const auto pool = std::make_shared<QThreadPool>();
+    const auto album = std::make_shared<Album>();
     const auto add = [&](const char *name, const QSize &natural, Draw draw) {
-        engine.addImageProvider(QLatin1String(name),
-                                new ImageProvider(pool, natural, std::move(draw)));
+        const auto studio = std::make_shared<Studio>(QLatin1String(name), std::move(draw), album);
+        engine.addImageProvider(QLatin1String(name), new ImageProvider(pool, natural, studio));
     };
+    const auto heads = [](const FaceCatalogue &cards) -> Draw {
+        return [cards](const Request &request, const QSize &size) {
+            return renderCardHead(faceOf(cards, request.name), request.style(), size);
+        };
+    };
+    constexpr QSize head(150, 30);
     add("glyph", {24, 24}, drawGlyph);
     add("poster", {480, 270},
         [](const Request &request, const QSize &size) { return renderPoster(request.name, size); });
-    add("card", cardUnits.toSize(), [faces](const Request &request, const QSize &size) {
-        return drawCard(faces, request, size);
+    add("card", cardUnits.toSize(),
+        [cards = faces.classic](const Request &request, const QSize &size) {
+            return drawCard(cards, request, size);
+        });
+    add("cardhead", head, heads(faces.classic));
+    add("duelcard", {116, 156},
+        [cards = faces.duel.cards](const Request &request, const QSize &size) {
+            return drawDuelCard(cards, request, size);
+        });
+    add("duelhead", head, heads(faces.duel.cards));
+    add("dueltile", {0, 26}, [cards = faces.duel.cards](const Request &request, const QSize &size) {
+        return renderDuelTile(faceOf(cards, request.name), request.style(), size);
     });
-    add("cardhead", {150, 30}, [faces](const Request &request, const QSize &size) {
-        return drawHead(faces, request, size);
+    add("dueltoken", {34, 34},
+        [tokens = faces.duel.tokens](const Request &request, const QSize &size) {
+            return renderDuelToken(faceOf(tokens, request.name), size);
+        });
+    add("duelsigns", {0, 22}, [duel = faces.duel](const Request &request, const QSize &size) {
+        return drawDuelSigns(duel, request, size);
     });
 }
 

@@ -23,6 +23,8 @@ qreal widthOf(const Mark &mark) {
     case Mark::Kind::Glyph: return 0.82;
     case Mark::Kind::Coin: return 0.84;
     case Mark::Kind::Laurel: return 1.06;
+    case Mark::Kind::Number:
+        return shapeText(mark.text, TextRole::Number, QString(), numberSize).advance;
     case Mark::Kind::Slash: return 0.22;
     case Mark::Kind::Times: return 0.34;
     case Mark::Kind::Arrow: return 0.58;
@@ -49,7 +51,11 @@ void drawCoin(QPainter &painter, const QString &text, const QPointF &centre, qre
     painter.setBrush(QColor(0xfff6cf63));
     painter.drawEllipse(square(centre, diameter - pen));
     painter.setBrush(Qt::NoBrush);
-    drawNumber(painter, text, centre, diameter * 0.72, QColor(0xff10181e));
+    // More than two figures' width would touch the rim.
+    const qreal room = diameter * 0.8;
+    const qreal size = diameter * 0.72;
+    const qreal width = shapeText(text, TextRole::Number, QString(), size).advance;
+    drawNumber(painter, text, centre, size * std::min(1.0, room / width), QColor(0xff10181e));
 }
 
 void drawLaurel(QPainter &painter, const QString &text, const QPointF &centre, qreal side,
@@ -115,6 +121,9 @@ void drawMark(QPainter &painter, const Mark &mark, const QRectF &box, const Mark
         break;
     case Mark::Kind::Coin: drawCoin(painter, mark.text, centre, height * 0.84); break;
     case Mark::Kind::Laurel: drawLaurel(painter, mark.text, centre, height * 1.06, colour); break;
+    case Mark::Kind::Number:
+        drawNumber(painter, mark.text, centre, height * numberSize, colour);
+        break;
     case Mark::Kind::Slash:
         drawStroke(painter, centre + QPointF(height * 0.07, -height * 0.32),
                    centre + QPointF(-height * 0.07, height * 0.32), colour, height * 0.06);

@@ -2,6 +2,7 @@
 #include "app/render/svg_art.h"
 
 #include <QFile>
+#include <QHash>
 #include <QPainter>
 #include <QSvgRenderer>
 
@@ -10,6 +11,39 @@
 namespace mirabilia::render {
 
 namespace {
+
+/// What the rules data call otherwise than the picture that shows it.
+using Namesakes = QHash<QString, QString>;
+
+/// The buildings of Dice are the families; two of its faces show a sign that all games have.
+const Namesakes &glyphNames() {
+    static const Namesakes names{
+        {QStringLiteral("agora"), QStringLiteral("civilian")},
+        {QStringLiteral("barracks"), QStringLiteral("military")},
+        {QStringLiteral("barracks_west"), QStringLiteral("barracks-west")},
+        {QStringLiteral("barracks_east"), QStringLiteral("barracks-east")},
+        {QStringLiteral("guild_court"), QStringLiteral("guild")},
+        {QStringLiteral("market"), QStringLiteral("commercial")},
+        {QStringLiteral("university"), QStringLiteral("scientific")},
+        {QStringLiteral("warehouse"), QStringLiteral("raw_material")},
+        {QStringLiteral("leader_laurel"), QStringLiteral("points")},
+    };
+    return names;
+}
+
+/// The wonders of Duel that stand in a city of the classic game.
+const Namesakes &wonderNames() {
+    static const Namesakes names{
+        {QStringLiteral("the_colossus"), QStringLiteral("rhodes")},
+        {QStringLiteral("the_great_lighthouse"), QStringLiteral("alexandria")},
+        {QStringLiteral("the_hanging_gardens"), QStringLiteral("babylon")},
+        {QStringLiteral("the_mausoleum"), QStringLiteral("halicarnassus")},
+        {QStringLiteral("the_pyramids"), QStringLiteral("giza")},
+        {QStringLiteral("the_statue_of_zeus"), QStringLiteral("olympia")},
+        {QStringLiteral("the_temple_of_artemis"), QStringLiteral("ephesus")},
+    };
+    return names;
+}
 
 QString safePath(const char *pattern, const QString &name) {
     const bool safe = !name.isEmpty() && std::all_of(name.begin(), name.end(), [](QChar c) {
@@ -52,7 +86,7 @@ QImage transparentImage(const QSize &size) {
 } // namespace
 
 QString glyphPath(const QString &name) {
-    return safePath(":/mirabilia/icons/%1.svg", name);
+    return safePath(":/mirabilia/icons/%1.svg", glyphNames().value(name, name));
 }
 
 QString buildingPath(const QString &structure) {
@@ -60,7 +94,9 @@ QString buildingPath(const QString &structure) {
 }
 
 QString posterPath(const QString &name) {
-    const QString wonder = safePath(":/mirabilia/art/wonders/%1.svg", name);
+    const QString city = wonderNames().value(name.chopped(std::min<qsizetype>(2, name.size())));
+    const QString wonder =
+        safePath(":/mirabilia/art/wonders/%1.svg", city.isEmpty() ? name : city + name.right(2));
     return QFile::exists(wonder) ? wonder : safePath(":/mirabilia/art/%1.svg", name);
 }
 

@@ -11,7 +11,9 @@ class QPainter;
 namespace mirabilia::render {
 
 /// Where the embedded pictures are: `glyphPath("wood")`, `buildingPath("baths")`,
-/// `posterPath("giza-a")` (also "home", "card-back-1"). A name with anything but letters, digits,
+/// `posterPath("giza-a")` (also "home", "card-back-1"). Glyphs and wonders answer to the names that
+/// the rules data of all games use, too ("warehouse", "the_colossus-a"). A name with anything but
+/// letters, digits,
 /// '-' and '_' gives an empty path, so that an address can never leave its folder.
 QString glyphPath(const QString &name);
 QString buildingPath(const QString &structure);

@@ -110,7 +110,7 @@ QString lockOf(const QString &path) {
 QString freeName(const QString &path) {
     QString name = path;
     for (int number = 2; QFileInfo::exists(name); ++number) {
-        name = QStringLiteral("%1-%2").arg(path).arg(number);
+        name = QStringLiteral("%1-%2").arg(path, QString::number(number));
     }
     return name;
 }

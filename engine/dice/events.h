@@ -51,8 +51,8 @@ struct BuildingCompleted {
 /// Everything of the round has been told.
 struct RoundEnded {
     int round = 1;
-    SeatMask agoraFirst;       ///< seats that won the points of the first complete Agora
-    bool endTriggered = false; ///< somebody has the bonuses that are needed: one more round
+    SeatMask agoraFirst; ///< seats that won the points of the first complete Agora
+    SeatMask enders;     ///< seats whose bonuses end the game: one more round
 };
 
 struct GameOver {

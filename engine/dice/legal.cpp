@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dice/game.h"
+#include "engine/dice/reasons.h"
 #include "engine/dice/rules.h"
 
 namespace mirabilia::dice {
@@ -193,14 +194,15 @@ Refusal Dice::refusal(const State &state, Seat seat, const Move &move) {
     return Judge(state, seat).judge(move);
 }
 
-std::optional<int> cost(const State &state, Seat seat, DieId id, CellId cell) {
+std::optional<Price> price(const State &state, Seat seat, DieId id, CellId cell) {
     if (seat >= state.players || index(cell) >= maxCells) {
         return std::nullopt;
     }
     const Means means(state, seat);
     const Question asked = question(state, seat);
+    Price result = cellPrice(state, seat, cell);
     if (id == noDie) {
-        return (openWithoutDie(means, asked) & bit(cell)) != 0 ? std::optional(means.missing(cell))
+        return (openWithoutDie(means, asked) & bit(cell)) != 0 ? std::optional(result)
                                                                : std::nullopt;
     }
     if (!state.catalogue->knows(id) || (means.usable() & bit(id)) == 0) {
@@ -211,8 +213,10 @@ std::optional<int> cost(const State &state, Seat seat, DieId id, CellId cell) {
         (reach.conditional && !means.conditionHolds(reach, seat))) {
         return std::nullopt;
     }
-    const int price = asked.kind == Ask::freeBuild ? 0 : means.diePrice(id);
-    return price + means.missing(cell);
+    result.die = asked.kind == Ask::freeBuild ? 0 : means.diePrice(id);
+    result.saved = state.forum.rolls[index(id)].cost - result.die;
+    result.income = means.dieCoins(id);
+    return result;
 }
 
 } // namespace mirabilia::dice

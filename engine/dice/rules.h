@@ -191,21 +191,6 @@ public:
 /// Carries out a legal decision on the seat's own sheet, up to its next question.
 void carryOut(State &state, Seat seat, const Move &move);
 
-/// The defence that an attack from this building meets: the facing side's, as it was at the start
-/// of the round (rulebook, "Barracks").
-struct Facing {
-    Seat opponent = 0;
-    int defence = 0;
-};
-inline Facing facing(const State &state, Seat seat, Building from) {
-    const bool west = from == Building::barracksWest;
-    const Seat opponent = west ? state.leftOf(seat) : state.rightOf(seat);
-    const CellMask wall =
-        state.catalogue->defences &
-        state.catalogue->of(west ? Building::barracksEast : Building::barracksWest);
-    return {opponent, count(state.cities[opponent].startMarked & wall)};
-}
-
 /// The dice as they would lie after the roll that is due, faces by their first number; none if they
 /// cannot lie so.
 std::optional<Forum> fitting(const State &state, const Forum &forum);

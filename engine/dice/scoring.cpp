@@ -70,17 +70,28 @@ void addAll(const State &state, Seat seat, Ledger &ledger) {
     }
 }
 
-} // namespace
-
-int attackPoints(const State &state, Seat seat, CellId id) {
-    const Cell &cell = state.board(seat)[id];
-    for (const Effect &effect : cell.effects) {
+/// What an attack of this cell is worth against so much defence.
+int pointsAgainst(const State &state, Seat seat, CellId id, int defence) {
+    for (const Effect &effect : state.board(seat)[id].effects) {
         if (effect.kind == EffectKind::attack) {
-            return written(state.catalogue->rules, effect,
-                           metDefence(state.cities[seat].now, cell.attack));
+            return written(state.catalogue->rules, effect, defence);
         }
     }
     return 0;
+}
+
+} // namespace
+
+int attackPoints(const State &state, Seat seat, CellId id) {
+    return pointsAgainst(state, seat, id,
+                         metDefence(state.cities[seat].now, state.board(seat)[id].attack));
+}
+
+int attackNow(const State &state, Seat seat, CellId id) {
+    const Building building = state.catalogue->buildingOf[index(id)];
+    return (state.cities[seat].now.marked & bit(id)) != 0
+               ? attackPoints(state, seat, id)
+               : pointsAgainst(state, seat, id, facing(state, seat, building).defence);
 }
 
 ScoreSheet score(const State &state, Seat seat) {

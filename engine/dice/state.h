@@ -168,8 +168,26 @@ DiceMask unlockedDice(const State &state, Seat seat);
 /// The resources that a city produces.
 int resources(const State &state, Seat seat);
 
+/// The defence that an attack from this building meets: the facing side's, as it was at the start
+/// of the round (rulebook, "Barracks").
+struct Facing {
+    Seat opponent = 0;
+    int defence = 0;
+};
+inline Facing facing(const State &state, Seat seat, Building from) {
+    const bool west = from == Building::barracksWest;
+    const Seat opponent = west ? state.leftOf(seat) : state.rightOf(seat);
+    const CellMask wall =
+        state.catalogue->defences &
+        state.catalogue->of(west ? Building::barracksEast : Building::barracksWest);
+    return {opponent, count(state.cities[opponent].startMarked & wall)};
+}
+
 /// The points written for a crossed-off attack.
 int attackPoints(const State &state, Seat seat, CellId cell);
+
+/// The same for an attack that is not crossed off yet: what it would be worth now.
+int attackNow(const State &state, Seat seat, CellId cell);
 
 /// Special dice that come into the Forum with the next roll.
 DiceMask enteringDice(const State &state);
@@ -178,9 +196,26 @@ DiceMask enteringDice(const State &state);
 /// it ended now.
 SeatMask agoraFirst(const State &state);
 
-/// Coins for a cell, missing resources included, whether or not the purse holds them. With a die:
-/// as an action, or as the open building without die cost. Without: the next wonder stage, or an
-/// open cell of the granted cross. None where the cell cannot be taken.
-std::optional<int> cost(const State &state, Seat seat, DieId die, CellId cell);
+/// What a cell costs, in coins but for `missing`.
+struct Price {
+    int die = 0;       ///< for the die
+    int saved = 0;     ///< what effects take off that; dearer dice make it negative
+    int missing = 0;   ///< resources that the city does not produce
+    int resources = 0; ///< for these
+    int income = 0;    ///< that choosing the die brings
+
+    [[nodiscard]] int total() const { return die + resources; }
+};
+
+/// The price of a cell, whether or not the purse holds it. With a die: as an action, or as the open
+/// building without die cost. Without: the next wonder stage, or an open cell of the granted cross.
+/// None where the cell cannot be taken.
+std::optional<Price> price(const State &state, Seat seat, DieId die, CellId cell);
+
+/// Price::total().
+inline std::optional<int> cost(const State &state, Seat seat, DieId die, CellId cell) {
+    const auto found = price(state, seat, die, cell);
+    return found ? std::optional(found->total()) : std::nullopt;
+}
 
 } // namespace mirabilia::dice

@@ -61,20 +61,22 @@ private:
         }
         const SeatMask first = agoraFirst(s);
         SeatMask newlyFirst;
-        bool triggered = false;
+        SeatMask enders;
         for (Seat seat = 0; seat < s.players; ++seat) {
             City &city = s.cities[seat];
             if (first.has(seat) && !city.now.agoraFirst) {
                 city.now.agoraFirst = true;
                 newlyFirst.add(seat);
             }
-            triggered = triggered || count(city.now.bonuses) >= catalogue.rules.bonusesToEnd;
+            if (count(city.now.bonuses) >= catalogue.rules.bonusesToEnd) {
+                enders.add(seat);
+            }
             city.startMarked = city.now.marked;
             city.startCoins = city.now.coins;
             city.startCircled = city.now.circled;
             city.startBonuses = city.now.bonuses;
         }
-        tell(RoundEnded{s.round, newlyFirst, triggered && !s.lastRound});
+        tell(RoundEnded{s.round, newlyFirst, s.lastRound ? SeatMask() : enders});
         if (s.lastRound) {
             s.phase = Phase::over;
             if constexpr (loud) {
@@ -82,7 +84,7 @@ private:
             }
             return;
         }
-        s.lastRound = triggered;
+        s.lastRound = !enders.empty();
         s.round = static_cast<std::uint16_t>(std::min(s.round + 1, 0xffff));
         s.phase = Phase::roll;
     }

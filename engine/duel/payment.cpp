@@ -40,4 +40,15 @@ int savings(Units missing, const Market &market, int waived) {
     return byChoice + spare<0, resourceCount>(missing, market.prices, waived);
 }
 
+Origins originsOf(Units wanted, const Market &market, int waived) {
+    const Units missing = market.production.missingFor(wanted);
+    Units left = missing;
+    spare<0, rawCount>(left, market.prices, market.rawChoices);
+    spare<rawCount, resourceCount>(left, market.prices, market.goodsChoices);
+    Units bought = left;
+    spare<0, resourceCount>(bought, market.prices, waived);
+    return {
+        .chosen = left.missingFor(missing), .waived = bought.missingFor(left), .bought = bought};
+}
+
 } // namespace mirabilia::duel

@@ -92,6 +92,14 @@ struct Payment {
 /// What choices and waived units save of the price of all that is missing.
 int savings(Units missing, const Market &market, int waived);
 
+/// Where the units come from that the builder does not produce, in the cheapest payment.
+struct Origins {
+    Units chosen; ///< from choices
+    Units waived;
+    Units bought;
+};
+Origins originsOf(Units wanted, const Market &market, int waived);
+
 /// The least coins for the resources of a cost of which `waived` units of the builder's choice need
 /// not be there (progress tokens Architecture and Masonry).
 inline int tradeCost(Units wanted, const Market &market, int waived) {

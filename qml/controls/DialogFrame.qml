@@ -46,21 +46,26 @@ T.Dialog {
     implicitHeight: column.implicitHeight + topPadding + bottomPadding
     padding: Theme.space24
 
-    ColumnLayout {
+    // No layout: the heights of its parts follow their widths, which would take it several rounds,
+    // and Qt 6.4 gives up after two.
+    Item {
         id: column
+        readonly property real spacing: Theme.space16
+        readonly property real below: (bottom.children.length > 0 ? bottom.implicitHeight + spacing : 0)
+                                      + (frame.buttons.length > 0 ? buttonRow.implicitHeight + spacing : 0)
         anchors.fill: parent
-        spacing: Theme.space16
+        implicitHeight: body.implicitHeight - 2 * body.margin + below
         Accessible.role: Accessible.Dialog
         Accessible.name: frame.title
         Accessible.description: frame.explanation
 
         ScrollPane {
             id: body
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredHeight: implicitHeight
             // The scroll bar and the focus rings of the content lie in the dialog's padding.
-            Layout.margins: -margin
+            x: -margin
+            y: -margin
+            width: parent.width + 2 * margin
+            height: parent.height - column.below + 2 * margin
             margin: Theme.space16
             name: frame.title
 
@@ -84,14 +89,16 @@ T.Dialog {
         }
         ColumnLayout {
             id: bottom
-            Layout.fillWidth: true
+            y: parent.height - column.below + column.spacing
+            width: parent.width
             visible: children.length > 0
             spacing: Theme.space8
         }
         GridLayout {
             id: buttonRow
-            Layout.alignment: Qt.AlignRight
-            Layout.fillWidth: frame.sheet
+            x: parent.width - width
+            y: parent.height - implicitHeight
+            width: frame.sheet ? parent.width : Math.min(implicitWidth, parent.width)
             visible: frame.buttons.length > 0
             columns: frame.paired ? 2 : frame.sheet ? 1 : Math.max(1, frame.buttons.length)
             columnSpacing: Theme.space12

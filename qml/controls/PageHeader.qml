@@ -73,6 +73,7 @@ Item {
         }
         RowLayout {
             id: actionRow
+            Layout.fillWidth: false // a layout would, even an empty one
             spacing: Theme.space4
         }
     }

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // What this program is, who may do what with it, and the keys.
@@ -39,7 +39,7 @@ Page {
                 }
                 Prose { text: qsTr("An open table for 7 Wonders: alone against computer players, or with others at one screen.") }
                 Prose {
-                    text: qsTr("Version %1, built with Qt %2").arg(App.version).arg(App.qtVersion)
+                    text: Phrase.of(qsTr("Version %1, built with Qt %2"), App.version, App.qtVersion)
                     muted: true
                 }
             }

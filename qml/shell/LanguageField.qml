@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 
 // The language of the program; every language calls itself by its own name.
 ComboField {

@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // The window: its size, full screen, and the keys that hold everywhere.

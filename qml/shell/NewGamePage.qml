@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // The seats of the next game. What was played last is already filled in, so Start is all it takes.
@@ -62,6 +62,11 @@ Page {
                         id: repeater
                         readonly property Item first: count > 0 ? itemAt(0) : null
                         model: App.newGame
+                        // Not when it is gone: what shows it would look at nothing for a moment.
+                        onItemRemoved: (index, item) => {
+                            if (page.chosen === item)
+                                page.chosen = null
+                        }
                         SeatRow {
                             id: row
                             width: seats.width

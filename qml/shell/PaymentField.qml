@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 
 // Which neighbour is paid first when several payments cost the same.
 ComboField {

@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 
 // A failure, or something to know, in three sentences. Shown while there is a problem.
 DialogFrame {

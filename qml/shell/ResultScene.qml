@@ -2,8 +2,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Mirabilia.Models
-import Mirabilia.Table
+import Mirabilia.Classic
+import Mirabilia.Models.Session
+import Mirabilia.Models.Shell
 
 // The end of the game; leaving it is leaving the table. Undo goes back to the game.
 Scene {
@@ -11,11 +12,12 @@ Scene {
 
     required property TableModel table
     atTable: true
+    readonly property bool here: App.table && App.table === screen.table
 
     // While it fades out the table may go: then the page goes at once.
     Repeater {
-        model: App.table && App.table === screen.table ? 1 : 0
-        ResultPage {
+        model: screen.here && screen.table.game === "classic" ? 1 : 0
+        ClassicResult {
             anchors.fill: parent
             focus: true
             table: screen.table

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // The games that wait, and those that cannot go on with the reason. A deleted one can be brought back

@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // The interface scale. While the handle is held only the sample grows, so that it stays under the

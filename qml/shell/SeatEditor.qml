@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // Everything about one seat of a game to be.

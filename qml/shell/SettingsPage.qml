@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Common
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // What the player likes. Every change holds at once.

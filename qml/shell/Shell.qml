@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Mirabilia.Models
+import Mirabilia.Models.Session
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // All screens, one at a time, on a stack that begins at home. Screens other than home are read from
@@ -32,7 +33,7 @@ FocusScope {
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 
     /// The running game from the moment that its cities are known.
-    readonly property TableModel table: App.table?.own ? App.table : null
+    readonly property TableModel table: App.table?.laid ? App.table : null
     onTableChanged: followTable()
 
     function go(where: string) {
@@ -87,11 +88,6 @@ FocusScope {
         target: Theme
         property: "motionSpeed"
         value: App.settings.motionSpeed
-    }
-    Binding {
-        target: Theme
-        property: "layout"
-        value: Theme.layoutFor(shell.width, shell.height)
     }
     TapHandler {
         acceptedDevices: PointerDevice.Mouse

@@ -3,24 +3,27 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Mirabilia.Models
-import Mirabilia.Table
+import Mirabilia.Classic
+import Mirabilia.Models.Classic
+import Mirabilia.Models.Session
+import Mirabilia.Models.Shell
 
-// The running game.
+// The running game: a page for each game.
 Scene {
     id: screen
 
     required property TableModel table
     atTable: true
+    readonly property bool here: App.table && App.table === screen.table
     readonly property bool inFront: T.StackView.status === T.StackView.Active
 
     // While it fades out the table may go: then the page goes at once.
     Repeater {
-        model: App.table && App.table === screen.table ? 1 : 0
-        TablePage {
+        model: screen.here && screen.table.game === "classic" ? 1 : 0
+        ClassicPage {
             anchors.fill: parent
             focus: true
-            table: screen.table
+            table: screen.table as ClassicTable
             inFront: screen.inFront
             onLeave: App.leaveTable()
             onShowResult: screen.go("result")

@@ -2,7 +2,7 @@
 pragma Singleton
 
 import QtQuick
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // Addresses of the pictures that the program renders, in the theme and language in use.

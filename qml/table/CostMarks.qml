@@ -11,7 +11,12 @@ Row {
 
     property list<var> cost
     property real size: Theme.px(22)
-    readonly property int coins: cost.reduce((sum, part) => part.id === "coins" ? sum + part.count : sum, 0)
+    readonly property int coins: {
+        let sum = 0
+        for (const part of cost)
+            sum += part.id === "coins" ? part.count : 0
+        return sum
+    }
     // Flat, because a glyph outlives the row it was made in by a moment, in which the theme may change.
     readonly property list<string> goods: {
         const units = []

@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Session
 import Mirabilia.Theme
 
 // Between two people at one screen: hides the table until the next one is there. What happened in
@@ -11,6 +11,11 @@ Rectangle {
     id: curtain
 
     required property TableModel table
+    /// The picture of the one who was at the screen before, and how they are called.
+    property string art
+    property string sitting
+    property bool hasLastTurn: false
+    default property alias lastTurn: ribbon.data
     /// Room for the ribbon; else the last turn is read in a sheet.
     readonly property bool broad: width >= Theme.px(700)
     signal lastTurnOpened()
@@ -40,14 +45,15 @@ Rectangle {
     Picture {
         width: parent.width
         height: Math.min(parent.height * 0.5, words.y - Theme.space16)
-        art: curtain.visible ? Art.poster(curtain.table.own.poster) : ""
+        art: curtain.art
     }
-    LastTurn {
+    Item {
+        id: ribbon
         x: Theme.space16
         y: parent.height * 0.5 + Theme.space12
         width: parent.width - 2 * x
+        height: childrenRect.height
         visible: curtain.broad
-        reveal: curtain.table.reveal
     }
     ColumnLayout {
         id: words
@@ -82,7 +88,7 @@ Rectangle {
         }
         AppButton {
             Layout.alignment: Qt.AlignHCenter
-            visible: !curtain.broad && curtain.table.reveal.count > 0
+            visible: !curtain.broad && curtain.hasLastTurn
             text: qsTr("Last turn")
             glyph: "history"
             variant: "quiet"
@@ -92,7 +98,7 @@ Rectangle {
             id: change
             Layout.alignment: Qt.AlignHCenter
             visible: curtain.table.canChange
-            text: qsTr("Change %1's choice").arg(curtain.table.own.name)
+            text: qsTr("Change %1's choice").arg(curtain.sitting)
             glyph: "undo"
             variant: "quiet"
             onClicked: curtain.table.change()

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Session
 import Mirabilia.Theme
 
 // How a number of the score sheet came about, line by line; all seven for a total.
@@ -12,62 +12,46 @@ DialogFrame {
     id: sheet
 
     required property TableModel table
-    property int seat: 0
-    property list<string> categories
-    readonly property City city: table.cityAt(seat)
+    /// What is explained, as ScoresModel does it.
+    property list<var> parts
 
     preferredWidth: 560
-    title: categories.length === 1 ? Category.title(categories[0]) : qsTr("Where the points came from")
-    explanation: city ? qsTr("%1, %2").arg(city.name).arg(city.wonderName) : ""
+    title: parts.length === 1 ? parts[0].title : qsTr("Where the points came from")
 
-    function show(which: int, category: string) {
-        seat = which
-        categories = category === "" ? Category.all : [category]
+    /// Of a row of the score sheet: one category, or all where it is empty.
+    function show(seat: int, name: string, board: string, category: string) {
+        const scores = table.scores
+        explanation = Phrase.of(qsTr("%1, %2"), name, board)
+        parts = scores.categories.filter(known => category === "" || known.id === category)
+                                 .map(known => scores.explain(seat, known.id))
         open()
     }
 
-    function sumOf(lines: list<var>): int {
-        let sum = 0
-        for (const line of lines)
-            sum += line.points
-        return sum
-    }
-    /// "9 + 4 + 1 + 7"
-    function sumText(lines: list<var>): string {
-        let text = ""
-        for (const line of lines) {
-            const amount = line.points < 0 ? "\u2212 " + -line.points : "" + line.points
-            text += text === "" || line.points < 0 ? (text === "" ? "" : " ") + amount : " + " + amount
-        }
-        return text
-    }
-
     Column {
-        id: parts
+        id: column
         Layout.fillWidth: true
         spacing: Theme.space16
         Repeater {
-            model: sheet.categories
+            model: sheet.parts
             ColumnLayout {
                 id: part
-                required property string modelData
-                readonly property list<var> lines: sheet.table.scores.explain(sheet.seat, modelData)
-                readonly property int sum: sheet.sumOf(lines)
-                width: parts.width
+                required property var modelData
+                readonly property list<var> lines: modelData.lines
+                width: column.width
                 spacing: Theme.space4
 
                 RowLayout {
                     spacing: Theme.space8
                     Glyph {
-                        name: Category.glyph(part.modelData)
-                        color: Category.textColor(part.modelData)
+                        name: part.modelData.glyph
+                        color: Words.categoryTextColor(part.modelData)
                         size: Theme.px(26)
                     }
                     AppLabel {
                         Layout.fillWidth: true
                         text: part.lines.length > 1
-                            ? sheet.sumText(part.lines) + " = " + part.sum
-                            : sheet.categories.length > 1 ? Category.title(part.modelData) : ""
+                            ? part.modelData.sumText + " = " + part.modelData.sum
+                            : sheet.parts.length > 1 ? part.modelData.title : ""
                         title: true
                         strong: true
                         font.pixelSize: Theme.leadSize
@@ -75,7 +59,7 @@ DialogFrame {
                     }
                     AppLabel {
                         visible: part.lines.length < 2
-                        text: part.sum
+                        text: part.modelData.sum
                         strong: true
                         font.pixelSize: Theme.leadSize
                     }

@@ -7,8 +7,11 @@ import Mirabilia.Controls
 import Mirabilia.Theme
 
 // All keys of the table, and what the marks on the cards mean.
+//   own    the keys that only this game has: `{key, text}`
 DialogFrame {
     id: sheet
+
+    property var own: []
 
     title: qsTr("Keys and marks")
     preferredWidth: 640
@@ -18,21 +21,16 @@ DialogFrame {
         Layout.fillWidth: true
         spacing: Theme.space4
         Repeater {
-            model: [
-                { key: qsTr("Left, Right"), text: qsTr("Walk along the hand") },
-                { key: qsTr("Enter"), text: qsTr("Lift the card; then play what is marked") },
-                { key: qsTr("Up, Down"), text: qsTr("Choose how to pay") },
-                { key: qsTr("B, W, D, F"), text: qsTr("Build, wonder stage, discard, free build") },
+            model: sheet.own.concat([
                 { key: qsTr("Esc"), text: qsTr("Put the card back, close") },
                 { key: qsTr("C"), text: qsTr("Change my choice while others think") },
-                { key: qsTr("1 to 7"), text: qsTr("Look at a seat's city") },
                 { key: qsTr("L"), text: qsTr("Log") },
                 { key: qsTr("R"), text: qsTr("Last turn in words") },
                 { key: qsTr("H"), text: qsTr("Hint") },
                 { key: qsTr("Z"), text: qsTr("Undo") },
                 { key: qsTr("Space"), text: qsTr("Skip what is being shown") },
                 { key: qsTr("F1 or ?"), text: qsTr("This page") }
-            ]
+            ])
             RowLayout {
                 id: line
                 required property var modelData

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
-import Mirabilia.Models
+import Mirabilia.Models.Session
 import Mirabilia.Theme
 
 // Every turn in words, in a drawer at the right; one seat's lines on request.

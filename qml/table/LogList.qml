@@ -5,7 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Session
 import Mirabilia.Theme
 
 // The log's heading, the choice of seat, and the lines, with a heading for every turn.
@@ -54,12 +54,12 @@ ColumnLayout {
             mark: Theme.muted
         }
         Repeater {
-            model: drawer.table.cities
+            model: drawer.table.seats
             SeatFilter {
-                required property City modelData
-                seat: modelData.seat
-                label: modelData.name
-                mark: Theme.seat(modelData.color)
+                required property string name
+                required property string color
+                label: name
+                mark: Theme.seat(color)
             }
         }
     }
@@ -91,15 +91,14 @@ ColumnLayout {
         id: line
         required property int index
         required property string text
-        required property int age
-        required property int turn
+        required property string heading
         required property string glyph
         required property string card
         readonly property bool first: {
             const before = line.index > 0 ? drawer.table.log.get(line.index - 1) : undefined
-            return !before || before.age !== line.age || before.turn !== line.turn
+            return before?.heading !== line.heading
         }
-        height: heading.height + Math.max(Theme.px(30), words.implicitHeight + Theme.px(8))
+        height: over.height + Math.max(Theme.px(30), words.implicitHeight + Theme.px(8))
         Accessible.role: Accessible.ListItem
         Accessible.name: text
 
@@ -108,17 +107,17 @@ ColumnLayout {
             inset: true
         }
         AppLabel {
-            id: heading
+            id: over
             width: parent.width
             height: line.first ? Theme.px(34) : 0
             visible: line.first
             verticalAlignment: Text.AlignBottom
-            text: qsTr("Age %1, turn %2").arg(Words.age(line.age)).arg(line.turn)
+            text: line.heading
             muted: true
             font.pixelSize: Theme.captionSize
         }
         Glyph {
-            y: heading.height + Theme.px(4)
+            y: over.height + Theme.px(4)
             name: line.glyph
             color: Theme.muted
             size: Theme.px(20)
@@ -126,7 +125,7 @@ ColumnLayout {
         AppLabel {
             id: words
             x: Theme.px(30)
-            y: heading.height + Theme.px(4)
+            y: over.height + Theme.px(4)
             width: parent.width - x - Theme.px(8)
             text: line.text
             wrapMode: Text.Wrap

@@ -7,7 +7,7 @@ import Mirabilia.Controls
 DialogFrame {
     id: sheet
 
-    signal discardsOpened()
+    default property alias ownEntries: own.data
     signal keysOpened()
     signal settingsOpened()
     signal left()
@@ -21,14 +21,11 @@ DialogFrame {
         variant: "primary"
         onClicked: sheet.close()
     }
-    AppButton {
+    ColumnLayout { // what each game adds
+        id: own
         Layout.fillWidth: true
-        text: qsTr("Discard pile")
-        glyph: "discard"
-        onClicked: {
-            sheet.close()
-            sheet.discardsOpened()
-        }
+        visible: children.length > 0
+        spacing: sheet.spacing
     }
     AppButton {
         Layout.fillWidth: true

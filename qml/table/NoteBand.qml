@@ -20,7 +20,7 @@ Item {
     readonly property real wordsHeight: stacked ? action.y - Theme.px(6) : height
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: title === "" ? text : qsTr("%1. %2", "a heading and a sentence").arg(title).arg(text)
+    Accessible.name: title === "" ? text : Phrase.of(qsTr("%1. %2", "a heading and a sentence"), title, text)
 
     Rectangle {
         anchors.fill: parent

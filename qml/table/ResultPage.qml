@@ -4,39 +4,30 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// The end of a game: who won, the score sheet with every number explained, what lay under the
-// wonders; and on to the next.
+// The end of a game: who won, the score sheet with every number explained; and on to the next.
+//   art                  the picture at the top: the winner's
+//   ownText, ownGlyph    what only this game has to look at: ownWanted()
 //   home(), rematch()
 // Undo takes the last decision back: the table's `over` ends.
 FocusScope {
     id: page
 
     required property TableModel table
+    property string art
+    property string ownText
+    property string ownGlyph
+    signal ownWanted()
     signal home()
     signal rematch()
 
     readonly property bool narrow: width < Theme.px(700)
     /// All buttons in one line at the bottom; else some of them lie under the sheet.
     readonly property bool oneLine: width >= Theme.px(1080)
-    readonly property City winner: table.scores.count > 0 ? table.cityAt(table.scores.get(0).seat) : table.own
-    readonly property list<int> best: {
-        const values = []
-        for (const name of Category.all)
-            values.push(highest(name))
-        return values
-    }
-    readonly property int most: highest("total")
+    readonly property int last: table.scores.categories.length
     property int step: 0
-
-    function highest(role: string): int {
-        let found = 0
-        for (let i = 0; i < table.scores.count; ++i)
-            found = Math.max(found, table.scores.get(i)[role])
-        return found
-    }
 
     // The bars grow category by category; a tap shows them all.
     NumberAnimation {
@@ -44,8 +35,8 @@ FocusScope {
         target: page
         property: "step"
         running: true
-        from: Theme.motionSpeed === 0 ? 7 : 0
-        to: 7
+        from: Theme.motionSpeed === 0 ? page.last : 0
+        to: page.last
         duration: Theme.motion(3500)
     }
     TapHandler { onTapped: growth.complete() }
@@ -68,7 +59,7 @@ FocusScope {
         id: hero
         width: page.width
         height: Math.max(Theme.px(120), Math.min(page.width * (page.height > page.width ? 0.5 : 0.32), page.height - sheet.needed - footer.height - Theme.px(60)))
-        art: Art.poster(page.winner.poster)
+        art: page.art
     }
     Rectangle {
         id: plate
@@ -108,14 +99,14 @@ FocusScope {
             table: page.table
             narrow: page.narrow
             step: page.step
-            best: page.best
-            most: page.most
-            onAsked: (seat, category) => explanation.show(seat, category)
+            onAsked: (seat, name, board, category) => explanation.show(seat, name, board, category)
         }
         ResultTools {
             Layout.fillWidth: true
             visible: !page.oneLine
-            onBuriedWanted: buriedSheet.open()
+            ownText: page.ownText
+            ownGlyph: page.ownGlyph
+            onOwnWanted: page.ownWanted()
             onRecordWanted: page.copyRecord()
             onLogWanted: page.copyLog()
             canUndo: page.table.canUndo
@@ -138,7 +129,9 @@ FocusScope {
         }
         ResultTools {
             visible: page.oneLine
-            onBuriedWanted: buriedSheet.open()
+            ownText: page.ownText
+            ownGlyph: page.ownGlyph
+            onOwnWanted: page.ownWanted()
             onRecordWanted: page.copyRecord()
             onLogWanted: page.copyLog()
             canUndo: page.table.canUndo
@@ -165,10 +158,6 @@ FocusScope {
 
     ExplainSheet {
         id: explanation
-        table: page.table
-    }
-    BuriedSheet {
-        id: buriedSheet
         table: page.table
     }
     Clipboard { id: clipboard }

@@ -7,7 +7,10 @@ import Mirabilia.Theme
 Flow {
     id: tools
 
-    signal buriedWanted()
+    /// What only this game has to look at.
+    property string ownText
+    property string ownGlyph
+    signal ownWanted()
     signal recordWanted()
     signal logWanted()
     signal undoWanted()
@@ -22,9 +25,10 @@ Flow {
         onClicked: tools.undoWanted()
     }
     AppButton {
-        text: qsTr("Under the wonders")
-        glyph: "wonder"
-        onClicked: tools.buriedWanted()
+        visible: tools.ownText !== ""
+        text: tools.ownText
+        glyph: tools.ownGlyph
+        onClicked: tools.ownWanted()
     }
     AppButton {
         text: qsTr("Copy record")

@@ -5,12 +5,13 @@ import QtQuick
 import Mirabilia.Theme
 
 // A player's points as one bar that grows category by category.
-//   points   in the order of Category.all; what is below zero takes no room
+//   points   of each of the categories; what is below zero takes no room
 //   scale    pixels a point
 //   step     how many categories have been counted so far
 Item {
     id: bar
 
+    required property list<var> categories
     required property list<int> points
     required property real pixelsPerPoint
     required property int step
@@ -24,7 +25,7 @@ Item {
                 required property int index
                 width: bar.step > index ? Math.max(0, modelData) * bar.pixelsPerPoint : 0
                 height: bar.height
-                color: Category.color(Category.all[index])
+                color: Words.categoryColor(bar.categories[index])
                 Behavior on width {
                     NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
                 }

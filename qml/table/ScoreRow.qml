@@ -13,17 +13,11 @@ Item {
     required property int seat
     required property string name
     required property string color
-    required property string wonderName
-    required property string side
-    required property int military
-    required property int treasury
-    required property int wonders
-    required property int civilian
-    required property int science
-    required property int commerce
-    required property int guilds
+    required property string board
+    required property list<int> points
+    required property list<int> sums
+    required property list<bool> best
     required property int total
-    required property int coins
     required property int rank
     required property bool isWinner
     required property bool isOwn
@@ -34,17 +28,12 @@ Item {
     property real cellWidth
     property real totalWidth
     property real pixelsPerPoint
-    property int step: 7
-    property list<int> best
-    signal asked(int seat, string category)
+    required property list<var> categories
+    property int step: categories.length
+    signal asked(int seat, string name, string board, string category)
 
-    readonly property list<int> points: [military, treasury, wonders, civilian, science, commerce, guilds]
-    readonly property int counted: {
-        let sum = 0
-        for (let i = 0; i < Math.min(7, step); ++i)
-            sum += points[i]
-        return sum
-    }
+    readonly property int last: categories.length
+    readonly property int counted: sums[Math.min(last, step)]
 
     Accessible.role: Accessible.Row
     Accessible.name: description
@@ -64,7 +53,7 @@ Item {
         width: Theme.px(24)
         horizontalAlignment: Text.AlignHCenter
         y: row.narrow ? Theme.px(8) : (parent.height - height) / 2
-        visible: row.step >= 7 && !row.isWinner
+        visible: row.step >= row.last && !row.isWinner
         text: row.rank
         muted: true
         strong: true
@@ -74,7 +63,7 @@ Item {
     Glyph {
         anchors.horizontalCenter: place.horizontalCenter
         anchors.verticalCenter: place.verticalCenter
-        visible: row.isWinner && row.step >= 7
+        visible: row.isWinner && row.step >= row.last
         name: "crown"
         color: Theme.gold
         size: Theme.px(28)
@@ -94,7 +83,7 @@ Item {
         }
         AppLabel {
             width: parent.width
-            text: row.wonderName + " " + row.side
+            text: row.board
             muted: true
             font.pixelSize: Theme.captionSize
             Accessible.ignored: true
@@ -113,27 +102,28 @@ Item {
                 height: row.height
                 value: modelData
                 counted: row.step > index
-                best: counted && modelData > 0 && modelData === row.best[index]
-                Accessible.name: qsTr("%1: %2. How it came about").arg(Category.title(Category.all[index])).arg(modelData)
-                onClicked: row.asked(row.seat, Category.all[index])
+                best: counted && row.best[index]
+                Accessible.name: Phrase.of(qsTr("%1: %2. How it came about"), row.categories[index].title, modelData)
+                onClicked: row.asked(row.seat, row.name, row.board, row.categories[index].id)
             }
         }
     }
     ScoreCell {
         id: sum
-        x: row.narrow ? row.width - row.totalWidth : row.nameWidth + 7 * row.cellWidth
+        x: row.narrow ? row.width - row.totalWidth : row.nameWidth + row.last * row.cellWidth
         width: row.totalWidth
         height: row.narrow ? Theme.px(50) : parent.height
         value: row.counted
         fontSize: Theme.headlineSize
         Accessible.name: qsTr("Total: %1. How it came about").arg(row.total)
-        onClicked: row.asked(row.seat, "")
+        onClicked: row.asked(row.seat, row.name, row.board, "")
     }
     ScoreBar {
         x: row.narrow ? Theme.px(42) : sum.x + sum.width + Theme.space8
         y: row.narrow ? row.height - Theme.px(16) : (row.height - height) / 2
         width: row.width - x - Theme.space8
         height: Theme.px(row.narrow ? 10 : 22)
+        categories: row.categories
         points: row.points
         pixelsPerPoint: row.pixelsPerPoint
         step: row.step

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Session
 import Mirabilia.Theme
 
 // The score sheet: a heading with the categories, a row a player, winner first.
@@ -13,15 +13,14 @@ Item {
     required property TableModel table
     required property bool narrow
     required property int step
-    required property list<int> best
-    required property int most
-    signal asked(int seat, string category)
+    signal asked(int seat, string name, string board, string category)
 
+    readonly property list<var> categories: table.scores.categories
     readonly property real nameWidth: Math.min(Theme.px(300), width * 0.26)
     readonly property real totalWidth: Theme.px(84)
-    readonly property real cellWidth: Math.min(Theme.px(84), (width - nameWidth - totalWidth) * (width < Theme.px(1000) ? 0.8 : 0.66) / 7)
+    readonly property real cellWidth: Math.min(Theme.px(84), (width - nameWidth - totalWidth) * (width < Theme.px(1000) ? 0.8 : 0.66) / Math.max(1, categories.length))
     readonly property real barWidth: narrow ? width - Theme.px(60)
-                                            : width - nameWidth - 7 * cellWidth - totalWidth - Theme.space16
+                                            : width - nameWidth - categories.length * cellWidth - totalWidth - Theme.space16
     readonly property real headHeight: narrow ? 0 : Theme.px(52)
     readonly property real rowHeight: Theme.px(narrow ? 74 : 54)
 
@@ -37,31 +36,20 @@ Item {
         x: sheet.nameWidth
         visible: !sheet.narrow
         Repeater {
-            model: Category.all.concat(["total"])
-            Column {
-                id: head
-                required property string modelData
-                width: modelData === "total" ? sheet.totalWidth : sheet.cellWidth
-                topPadding: words.visible ? Theme.space4 : Theme.space12
-                Accessible.role: Accessible.ColumnHeader
-                Accessible.name: Category.title(modelData)
-                Glyph {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    name: Category.glyph(head.modelData)
-                    color: head.modelData === "total" ? Theme.gold : Category.textColor(head.modelData)
-                    size: Theme.px(24)
-                }
-                AppLabel {
-                    id: words
-                    width: parent.width
-                    visible: sheet.cellWidth >= Theme.px(72)
-                    horizontalAlignment: Text.AlignHCenter
-                    text: Category.title(head.modelData)
-                    muted: true
-                    font.pixelSize: Theme.captionSize
-                    Accessible.ignored: true
-                }
+            model: sheet.categories
+            Head {
+                required property var modelData
+                width: sheet.cellWidth
+                title: modelData.title
+                glyph: modelData.glyph
+                color: Words.categoryTextColor(modelData)
             }
+        }
+        Head {
+            width: sheet.totalWidth
+            title: qsTr("Total")
+            glyph: "points"
+            color: Theme.gold
         }
     }
     Column {
@@ -77,11 +65,37 @@ Item {
                 nameWidth: sheet.nameWidth
                 cellWidth: sheet.cellWidth
                 totalWidth: sheet.totalWidth
-                pixelsPerPoint: sheet.barWidth / Math.max(1, sheet.most * 1.05)
+                pixelsPerPoint: sheet.barWidth / Math.max(1, sheet.table.scores.most * 1.05)
                 step: sheet.step
-                best: sheet.best
-                onAsked: (seat, category) => sheet.asked(seat, category)
+                categories: sheet.categories
+                onAsked: (seat, name, board, category) => sheet.asked(seat, name, board, category)
             }
+        }
+    }
+
+    component Head: Column {
+        id: head
+        required property string title
+        required property string glyph
+        required property color color
+        topPadding: words.visible ? Theme.space4 : Theme.space12
+        Accessible.role: Accessible.ColumnHeader
+        Accessible.name: title
+        Glyph {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: head.glyph
+            color: head.color
+            size: Theme.px(24)
+        }
+        AppLabel {
+            id: words
+            width: parent.width
+            visible: sheet.cellWidth >= Theme.px(72)
+            horizontalAlignment: Text.AlignHCenter
+            text: head.title
+            muted: true
+            font.pixelSize: Theme.captionSize
+            Accessible.ignored: true
         }
     }
 }

@@ -3,79 +3,44 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// Age and turn, which way hands pass, who is thinking, and the table's tools.
+// Where the game stands, who is thinking, and the table's tools.
+//   clock    what each game shows at the left: its age, turn or round
+//   tools    what it has besides the log, the hint, undo and the menu (BarTool)
 Item {
     id: bar
 
     required property TableModel table
     required property bool compact
-    /// The last turn is to be read nowhere else.
-    required property bool withLastTurn
+    default property alias clock: clockPlace.data
+    property alias tools: ownTools.data
     signal logOpened()
-    signal lastTurnOpened()
-    signal discardsOpened()
     signal menuOpened()
 
-    Row {
-        id: clock
+    Item {
+        id: clockPlace
         x: Theme.px(14)
+        width: childrenRect.width
         height: parent.height
-        spacing: Theme.space8
-        Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Age %1, turn %2 of 6, hands pass to the %3")
-                         .arg(Words.age(bar.table.age)).arg(bar.table.turn)
-                         .arg(bar.table.passTo === "left" ? qsTr("left") : qsTr("right"))
-
-        AppLabel {
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Age %1").arg(Words.age(bar.table.age))
-            title: true
-            strong: true
-            font.pixelSize: Theme.titleSize
-            Accessible.ignored: true
-        }
-        Row {
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.px(3)
-            Repeater {
-                model: 6
-                Rectangle {
-                    required property int index
-                    width: Theme.px(bar.compact ? 6 : 10)
-                    height: Theme.px(14)
-                    color: index + 1 === bar.table.turn ? Theme.gold
-                         : index + 1 < bar.table.turn ? Theme.ink : Theme.outline
-                    y: index + 1 === bar.table.turn ? -Theme.px(2) : 0
-                }
-            }
-        }
-        Glyph {
-            anchors.verticalCenter: parent.verticalCenter
-            name: bar.table.passTo === "left" ? "arrow-left" : "arrow-right"
-            color: Theme.mutedOnTable
-            size: Theme.px(20)
-        }
     }
-
     Row {
         id: seats
-        anchors.left: clock.right
+        anchors.left: clockPlace.right
         anchors.leftMargin: Theme.space16
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
         visible: !bar.compact
         Repeater {
-            model: bar.table.cities
+            model: bar.table.seats
             SeatDot {}
         }
     }
     AppLabel {
-        anchors.left: bar.compact ? clock.right : seats.right
+        anchors.left: bar.compact ? clockPlace.right : seats.right
         anchors.leftMargin: bar.compact ? Theme.space8 : Theme.space16
-        anchors.right: tools.left
+        anchors.right: toolRow.left
         anchors.rightMargin: Theme.space8
         anchors.verticalCenter: parent.verticalCenter
         visible: width > Theme.px(80)
@@ -84,68 +49,62 @@ Item {
     }
 
     Row {
-        id: tools
+        id: toolRow
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(4)
         height: parent.height
 
-        Tool {
-            visible: !bar.compact
-            glyph: "discard"
-            text: qsTr("Discard pile: %n card(s)", "", bar.table.discardCount)
-            onClicked: bar.discardsOpened()
+        Row {
+            id: ownTools
+            height: parent.height
         }
-        Tool {
-            visible: bar.withLastTurn
-            glyph: "history"
-            text: qsTr("Last turn (R)")
-            onClicked: bar.lastTurnOpened()
-        }
-        Tool {
+        BarTool {
+            compact: bar.compact
             glyph: "log"
             text: qsTr("Log (L)")
             onClicked: bar.logOpened()
         }
-        Tool {
+        BarTool {
+            compact: bar.compact
             glyph: "hint"
             text: bar.table.hintBusy ? qsTr("Thinking about a hint") : qsTr("Hint (H)")
             glyphColor: bar.table.hintText !== "" || bar.table.hintBusy ? Theme.gold : Theme.ink
             enabled: bar.table.myTurn
             onClicked: bar.table.hint()
         }
-        Tool {
+        BarTool {
+            compact: bar.compact
             glyph: "undo"
             text: qsTr("Undo (Z)")
             enabled: bar.table.canUndo
             onClicked: bar.table.undo()
         }
-        Tool {
+        BarTool {
+            compact: bar.compact
             glyph: "menu"
             text: qsTr("Menu")
             onClicked: bar.menuOpened()
         }
     }
 
-    component Tool: IconButton {
-        width: Theme.px(bar.compact ? 40 : 48)
-        height: bar.height
-    }
     component SeatDot: Item {
         id: dot
-        required property City modelData
+        required property string name
+        required property string color
+        required property string state
         width: Theme.px(22)
         height: Theme.px(22)
         Accessible.role: Accessible.StaticText
-        Accessible.name: Words.deed(dot.modelData.name, Words.state(dot.modelData.state))
+        Accessible.name: Words.deed(dot.name, Words.state(dot.state))
         Glyph {
             name: "disc"
-            color: Theme.seat(dot.modelData.color)
+            color: Theme.seat(dot.color)
             size: Theme.px(22)
         }
         Glyph {
             anchors.centerIn: parent
-            name: dot.modelData.state === "chosen" ? "tick" : dot.modelData.state === "thinking" ? "thinking"
-                : dot.modelData.state === "lost" ? "connection-lost" : ""
+            name: dot.state === "chosen" ? "tick" : dot.state === "thinking" ? "thinking"
+                : dot.state === "lost" ? "connection-lost" : ""
             color: Theme.lightInk
             size: Theme.px(15)
         }

@@ -2,6 +2,8 @@
 pragma Singleton
 
 import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
 
 // Small things in words and signs that several parts of the table share.
 QtObject {
@@ -18,7 +20,7 @@ QtObject {
     }
     /// "Ada: built Baths": a city, and what it did or does.
     function deed(city: string, text: string): string {
-        return qsTr("%1: %2", "a city and what it did or does").arg(city).arg(text)
+        return Phrase.of(qsTr("%1: %2", "a city and what it did or does"), city, text)
     }
     function signed(number: int): string {
         return number > 0 ? "+" + number : number < 0 ? "\u2212" + -number : "0"
@@ -45,5 +47,12 @@ QtObject {
         case "pay": return "coin"
         }
         return "cross"
+    }
+    /// Of a category of the score sheet, as ScoresModel names it.
+    function categoryColor(category: var): color {
+        return category.family === "" ? Theme.gold : Theme.family(category.family)
+    }
+    function categoryTextColor(category: var): color {
+        return category.family === "" ? Theme.goldText : Theme.familyText(category.family)
     }
 }

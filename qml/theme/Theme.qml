@@ -7,7 +7,7 @@ import QtQuick
 //
 // A token must not be called onSomething: QML takes that for a signal handler and reads undefined.
 //
-// The program sets: mode, scale, motionSpeed, layout. Everybody else only reads.
+// The program sets: mode, scale, motionSpeed. Everybody else only reads.
 //   Colours    surfaces: tableTop/tableBottom, surface, raised, field, line, scrim
 //              text:     ink, muted (on surfaces), mutedOnTable, goodText, badText, noteText, goldText
 //              marks:    gold, good, bad, note (glyphs, bars, borders); text on them: goldInk, badInk
@@ -19,7 +19,6 @@ import QtQuick
 //              titleSize 24, headlineSize 32, displaySize 48
 //   Motion     quick, move, reveal: durations at the chosen speed; motion(ms) for anything else;
 //              toastTime, tooltipDelay: reading times, which no speed shortens
-//   Layout     layoutFor(width, height) -> "wide" | "tablet" | "phone"
 QtObject {
     id: theme
 
@@ -31,8 +30,6 @@ QtObject {
     property real scale: 1.0
     /// 0 = no motion; 1 (slow) to 5 (fast); 3 is the designed speed.
     property int motionSpeed: 3
-    /// The layout in use: the window binds it to layoutFor(width, height).
-    property string layout: "wide"
 
     readonly property bool dark: mode === "dark"
                                  || (mode !== "light" && systemPalette.window.hslLightness < 0.5)
@@ -199,17 +196,6 @@ QtObject {
     readonly property int reveal: motion(1000)
     readonly property int toastTime: 6000
     readonly property int tooltipDelay: 600
-
-    // ---- Layout ---------------------------------------------------------------------------------
-
-    /// The layout for a window of this size at the present scale.
-    function layoutFor(width: real, height: real): string {
-        const w = width / scale
-        const h = height / scale
-        if (w >= 1280 && h >= 800)
-            return "wide"
-        return w >= 800 && h >= 1280 ? "tablet" : "phone"
-    }
 
     // ---- Colour arithmetic ----------------------------------------------------------------------
 

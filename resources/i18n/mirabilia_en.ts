@@ -22,6 +22,23 @@
     </message>
 </context>
 <context>
+    <name>ClassicPage</name>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in all; you see those you may know of.</source>
+        <translation>
+            <numerusform>%n card in all; you see those you may know of.</numerusform>
+            <numerusform>%n cards in all; you see those you may know of.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoinBadge</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -242,26 +259,6 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message numerus="yes">
-        <source>%n card(s) in all; you see those you may know of.</source>
-        <translation>
-            <numerusform>%n card in all; you see those you may know of.</numerusform>
-            <numerusform>%n cards in all; you see those you may know of.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s)</source>
-        <translation>
-            <numerusform>Discard pile: %n card</numerusform>
-            <numerusform>Discard pile: %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mirabilia::Adapter</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -303,6 +300,124 @@
         <translation>
             <numerusform>%1 for %n coin</numerusform>
             <numerusform>%1 for %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicScores</name>
+    <message numerus="yes">
+        <source>%n defeat token(s)</source>
+        <translation>
+            <numerusform>%n defeat token</numerusform>
+            <numerusform>%n defeat tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory token(s) of %1</source>
+        <translation>
+            <numerusform>%n victory token of %1</numerusform>
+            <numerusform>%n victory tokens of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n coin, a point for every three</numerusform>
+            <numerusform>%n coins, a point for every three</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three different symbols</source>
+        <translation>
+            <numerusform>%n set of three different symbols</numerusform>
+            <numerusform>%n sets of three different symbols</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicWording</name>
+    <message numerus="yes">
+        <source>Buy %1 from both neighbours for %n coin(s)</source>
+        <translation>
+            <numerusform>Buy %1 from both neighbours for %n coin</numerusform>
+            <numerusform>Buy %1 from both neighbours for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %1 from the left neighbour for %n coin(s)</source>
+        <translation>
+            <numerusform>Buy %1 from the left neighbour for %n coin</numerusform>
+            <numerusform>Buy %1 from the left neighbour for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %1 from the right neighbour for %n coin(s)</source>
+        <translation>
+            <numerusform>Buy %1 from the right neighbour for %n coin</numerusform>
+            <numerusform>Buy %1 from the right neighbour for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n shield</numerusform>
+            <numerusform>%n shields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once</source>
+        <translation>
+            <numerusform>%n coin at once</numerusform>
+            <numerusform>%n coins at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once %1</source>
+        <translation>
+            <numerusform>%n coin at once %1</numerusform>
+            <numerusform>%n coins at once %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) %1</source>
+        <translation>
+            <numerusform>%n point %1</numerusform>
+            <numerusform>%n points %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you can build it for %n coin(s)</source>
+        <translation>
+            <numerusform>%1, you can build it for %n coin</numerusform>
+            <numerusform>%1, you can build it for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), the Free City has %1</source>
+        <translation>
+            <numerusform>Costs %n coin, the Free City has %1</numerusform>
+            <numerusform>Costs %n coins, the Free City has %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), you have %1</source>
+        <translation>
+            <numerusform>Costs %n coin, you have %1</numerusform>
+            <numerusform>Costs %n coins, you have %1</numerusform>
         </translation>
     </message>
 </context>
@@ -442,37 +557,6 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::ScoresModel</name>
-    <message numerus="yes">
-        <source>%n defeat token(s)</source>
-        <translation>
-            <numerusform>%n defeat token</numerusform>
-            <numerusform>%n defeat tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n victory token(s) of %1</source>
-        <translation>
-            <numerusform>%n victory token of %1</numerusform>
-            <numerusform>%n victory tokens of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s), a point for every three</source>
-        <translation>
-            <numerusform>%n coin, a point for every three</numerusform>
-            <numerusform>%n coins, a point for every three</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of three different symbols</source>
-        <translation>
-            <numerusform>%n set of three different symbols</numerusform>
-            <numerusform>%n sets of three different symbols</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mirabilia::Story</name>
     <message numerus="yes">
         <source>%1, paid %2 and got %n coin(s)</source>
@@ -499,87 +583,10 @@
 <context>
     <name>mirabilia::Wording</name>
     <message numerus="yes">
-        <source>Buy %1 from both neighbours for %n coin(s)</source>
-        <translation>
-            <numerusform>Buy %1 from both neighbours for %n coin</numerusform>
-            <numerusform>Buy %1 from both neighbours for %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %1 from the left neighbour for %n coin(s)</source>
-        <translation>
-            <numerusform>Buy %1 from the left neighbour for %n coin</numerusform>
-            <numerusform>Buy %1 from the left neighbour for %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %1 from the right neighbour for %n coin(s)</source>
-        <translation>
-            <numerusform>Buy %1 from the right neighbour for %n coin</numerusform>
-            <numerusform>Buy %1 from the right neighbour for %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shield(s)</source>
-        <translation>
-            <numerusform>%n shield</numerusform>
-            <numerusform>%n shields</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s) at once</source>
-        <translation>
-            <numerusform>%n coin at once</numerusform>
-            <numerusform>%n coins at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s) at once %1</source>
-        <translation>
-            <numerusform>%n coin at once %1</numerusform>
-            <numerusform>%n coins at once %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) %1</source>
-        <translation>
-            <numerusform>%n point %1</numerusform>
-            <numerusform>%n points %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, you can build it for %n coin(s)</source>
-        <translation>
-            <numerusform>%1, you can build it for %n coin</numerusform>
-            <numerusform>%1, you can build it for %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n coin(s), the Free City has %1</source>
-        <translation>
-            <numerusform>Costs %n coin, the Free City has %1</numerusform>
-            <numerusform>Costs %n coins, the Free City has %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n coin(s), you have %1</source>
-        <translation>
-            <numerusform>Costs %n coin, you have %1</numerusform>
-            <numerusform>Costs %n coins, you have %1</numerusform>
         </translation>
     </message>
 </context>

@@ -144,41 +144,6 @@
     </message>
 </context>
 <context>
-    <name>Category</name>
-    <message>
-        <source>Military</source>
-        <translation>軍事</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>財宝</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>驚異</translation>
-    </message>
-    <message>
-        <source>Civilian</source>
-        <translation>民生</translation>
-    </message>
-    <message>
-        <source>Science</source>
-        <translation>科学</translation>
-    </message>
-    <message>
-        <source>Commerce</source>
-        <translation>商業</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>ギルド</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>合計</translation>
-    </message>
-</context>
-<context>
     <name>CellInfo</name>
     <message numerus="yes">
         <source>%n thing(s) worth a second look</source>
@@ -223,6 +188,99 @@
     <message>
         <source>Last turn (R)</source>
         <translation>前の手番（R）</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicKeys</name>
+    <message>
+        <source>Left, Right</source>
+        <translation>←、→</translation>
+    </message>
+    <message>
+        <source>Walk along the hand</source>
+        <translation>手札を移る</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Lift the card; then play what is marked</source>
+        <translation>カードを持ち上げる。もう一度で印の行動</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>↑、↓</translation>
+    </message>
+    <message>
+        <source>Choose how to pay</source>
+        <translation>支払い方を選ぶ</translation>
+    </message>
+    <message>
+        <source>B, W, D, F</source>
+        <translation>B、W、D、F</translation>
+    </message>
+    <message>
+        <source>Build, wonder stage, discard, free build</source>
+        <translation>建設、段階、捨てる、無料建設</translation>
+    </message>
+    <message>
+        <source>1 to 7</source>
+        <translation>1〜7</translation>
+    </message>
+    <message>
+        <source>Look at a seat&apos;s city</source>
+        <translation>その席の都市を見る</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicPage</name>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>捨て札置き場：%n 枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last turn (R)</source>
+        <translation>前の手番（R）</translation>
+    </message>
+    <message>
+        <source>You have chosen</source>
+        <translation>選びました</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>カードを選んでください</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>選び直す</translation>
+    </message>
+    <message>
+        <source>All cards are turned over</source>
+        <translation>すべてのカードが公開されました</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札置き場</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in all; you see those you may know of.</source>
+        <translation>
+            <numerusform>全部で %n 枚。知ってよいものだけが見えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You know none of these cards.</source>
+        <translation>知っているカードはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicResult</name>
+    <message>
+        <source>Under the wonders</source>
+        <translation>驚異の下</translation>
     </message>
 </context>
 <context>
@@ -968,38 +1026,6 @@
         <translation>キー操作とマーク</translation>
     </message>
     <message>
-        <source>Left, Right</source>
-        <translation>←、→</translation>
-    </message>
-    <message>
-        <source>Walk along the hand</source>
-        <translation>手札を移る</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Lift the card; then play what is marked</source>
-        <translation>カードを持ち上げる。もう一度で印の行動</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>↑、↓</translation>
-    </message>
-    <message>
-        <source>Choose how to pay</source>
-        <translation>支払い方を選ぶ</translation>
-    </message>
-    <message>
-        <source>B, W, D, F</source>
-        <translation>B、W、D、F</translation>
-    </message>
-    <message>
-        <source>Build, wonder stage, discard, free build</source>
-        <translation>建設、段階、捨てる、無料建設</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1014,14 +1040,6 @@
     <message>
         <source>Change my choice while others think</source>
         <translation>ほかの人が考えている間に選び直す</translation>
-    </message>
-    <message>
-        <source>1 to 7</source>
-        <translation>1〜7</translation>
-    </message>
-    <message>
-        <source>Look at a seat&apos;s city</source>
-        <translation>その席の都市を見る</translation>
     </message>
     <message>
         <source>L</source>
@@ -1178,10 +1196,6 @@
         <source>All</source>
         <translation>すべて</translation>
     </message>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>時代 %1、第 %2 手番</translation>
-    </message>
 </context>
 <context>
     <name>Look</name>
@@ -1207,10 +1221,6 @@
     <message>
         <source>Back to the game</source>
         <translation>ゲームに戻る</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>捨て札置き場</translation>
     </message>
     <message>
         <source>Keys and marks</source>
@@ -1747,6 +1757,10 @@
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
         <source>The record is on the clipboard.</source>
         <translation>棋譜をクリップボードに入れました。</translation>
     </message>
@@ -1754,17 +1768,9 @@
         <source>The log is on the clipboard.</source>
         <translation>記録をクリップボードに入れました。</translation>
     </message>
-    <message>
-        <source>Home</source>
-        <translation>ホーム</translation>
-    </message>
 </context>
 <context>
     <name>ResultTools</name>
-    <message>
-        <source>Under the wonders</source>
-        <translation>驚異の下</translation>
-    </message>
     <message>
         <source>Copy record</source>
         <translation>棋譜をコピー</translation>
@@ -1925,6 +1931,13 @@
     <message>
         <source>Total: %1. How it came about</source>
         <translation>合計：%1。内訳を見る</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
     </message>
 </context>
 <context>
@@ -2269,62 +2282,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message>
-        <source>You have chosen</source>
-        <translation>選びました</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>選び直す</translation>
-    </message>
-    <message>
-        <source>All cards are turned over</source>
-        <translation>すべてのカードが公開されました</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>捨て札置き場</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in all; you see those you may know of.</source>
-        <translation>
-            <numerusform>全部で %n 枚。知ってよいものだけが見えます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You know none of these cards.</source>
-        <translation>知っているカードはありません。</translation>
-    </message>
-    <message>
-        <source>Choose a card</source>
-        <translation>カードを選んでください</translation>
-    </message>
-</context>
-<context>
     <name>TopBar</name>
-    <message>
-        <source>Age %1, turn %2 of 6, hands pass to the %3</source>
-        <translation>時代 %1、第 %2/6 手番、手札は%3へ</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>左</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>右</translation>
-    </message>
-    <message>
-        <source>Age %1</source>
-        <translation>時代 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s)</source>
-        <translation>
-            <numerusform>捨て札置き場：%n 枚</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Log (L)</source>
         <translation>記録（L）</translation>
@@ -2345,9 +2303,24 @@
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
+</context>
+<context>
+    <name>TurnClock</name>
     <message>
-        <source>Last turn (R)</source>
-        <translation>前の手番（R）</translation>
+        <source>Age %1, turn %2 of 6, hands pass to the %3</source>
+        <translation>時代 %1、第 %2/6 手番、手札は%3へ</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
     </message>
 </context>
 <context>
@@ -2393,10 +2366,6 @@
 </context>
 <context>
     <name>mirabilia::Adapter</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>席 %1</translation>
-    </message>
     <message>
         <source>Built %1</source>
         <translation>%1を建設</translation>
@@ -2601,6 +2570,491 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ClassicScores</name>
+    <message>
+        <source>Military</source>
+        <translation>軍事</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>軍事紛争</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>財宝</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>驚異</translation>
+    </message>
+    <message>
+        <source>Civilian</source>
+        <translation>民生</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>民生建造物</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>科学</translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>科学建造物</translation>
+    </message>
+    <message>
+        <source>Commerce</source>
+        <translation>商業</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>商業建造物</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>ギルド</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>第 %1 段階</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat token(s)</source>
+        <translation>
+            <numerusform>敗北トークン %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory token(s) of %1</source>
+        <translation>
+            <numerusform>%1 点の勝利トークン %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n コイン、3 枚ごとに 1 点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 times %2</source>
+        <translation>%1：%2 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three different symbols</source>
+        <translation>
+            <numerusform>異なる 3 種の組 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free symbol counted as %1</source>
+        <translation>任意のシンボルを%1として計算</translation>
+    </message>
+    <message>
+        <source>%1, copied from a neighbour</source>
+        <translation>%1（隣から写し）</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a card and how often it counts</comment>
+        <translation>%1、%2 回</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicTable</name>
+    <message>
+        <source>The last card too</source>
+        <translation>最後のカードも</translation>
+    </message>
+    <message>
+        <source>From the discard pile</source>
+        <translation>捨て札置き場から</translation>
+    </message>
+    <message>
+        <source>%1 may play the last card of the age instead of discarding it.</source>
+        <translation>%1は時代の最後のカードを捨てずに使えます。</translation>
+    </message>
+    <message>
+        <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
+        <translation>%1は捨て札置き場のカードを 1 枚無料で建設できます。この手番に捨てられたカードも含みます。</translation>
+    </message>
+    <message>
+        <source>Play one card of your hand in its city too, with its coins and goods.</source>
+        <translation>この手番は自由都市の分も決めます。手札の 1 枚を、その都市のコインと資源で使います。</translation>
+    </message>
+    <message>
+        <source>Choose a card of the discard pile</source>
+        <translation>捨て札置き場から 1 枚選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a card for the Free City</source>
+        <translation>自由都市のカードを選んでください</translation>
+    </message>
+    <message>
+        <source>Play your last card</source>
+        <translation>最後のカードを使ってください</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>カードを選んでください</translation>
+    </message>
+    <message>
+        <source>All cards are revealed</source>
+        <translation>すべてのカードが公開されました</translation>
+    </message>
+    <message>
+        <source>Conflicts of age %1</source>
+        <translation>時代 %1 の紛争</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1が %2で同点優勝</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more coins</source>
+        <comment>a player, the points</comment>
+        <translation>%1が %2、コインの差で勝利</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1が %2で勝利</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation>%1を建設</translation>
+    </message>
+    <message>
+        <source>Use %1 for a wonder stage</source>
+        <translation>%1を驚異の段階に使う</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
+    <message>
+        <source>Build %1 with the free building of this age</source>
+        <translation>この時代の無料建設で%1を建設</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>何も取らない</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1を取る</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicWording</name>
+    <message>
+        <source>brown</source>
+        <translation>茶</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>in a list</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>end of a list of alternatives</comment>
+        <translation>%1か%2</translation>
+    </message>
+    <message>
+        <source>in your city and both neighbouring cities</source>
+        <translation>自分と両隣の都市</translation>
+    </message>
+    <message>
+        <source>in your city</source>
+        <translation>自分の都市</translation>
+    </message>
+    <message>
+        <source>in both neighbouring cities</source>
+        <translation>両隣の都市</translation>
+    </message>
+    <message>
+        <source>for each wonder stage %1</source>
+        <translation>%1の驚異の段階 1 つにつき</translation>
+    </message>
+    <message>
+        <source>for each defeat token %1</source>
+        <translation>%1の敗北トークン 1 つにつき</translation>
+    </message>
+    <message>
+        <source>for each %1 card %2</source>
+        <comment>a colour, then where</comment>
+        <translation>%2の%1色カード 1 枚につき</translation>
+    </message>
+    <message>
+        <source>Produces %1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>%2 %1 を産出</translation>
+    </message>
+    <message>
+        <source>Produces %1</source>
+        <translation>%1を産出</translation>
+    </message>
+    <message>
+        <source>raw materials</source>
+        <translation>原材料</translation>
+    </message>
+    <message>
+        <source>manufactured goods</source>
+        <translation>加工品</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %1 from both neighbours for %n coin(s)</source>
+        <translation>
+            <numerusform>両隣から%1を %n コインで買える</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %1 from the left neighbour for %n coin(s)</source>
+        <translation>
+            <numerusform>左隣から%1を %n コインで買える</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %1 from the right neighbour for %n coin(s)</source>
+        <translation>
+            <numerusform>右隣から%1を %n コインで買える</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>盾 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once</source>
+        <translation>
+            <numerusform>すぐに %n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A science symbol of your choice at the end</source>
+        <translation>終了時に好きな科学シンボル 1 つ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once %1</source>
+        <translation>
+            <numerusform>%1、すぐに %n コイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) %1</source>
+        <translation>
+            <numerusform>%1 %n 点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build a card from the discard pile for free</source>
+        <translation>捨て札置き場から 1 枚無料で建設</translation>
+    </message>
+    <message>
+        <source>Once in each age, build a card for free</source>
+        <translation>各時代に一度、カードを無料で建設</translation>
+    </message>
+    <message>
+        <source>Play the last card of each age too</source>
+        <translation>各時代の最後のカードも使える</translation>
+    </message>
+    <message>
+        <source>At the end, scores one guild of a neighbour as your own</source>
+        <translation>終了時、隣のギルド 1 枚を自分のものとして得点</translation>
+    </message>
+    <message>
+        <source>Copies stage %1 of a neighbour</source>
+        <translation>隣の第 %1 段階を写す</translation>
+    </message>
+    <message>
+        <source>Copies stage %1 of the left neighbour</source>
+        <translation>左隣の第 %1 段階を写す</translation>
+    </message>
+    <message>
+        <source>Copies stage %1 of the right neighbour</source>
+        <translation>右隣の第 %1 段階を写す</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between effects</comment>
+        <translation>。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the cost</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>free with %1</source>
+        <translation>%1があれば無料</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards</comment>
+        <translation>か</translation>
+    </message>
+    <message>
+        <source>chains to %1</source>
+        <translation>%1へ連鎖</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>name, colour and effect of a card</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1, you can build it free</source>
+        <translation>%1、無料で建設できます</translation>
+    </message>
+    <message>
+        <source>%1, your own goods pay for it</source>
+        <translation>%1、自分の資源で足ります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you can build it for %n coin(s)</source>
+        <translation>
+            <numerusform>%1、%n コインで建設できます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, you cannot build it: %2</source>
+        <translation>%1、建設できません：%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a card, its chains</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Lacks %1; the neighbours do not make enough</source>
+        <translation>%1が不足。隣の産出も足りない</translation>
+    </message>
+    <message>
+        <source>Needs %1; no neighbour makes it</source>
+        <translation>%1が必要。隣も産出していない</translation>
+    </message>
+    <message>
+        <source>Needs %1; no neighbour makes them</source>
+        <translation>%1が必要。隣も産出していない</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), the Free City has %1</source>
+        <translation>
+            <numerusform>%n コイン必要、自由都市は %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), you have %1</source>
+        <translation>
+            <numerusform>%n コイン必要、手持ちは %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The neighbour has no such stage</source>
+        <translation>隣にその段階はありません</translation>
+    </message>
+    <message>
+        <source>Already built</source>
+        <translation>建設済み</translation>
+    </message>
+    <message>
+        <source>All stages are built</source>
+        <translation>すべての段階が建設済み</translation>
+    </message>
+    <message>
+        <source>You cannot pay for it</source>
+        <translation>支払えません</translation>
+    </message>
+    <message>
+        <source>It cannot be paid like that</source>
+        <translation>その支払い方はできません</translation>
+    </message>
+    <message>
+        <source>The free building of this age is used</source>
+        <translation>この時代の無料建設は使用済み</translation>
+    </message>
+    <message>
+        <source>What can be built here must be built</source>
+        <translation>建設できるものは建設しなければなりません</translation>
+    </message>
+    <message>
+        <source>The card is no longer there</source>
+        <translation>そのカードはもうありません</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>今は決めることがありません</translation>
+    </message>
+    <message>
+        <source>The table has moved on</source>
+        <translation>テーブルはもう進んでいます</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>今はできません</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>coins to somebody</comment>
+        <translation>%2へ%1</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>銀行</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::CoinsHelper</name>
     <message>
         <source>Every three coins are worth a point; the coins also break ties.</source>
@@ -2764,13 +3218,6 @@
         <source>, </source>
         <comment>between game, player and column</comment>
         <translation>、</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::LogModel</name>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>時代 %1、第 %2 手番</translation>
     </message>
 </context>
 <context>
@@ -3542,34 +3989,6 @@
 <context>
     <name>mirabilia::ScoresModel</name>
     <message>
-        <source>Military conflicts</source>
-        <translation>軍事紛争</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>財宝</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>驚異</translation>
-    </message>
-    <message>
-        <source>Civilian structures</source>
-        <translation>民生建造物</translation>
-    </message>
-    <message>
-        <source>Scientific structures</source>
-        <translation>科学建造物</translation>
-    </message>
-    <message>
-        <source>Commercial structures</source>
-        <translation>商業建造物</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>ギルド</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
         <translation>%1 %2</translation>
@@ -3578,51 +3997,6 @@
         <source>, </source>
         <comment>between categories</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>第 %1 段階</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n defeat token(s)</source>
-        <translation>
-            <numerusform>敗北トークン %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n victory token(s) of %1</source>
-        <translation>
-            <numerusform>%1 点の勝利トークン %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s), a point for every three</source>
-        <translation>
-            <numerusform>%n コイン、3 枚ごとに 1 点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 times %2</source>
-        <translation>%1：%2 × %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of three different symbols</source>
-        <translation>
-            <numerusform>異なる 3 種の組 %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free symbol counted as %1</source>
-        <translation>任意のシンボルを%1として計算</translation>
-    </message>
-    <message>
-        <source>%1, copied from a neighbour</source>
-        <translation>%1（隣から写し）</translation>
-    </message>
-    <message>
-        <source>%1, %2 times</source>
-        <comment>a card and how often it counts</comment>
-        <translation>%1、%2 回</translation>
     </message>
     <message>
         <source>Place %1: %2 with %3; %4</source>
@@ -3739,56 +4113,16 @@
         <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
         <translation>%1が%2に勝利、盾 %3 対 %4（%5 点と %6 点）</translation>
     </message>
+    <message>
+        <source>Age %1, turn %2</source>
+        <translation>時代 %1、第 %2 手番</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::TableModel</name>
     <message>
-        <source>The last card too</source>
-        <translation>最後のカードも</translation>
-    </message>
-    <message>
-        <source>From the discard pile</source>
-        <translation>捨て札置き場から</translation>
-    </message>
-    <message>
-        <source>%1 may play the last card of the age instead of discarding it.</source>
-        <translation>%1は時代の最後のカードを捨てずに使えます。</translation>
-    </message>
-    <message>
-        <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
-        <translation>%1は捨て札置き場のカードを 1 枚無料で建設できます。この手番に捨てられたカードも含みます。</translation>
-    </message>
-    <message>
-        <source>Play one card of your hand in its city too, with its coins and goods.</source>
-        <translation>この手番は自由都市の分も決めます。手札の 1 枚を、その都市のコインと資源で使います。</translation>
-    </message>
-    <message>
-        <source>All cards are revealed</source>
-        <translation>すべてのカードが公開されました</translation>
-    </message>
-    <message>
-        <source>Conflicts of age %1</source>
-        <translation>時代 %1 の紛争</translation>
-    </message>
-    <message>
         <source>%1 is next</source>
         <translation>次は%1さん</translation>
-    </message>
-    <message>
-        <source>Choose a card of the discard pile</source>
-        <translation>捨て札置き場から 1 枚選んでください</translation>
-    </message>
-    <message>
-        <source>Choose a card for the Free City</source>
-        <translation>自由都市のカードを選んでください</translation>
-    </message>
-    <message>
-        <source>Play your last card</source>
-        <translation>最後のカードを使ってください</translation>
-    </message>
-    <message>
-        <source>Choose a card</source>
-        <translation>カードを選んでください</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -3799,48 +4133,53 @@
         <translation>%1さんを待っています</translation>
     </message>
     <message>
-        <source>Build %1</source>
-        <translation>%1を建設</translation>
-    </message>
-    <message>
-        <source>Build %1 with the free building of this age</source>
-        <translation>この時代の無料建設で%1を建設</translation>
-    </message>
-    <message>
-        <source>Discard %1</source>
-        <translation>%1を捨てる</translation>
-    </message>
-    <message>
-        <source>Take nothing</source>
-        <translation>何も取らない</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <translation>%1を取る</translation>
-    </message>
-    <message>
-        <source>Use %1 for a wonder stage</source>
-        <translation>%1を驚異の段階に使う</translation>
-    </message>
-    <message>
         <source>%1. %2.</source>
         <comment>a hint and its reason</comment>
         <translation>%1。%2。</translation>
     </message>
     <message>
-        <source>%1 share the victory with %2</source>
-        <comment>players, their points</comment>
-        <translation>%1が %2で同点優勝</translation>
+        <source>Seat %1</source>
+        <translation>席 %1</translation>
     </message>
     <message>
-        <source>%1 wins with %2 and more coins</source>
-        <comment>a player, the points</comment>
-        <translation>%1が %2、コインの差で勝利</translation>
+        <source>It brings the most points</source>
+        <translation>最も多くの点になる</translation>
     </message>
     <message>
-        <source>%1 wins with %2</source>
-        <comment>a player, the points</comment>
-        <translation>%1が %2で勝利</translation>
+        <source>The symbols add up</source>
+        <translation>シンボルがそろう</translation>
+    </message>
+    <message>
+        <source>It decides the next conflict</source>
+        <translation>次の紛争を決める</translation>
+    </message>
+    <message>
+        <source>Later cards need what it makes</source>
+        <translation>後のカードに必要な資源になる</translation>
+    </message>
+    <message>
+        <source>It makes buying cheaper</source>
+        <translation>買うのが安くなる</translation>
+    </message>
+    <message>
+        <source>The wonder is worth more than the card</source>
+        <translation>カードより驚異のほうが得</translation>
+    </message>
+    <message>
+        <source>You will need the coins</source>
+        <translation>コインが必要になる</translation>
+    </message>
+    <message>
+        <source>A neighbour would gain more from it</source>
+        <translation>隣に渡すと得をされる</translation>
+    </message>
+    <message>
+        <source>It makes a later card free</source>
+        <translation>後のカードが無料になる</translation>
+    </message>
+    <message>
+        <source>Nothing better can be paid for</source>
+        <translation>払える中でこれが最善</translation>
     </message>
 </context>
 <context>
@@ -3921,344 +4260,11 @@
         <comment>end of a list</comment>
         <translation>%1と%2</translation>
     </message>
-    <message>
-        <source>brown</source>
-        <translation>茶</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>灰</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>青</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>緑</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>黄</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>赤</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>紫</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>end of a list of alternatives</comment>
-        <translation>%1か%2</translation>
-    </message>
-    <message>
-        <source>in your city and both neighbouring cities</source>
-        <translation>自分と両隣の都市</translation>
-    </message>
-    <message>
-        <source>in your city</source>
-        <translation>自分の都市</translation>
-    </message>
-    <message>
-        <source>in both neighbouring cities</source>
-        <translation>両隣の都市</translation>
-    </message>
-    <message>
-        <source>for each wonder stage %1</source>
-        <translation>%1の驚異の段階 1 つにつき</translation>
-    </message>
-    <message>
-        <source>for each defeat token %1</source>
-        <translation>%1の敗北トークン 1 つにつき</translation>
-    </message>
-    <message>
-        <source>for each %1 card %2</source>
-        <comment>a colour, then where</comment>
-        <translation>%2の%1色カード 1 枚につき</translation>
-    </message>
-    <message>
-        <source>Produces %1 %2</source>
-        <comment>an amount of a resource</comment>
-        <translation>%2 %1 を産出</translation>
-    </message>
-    <message>
-        <source>Produces %1</source>
-        <translation>%1を産出</translation>
-    </message>
-    <message>
-        <source>raw materials</source>
-        <translation>原材料</translation>
-    </message>
-    <message>
-        <source>manufactured goods</source>
-        <translation>加工品</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %1 from both neighbours for %n coin(s)</source>
-        <translation>
-            <numerusform>両隣から%1を %n コインで買える</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %1 from the left neighbour for %n coin(s)</source>
-        <translation>
-            <numerusform>左隣から%1を %n コインで買える</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %1 from the right neighbour for %n coin(s)</source>
-        <translation>
-            <numerusform>右隣から%1を %n コインで買える</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n 点</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shield(s)</source>
-        <translation>
-            <numerusform>盾 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s) at once</source>
-        <translation>
-            <numerusform>すぐに %n コイン</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A science symbol of your choice at the end</source>
-        <translation>終了時に好きな科学シンボル 1 つ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s) at once %1</source>
-        <translation>
-            <numerusform>%1、すぐに %n コイン</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) %1</source>
-        <translation>
-            <numerusform>%1 %n 点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Build a card from the discard pile for free</source>
-        <translation>捨て札置き場から 1 枚無料で建設</translation>
-    </message>
-    <message>
-        <source>Once in each age, build a card for free</source>
-        <translation>各時代に一度、カードを無料で建設</translation>
-    </message>
-    <message>
-        <source>Play the last card of each age too</source>
-        <translation>各時代の最後のカードも使える</translation>
-    </message>
-    <message>
-        <source>At the end, scores one guild of a neighbour as your own</source>
-        <translation>終了時、隣のギルド 1 枚を自分のものとして得点</translation>
-    </message>
-    <message>
-        <source>Copies stage %1 of a neighbour</source>
-        <translation>隣の第 %1 段階を写す</translation>
-    </message>
-    <message>
-        <source>Copies stage %1 of the left neighbour</source>
-        <translation>左隣の第 %1 段階を写す</translation>
-    </message>
-    <message>
-        <source>Copies stage %1 of the right neighbour</source>
-        <translation>右隣の第 %1 段階を写す</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between effects</comment>
-        <translation>。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n コイン</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>an amount of a resource</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>the cost</comment>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between amounts</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>free with %1</source>
-        <translation>%1があれば無料</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <comment>between cards</comment>
-        <translation>か</translation>
-    </message>
-    <message>
-        <source>chains to %1</source>
-        <translation>%1へ連鎖</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>name, colour and effect of a card</comment>
-        <translation>%1、%2、%3</translation>
-    </message>
-    <message>
-        <source>%1, you can build it free</source>
-        <translation>%1、無料で建設できます</translation>
-    </message>
-    <message>
-        <source>%1, your own goods pay for it</source>
-        <translation>%1、自分の資源で足ります</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, you can build it for %n coin(s)</source>
-        <translation>
-            <numerusform>%1、%n コインで建設できます</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, you cannot build it: %2</source>
-        <translation>%1、建設できません：%2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>a card, its chains</comment>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
-        <source>Lacks %1; the neighbours do not make enough</source>
-        <translation>%1が不足。隣の産出も足りない</translation>
-    </message>
-    <message>
-        <source>Needs %1; no neighbour makes it</source>
-        <translation>%1が必要。隣も産出していない</translation>
-    </message>
-    <message>
-        <source>Needs %1; no neighbour makes them</source>
-        <translation>%1が必要。隣も産出していない</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n coin(s), the Free City has %1</source>
-        <translation>
-            <numerusform>%n コイン必要、自由都市は %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n coin(s), you have %1</source>
-        <translation>
-            <numerusform>%n コイン必要、手持ちは %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already built</source>
-        <translation>建設済み</translation>
-    </message>
-    <message>
-        <source>All stages are built</source>
-        <translation>すべての段階が建設済み</translation>
-    </message>
-    <message>
-        <source>You cannot pay for it</source>
-        <translation>支払えません</translation>
-    </message>
-    <message>
-        <source>It cannot be paid like that</source>
-        <translation>その支払い方はできません</translation>
-    </message>
-    <message>
-        <source>The free building of this age is used</source>
-        <translation>この時代の無料建設は使用済み</translation>
-    </message>
-    <message>
-        <source>The card is no longer there</source>
-        <translation>そのカードはもうありません</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide now</source>
-        <translation>今は決めることがありません</translation>
-    </message>
-    <message>
-        <source>The table has moved on</source>
-        <translation>テーブルはもう進んでいます</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>今はできません</translation>
-    </message>
-    <message>
-        <source>It brings the most points</source>
-        <translation>最も多くの点になる</translation>
-    </message>
-    <message>
-        <source>The symbols add up</source>
-        <translation>シンボルがそろう</translation>
-    </message>
-    <message>
-        <source>It decides the next conflict</source>
-        <translation>次の紛争を決める</translation>
-    </message>
-    <message>
-        <source>Later cards need what it makes</source>
-        <translation>後のカードに必要な資源になる</translation>
-    </message>
-    <message>
-        <source>It makes buying cheaper</source>
-        <translation>買うのが安くなる</translation>
-    </message>
-    <message>
-        <source>The wonder is worth more than the card</source>
-        <translation>カードより驚異のほうが得</translation>
-    </message>
-    <message>
-        <source>You will need the coins</source>
-        <translation>コインが必要になる</translation>
-    </message>
-    <message>
-        <source>A neighbour would gain more from it</source>
-        <translation>隣に渡すと得をされる</translation>
-    </message>
-    <message>
-        <source>It makes a later card free</source>
-        <translation>後のカードが無料になる</translation>
-    </message>
-    <message>
-        <source>Nothing better can be paid for</source>
-        <translation>払える中でこれが最善</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>coins to somebody</comment>
-        <translation>%2へ%1</translation>
-    </message>
-    <message>
-        <source>the bank</source>
-        <translation>銀行</translation>
-    </message>
-    <message>
-        <source>The neighbour has no such stage</source>
-        <translation>隣にその段階はありません</translation>
-    </message>
-    <message>
-        <source>What can be built here must be built</source>
-        <translation>建設できるものは建設しなければなりません</translation>
     </message>
 </context>
 <context>
@@ -4326,10 +4332,6 @@
 </context>
 <context>
     <name>mirabilia::host::TableServices</name>
-    <message>
-        <source>The table could not be set up: %1.</source>
-        <translation>テーブルを用意できませんでした：%1。</translation>
-    </message>
     <message>
         <source>Your saved games are untouched.</source>
         <translation>保存したゲームはそのままです。</translation>
@@ -4409,6 +4411,26 @@
     <message>
         <source>Nobody at this screen plays in this game.</source>
         <translation>このゲームには、この画面のプレイヤーがいません。</translation>
+    </message>
+    <message>
+        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <translation>%1 番目の手の後の局面が、保存したときと違っています。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow its decision number %1.</source>
+        <translation>%1 番目の手はルールで認められません。</translation>
+    </message>
+    <message>
+        <source>It is of a game that this program does not know.</source>
+        <translation>このプログラムが知らないゲームのものです。</translation>
+    </message>
+    <message>
+        <source>Nobody can play it with these seats and boards.</source>
+        <translation>この席とボードの組み合わせでは遊べません。</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: nobody can play with these seats and boards.</source>
+        <translation>テーブルを用意できませんでした。この席とボードの組み合わせでは遊べません。</translation>
     </message>
 </context>
 <context>

@@ -144,41 +144,6 @@
     </message>
 </context>
 <context>
-    <name>Category</name>
-    <message>
-        <source>Military</source>
-        <translation>军事</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>金库</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>奇迹</translation>
-    </message>
-    <message>
-        <source>Civilian</source>
-        <translation>文明</translation>
-    </message>
-    <message>
-        <source>Science</source>
-        <translation>科技</translation>
-    </message>
-    <message>
-        <source>Commerce</source>
-        <translation>商业</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>行会</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>总计</translation>
-    </message>
-</context>
-<context>
     <name>CellInfo</name>
     <message numerus="yes">
         <source>%n thing(s) worth a second look</source>
@@ -223,6 +188,99 @@
     <message>
         <source>Last turn (R)</source>
         <translation>上一轮（R）</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicKeys</name>
+    <message>
+        <source>Left, Right</source>
+        <translation>左、右</translation>
+    </message>
+    <message>
+        <source>Walk along the hand</source>
+        <translation>在手牌间移动</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Lift the card; then play what is marked</source>
+        <translation>提起牌；再按则执行标出的选项</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下</translation>
+    </message>
+    <message>
+        <source>Choose how to pay</source>
+        <translation>选择支付方式</translation>
+    </message>
+    <message>
+        <source>B, W, D, F</source>
+        <translation>B、W、D、F</translation>
+    </message>
+    <message>
+        <source>Build, wonder stage, discard, free build</source>
+        <translation>建造、奇迹阶段、弃牌、免费建造</translation>
+    </message>
+    <message>
+        <source>1 to 7</source>
+        <translation>1 到 7</translation>
+    </message>
+    <message>
+        <source>Look at a seat&apos;s city</source>
+        <translation>查看该座位的城市</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicPage</name>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>弃牌堆：%n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last turn (R)</source>
+        <translation>上一轮（R）</translation>
+    </message>
+    <message>
+        <source>You have chosen</source>
+        <translation>您已选定</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>选一张牌</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改选</translation>
+    </message>
+    <message>
+        <source>All cards are turned over</source>
+        <translation>所有牌都已翻开</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in all; you see those you may know of.</source>
+        <translation>
+            <numerusform>共 %n 张；只显示您可以知道的牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You know none of these cards.</source>
+        <translation>这些牌您都不知道。</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicResult</name>
+    <message>
+        <source>Under the wonders</source>
+        <translation>奇迹之下</translation>
     </message>
 </context>
 <context>
@@ -968,38 +1026,6 @@
         <translation>按键与标记</translation>
     </message>
     <message>
-        <source>Left, Right</source>
-        <translation>左、右</translation>
-    </message>
-    <message>
-        <source>Walk along the hand</source>
-        <translation>在手牌间移动</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Lift the card; then play what is marked</source>
-        <translation>提起牌；再按则执行标出的选项</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>上、下</translation>
-    </message>
-    <message>
-        <source>Choose how to pay</source>
-        <translation>选择支付方式</translation>
-    </message>
-    <message>
-        <source>B, W, D, F</source>
-        <translation>B、W、D、F</translation>
-    </message>
-    <message>
-        <source>Build, wonder stage, discard, free build</source>
-        <translation>建造、奇迹阶段、弃牌、免费建造</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1014,14 +1040,6 @@
     <message>
         <source>Change my choice while others think</source>
         <translation>趁他人思考时改选</translation>
-    </message>
-    <message>
-        <source>1 to 7</source>
-        <translation>1 到 7</translation>
-    </message>
-    <message>
-        <source>Look at a seat&apos;s city</source>
-        <translation>查看该座位的城市</translation>
     </message>
     <message>
         <source>L</source>
@@ -1178,10 +1196,6 @@
         <source>All</source>
         <translation>全部</translation>
     </message>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>时代 %1，第 %2 轮</translation>
-    </message>
 </context>
 <context>
     <name>Look</name>
@@ -1207,10 +1221,6 @@
     <message>
         <source>Back to the game</source>
         <translation>回到游戏</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>弃牌堆</translation>
     </message>
     <message>
         <source>Keys and marks</source>
@@ -1747,6 +1757,10 @@
         <translation>再来一局</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>主页</translation>
+    </message>
+    <message>
         <source>The record is on the clipboard.</source>
         <translation>棋谱已复制到剪贴板。</translation>
     </message>
@@ -1754,17 +1768,9 @@
         <source>The log is on the clipboard.</source>
         <translation>记录已复制到剪贴板。</translation>
     </message>
-    <message>
-        <source>Home</source>
-        <translation>主页</translation>
-    </message>
 </context>
 <context>
     <name>ResultTools</name>
-    <message>
-        <source>Under the wonders</source>
-        <translation>奇迹之下</translation>
-    </message>
     <message>
         <source>Copy record</source>
         <translation>复制棋谱</translation>
@@ -1925,6 +1931,13 @@
     <message>
         <source>Total: %1. How it came about</source>
         <translation>总计：%1。查看来源</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Total</source>
+        <translation>总计</translation>
     </message>
 </context>
 <context>
@@ -2269,62 +2282,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message>
-        <source>You have chosen</source>
-        <translation>您已选定</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>改选</translation>
-    </message>
-    <message>
-        <source>All cards are turned over</source>
-        <translation>所有牌都已翻开</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>弃牌堆</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in all; you see those you may know of.</source>
-        <translation>
-            <numerusform>共 %n 张；只显示您可以知道的牌。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You know none of these cards.</source>
-        <translation>这些牌您都不知道。</translation>
-    </message>
-    <message>
-        <source>Choose a card</source>
-        <translation>选一张牌</translation>
-    </message>
-</context>
-<context>
     <name>TopBar</name>
-    <message>
-        <source>Age %1, turn %2 of 6, hands pass to the %3</source>
-        <translation>时代 %1，第 %2/6 轮，手牌传向%3</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>左</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>右</translation>
-    </message>
-    <message>
-        <source>Age %1</source>
-        <translation>时代 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s)</source>
-        <translation>
-            <numerusform>弃牌堆：%n 张</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Log (L)</source>
         <translation>记录（L）</translation>
@@ -2345,9 +2303,24 @@
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+</context>
+<context>
+    <name>TurnClock</name>
     <message>
-        <source>Last turn (R)</source>
-        <translation>上一轮（R）</translation>
+        <source>Age %1, turn %2 of 6, hands pass to the %3</source>
+        <translation>时代 %1，第 %2/6 轮，手牌传向%3</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>时代 %1</translation>
     </message>
 </context>
 <context>
@@ -2393,10 +2366,6 @@
 </context>
 <context>
     <name>mirabilia::Adapter</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>座位 %1</translation>
-    </message>
     <message>
         <source>Built %1</source>
         <translation>建造了%1</translation>
@@ -2601,6 +2570,491 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ClassicScores</name>
+    <message>
+        <source>Military</source>
+        <translation>军事</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>军事冲突</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>金库</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇迹</translation>
+    </message>
+    <message>
+        <source>Civilian</source>
+        <translation>文明</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>文明建筑</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>科技</translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>科技建筑</translation>
+    </message>
+    <message>
+        <source>Commerce</source>
+        <translation>商业</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>商业建筑</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>行会</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat token(s)</source>
+        <translation>
+            <numerusform>%n 个战败标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory token(s) of %1</source>
+        <translation>
+            <numerusform>%n 个 %1 分胜利标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n 金币，每三枚 1 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 times %2</source>
+        <translation>%1：%2 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three different symbols</source>
+        <translation>
+            <numerusform>%n 组三种不同标志</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free symbol counted as %1</source>
+        <translation>任选标志计为%1</translation>
+    </message>
+    <message>
+        <source>%1, copied from a neighbour</source>
+        <translation>%1，复制自邻邦</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a card and how often it counts</comment>
+        <translation>%1，%2 次</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicTable</name>
+    <message>
+        <source>The last card too</source>
+        <translation>最后一张牌</translation>
+    </message>
+    <message>
+        <source>From the discard pile</source>
+        <translation>从弃牌堆</translation>
+    </message>
+    <message>
+        <source>%1 may play the last card of the age instead of discarding it.</source>
+        <translation>%1 可以打出本时代的最后一张牌，而不必弃掉。</translation>
+    </message>
+    <message>
+        <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
+        <translation>%1 可以免费建造弃牌堆中的一张牌；本轮弃掉的牌也在其中。</translation>
+    </message>
+    <message>
+        <source>Play one card of your hand in its city too, with its coins and goods.</source>
+        <translation>本轮您也为自由城邦做决定：从您的手牌中为它打出一张，用它的金币和资源。</translation>
+    </message>
+    <message>
+        <source>Choose a card of the discard pile</source>
+        <translation>从弃牌堆选一张牌</translation>
+    </message>
+    <message>
+        <source>Choose a card for the Free City</source>
+        <translation>为自由城邦选一张牌</translation>
+    </message>
+    <message>
+        <source>Play your last card</source>
+        <translation>打出最后一张牌</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>选一张牌</translation>
+    </message>
+    <message>
+        <source>All cards are revealed</source>
+        <translation>所有牌都已翻开</translation>
+    </message>
+    <message>
+        <source>Conflicts of age %1</source>
+        <translation>时代 %1 的冲突</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1 以 %2并列获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more coins</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2及更多金币获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2获胜</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation>建造%1</translation>
+    </message>
+    <message>
+        <source>Use %1 for a wonder stage</source>
+        <translation>用%1建造奇迹阶段</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>弃掉%1</translation>
+    </message>
+    <message>
+        <source>Build %1 with the free building of this age</source>
+        <translation>用本时代的免费机会建造%1</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>什么都不拿</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>拿取%1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicWording</name>
+    <message>
+        <source>brown</source>
+        <translation>褐色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>in a list</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>end of a list of alternatives</comment>
+        <translation>%1或%2</translation>
+    </message>
+    <message>
+        <source>in your city and both neighbouring cities</source>
+        <translation>自己和两侧邻邦</translation>
+    </message>
+    <message>
+        <source>in your city</source>
+        <translation>自己城市</translation>
+    </message>
+    <message>
+        <source>in both neighbouring cities</source>
+        <translation>两侧邻邦</translation>
+    </message>
+    <message>
+        <source>for each wonder stage %1</source>
+        <translation>%1每有一个奇迹阶段</translation>
+    </message>
+    <message>
+        <source>for each defeat token %1</source>
+        <translation>%1每有一个战败标记</translation>
+    </message>
+    <message>
+        <source>for each %1 card %2</source>
+        <comment>a colour, then where</comment>
+        <translation>%2每有一张%1牌</translation>
+    </message>
+    <message>
+        <source>Produces %1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>生产 %1 %2</translation>
+    </message>
+    <message>
+        <source>Produces %1</source>
+        <translation>生产%1</translation>
+    </message>
+    <message>
+        <source>raw materials</source>
+        <translation>原料</translation>
+    </message>
+    <message>
+        <source>manufactured goods</source>
+        <translation>制成品</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %1 from both neighbours for %n coin(s)</source>
+        <translation>
+            <numerusform>以 %n 金币向两侧邻邦购买%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %1 from the left neighbour for %n coin(s)</source>
+        <translation>
+            <numerusform>以 %n 金币向左方邻邦购买%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %1 from the right neighbour for %n coin(s)</source>
+        <translation>
+            <numerusform>以 %n 金币向右方邻邦购买%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n 面盾</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once</source>
+        <translation>
+            <numerusform>立即获得 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A science symbol of your choice at the end</source>
+        <translation>游戏结束时任选一个科技标志</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once %1</source>
+        <translation>
+            <numerusform>%1，立即获得 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) %1</source>
+        <translation>
+            <numerusform>%1，得 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build a card from the discard pile for free</source>
+        <translation>从弃牌堆免费建造一张牌</translation>
+    </message>
+    <message>
+        <source>Once in each age, build a card for free</source>
+        <translation>每个时代一次，免费建造一张牌</translation>
+    </message>
+    <message>
+        <source>Play the last card of each age too</source>
+        <translation>每个时代的最后一张牌也能打出</translation>
+    </message>
+    <message>
+        <source>At the end, scores one guild of a neighbour as your own</source>
+        <translation>游戏结束时，将邻邦的一张行会牌视为己有计分</translation>
+    </message>
+    <message>
+        <source>Copies stage %1 of a neighbour</source>
+        <translation>复制邻邦的第 %1 阶段</translation>
+    </message>
+    <message>
+        <source>Copies stage %1 of the left neighbour</source>
+        <translation>复制左方邻邦的第 %1 阶段</translation>
+    </message>
+    <message>
+        <source>Copies stage %1 of the right neighbour</source>
+        <translation>复制右方邻邦的第 %1 阶段</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between effects</comment>
+        <translation>；</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the cost</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>free with %1</source>
+        <translation>有%1则免费</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards</comment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>chains to %1</source>
+        <translation>连锁到%1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>name, colour and effect of a card</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1, you can build it free</source>
+        <translation>%1，可免费建造</translation>
+    </message>
+    <message>
+        <source>%1, your own goods pay for it</source>
+        <translation>%1，自己的资源足够</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you can build it for %n coin(s)</source>
+        <translation>
+            <numerusform>%1，花 %n 金币可建造</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, you cannot build it: %2</source>
+        <translation>%1，无法建造：%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a card, its chains</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>Lacks %1; the neighbours do not make enough</source>
+        <translation>缺少%1；邻邦产量不足</translation>
+    </message>
+    <message>
+        <source>Needs %1; no neighbour makes it</source>
+        <translation>需要%1；邻邦都不生产</translation>
+    </message>
+    <message>
+        <source>Needs %1; no neighbour makes them</source>
+        <translation>需要%1；邻邦都不生产</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), the Free City has %1</source>
+        <translation>
+            <numerusform>需要 %n 金币，自由城邦有 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), you have %1</source>
+        <translation>
+            <numerusform>需要 %n 金币，您有 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The neighbour has no such stage</source>
+        <translation>邻邦没有这一阶段</translation>
+    </message>
+    <message>
+        <source>Already built</source>
+        <translation>已经建造</translation>
+    </message>
+    <message>
+        <source>All stages are built</source>
+        <translation>所有阶段都已建成</translation>
+    </message>
+    <message>
+        <source>You cannot pay for it</source>
+        <translation>无法支付</translation>
+    </message>
+    <message>
+        <source>It cannot be paid like that</source>
+        <translation>不能这样支付</translation>
+    </message>
+    <message>
+        <source>The free building of this age is used</source>
+        <translation>本时代的免费建造已用过</translation>
+    </message>
+    <message>
+        <source>What can be built here must be built</source>
+        <translation>能建造的就必须建造</translation>
+    </message>
+    <message>
+        <source>The card is no longer there</source>
+        <translation>这张牌已不在</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>现在没有需要决定的</translation>
+    </message>
+    <message>
+        <source>The table has moved on</source>
+        <translation>牌局已经继续</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>现在不可行</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>coins to somebody</comment>
+        <translation>给%2 %1</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>银行</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::CoinsHelper</name>
     <message>
         <source>Every three coins are worth a point; the coins also break ties.</source>
@@ -2764,13 +3218,6 @@
         <source>, </source>
         <comment>between game, player and column</comment>
         <translation>，</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::LogModel</name>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>时代 %1，第 %2 轮</translation>
     </message>
 </context>
 <context>
@@ -3542,34 +3989,6 @@
 <context>
     <name>mirabilia::ScoresModel</name>
     <message>
-        <source>Military conflicts</source>
-        <translation>军事冲突</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>金库</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>奇迹</translation>
-    </message>
-    <message>
-        <source>Civilian structures</source>
-        <translation>文明建筑</translation>
-    </message>
-    <message>
-        <source>Scientific structures</source>
-        <translation>科技建筑</translation>
-    </message>
-    <message>
-        <source>Commercial structures</source>
-        <translation>商业建筑</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>行会</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
         <translation>%1 %2</translation>
@@ -3578,51 +3997,6 @@
         <source>, </source>
         <comment>between categories</comment>
         <translation>，</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>阶段 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n defeat token(s)</source>
-        <translation>
-            <numerusform>%n 个战败标记</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n victory token(s) of %1</source>
-        <translation>
-            <numerusform>%n 个 %1 分胜利标记</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s), a point for every three</source>
-        <translation>
-            <numerusform>%n 金币，每三枚 1 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 times %2</source>
-        <translation>%1：%2 × %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of three different symbols</source>
-        <translation>
-            <numerusform>%n 组三种不同标志</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free symbol counted as %1</source>
-        <translation>任选标志计为%1</translation>
-    </message>
-    <message>
-        <source>%1, copied from a neighbour</source>
-        <translation>%1，复制自邻邦</translation>
-    </message>
-    <message>
-        <source>%1, %2 times</source>
-        <comment>a card and how often it counts</comment>
-        <translation>%1，%2 次</translation>
     </message>
     <message>
         <source>Place %1: %2 with %3; %4</source>
@@ -3739,56 +4113,16 @@
         <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
         <translation>%1 战胜 %2，盾 %3 比 %4（%5 和 %6 分）</translation>
     </message>
+    <message>
+        <source>Age %1, turn %2</source>
+        <translation>时代 %1，第 %2 轮</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::TableModel</name>
     <message>
-        <source>The last card too</source>
-        <translation>最后一张牌</translation>
-    </message>
-    <message>
-        <source>From the discard pile</source>
-        <translation>从弃牌堆</translation>
-    </message>
-    <message>
-        <source>%1 may play the last card of the age instead of discarding it.</source>
-        <translation>%1 可以打出本时代的最后一张牌，而不必弃掉。</translation>
-    </message>
-    <message>
-        <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
-        <translation>%1 可以免费建造弃牌堆中的一张牌；本轮弃掉的牌也在其中。</translation>
-    </message>
-    <message>
-        <source>Play one card of your hand in its city too, with its coins and goods.</source>
-        <translation>本轮您也为自由城邦做决定：从您的手牌中为它打出一张，用它的金币和资源。</translation>
-    </message>
-    <message>
-        <source>All cards are revealed</source>
-        <translation>所有牌都已翻开</translation>
-    </message>
-    <message>
-        <source>Conflicts of age %1</source>
-        <translation>时代 %1 的冲突</translation>
-    </message>
-    <message>
         <source>%1 is next</source>
         <translation>下一位：%1</translation>
-    </message>
-    <message>
-        <source>Choose a card of the discard pile</source>
-        <translation>从弃牌堆选一张牌</translation>
-    </message>
-    <message>
-        <source>Choose a card for the Free City</source>
-        <translation>为自由城邦选一张牌</translation>
-    </message>
-    <message>
-        <source>Play your last card</source>
-        <translation>打出最后一张牌</translation>
-    </message>
-    <message>
-        <source>Choose a card</source>
-        <translation>选一张牌</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -3799,48 +4133,53 @@
         <translation>等待 %1</translation>
     </message>
     <message>
-        <source>Build %1</source>
-        <translation>建造%1</translation>
-    </message>
-    <message>
-        <source>Build %1 with the free building of this age</source>
-        <translation>用本时代的免费机会建造%1</translation>
-    </message>
-    <message>
-        <source>Discard %1</source>
-        <translation>弃掉%1</translation>
-    </message>
-    <message>
-        <source>Take nothing</source>
-        <translation>什么都不拿</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <translation>拿取%1</translation>
-    </message>
-    <message>
-        <source>Use %1 for a wonder stage</source>
-        <translation>用%1建造奇迹阶段</translation>
-    </message>
-    <message>
         <source>%1. %2.</source>
         <comment>a hint and its reason</comment>
         <translation>%1。%2。</translation>
     </message>
     <message>
-        <source>%1 share the victory with %2</source>
-        <comment>players, their points</comment>
-        <translation>%1 以 %2并列获胜</translation>
+        <source>Seat %1</source>
+        <translation>座位 %1</translation>
     </message>
     <message>
-        <source>%1 wins with %2 and more coins</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2及更多金币获胜</translation>
+        <source>It brings the most points</source>
+        <translation>得分最多</translation>
     </message>
     <message>
-        <source>%1 wins with %2</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2获胜</translation>
+        <source>The symbols add up</source>
+        <translation>标志可以累积</translation>
+    </message>
+    <message>
+        <source>It decides the next conflict</source>
+        <translation>决定下一次冲突</translation>
+    </message>
+    <message>
+        <source>Later cards need what it makes</source>
+        <translation>之后的牌需要它的产出</translation>
+    </message>
+    <message>
+        <source>It makes buying cheaper</source>
+        <translation>让购买更便宜</translation>
+    </message>
+    <message>
+        <source>The wonder is worth more than the card</source>
+        <translation>奇迹比这张牌更有价值</translation>
+    </message>
+    <message>
+        <source>You will need the coins</source>
+        <translation>您会需要金币</translation>
+    </message>
+    <message>
+        <source>A neighbour would gain more from it</source>
+        <translation>邻邦会从它获益更多</translation>
+    </message>
+    <message>
+        <source>It makes a later card free</source>
+        <translation>让之后的牌免费</translation>
+    </message>
+    <message>
+        <source>Nothing better can be paid for</source>
+        <translation>付得起的没有更好的</translation>
     </message>
 </context>
 <context>
@@ -3921,344 +4260,11 @@
         <comment>end of a list</comment>
         <translation>%1和%2</translation>
     </message>
-    <message>
-        <source>brown</source>
-        <translation>褐色</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>灰色</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>蓝色</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>绿色</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>黄色</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>红色</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>紫色</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>end of a list of alternatives</comment>
-        <translation>%1或%2</translation>
-    </message>
-    <message>
-        <source>in your city and both neighbouring cities</source>
-        <translation>自己和两侧邻邦</translation>
-    </message>
-    <message>
-        <source>in your city</source>
-        <translation>自己城市</translation>
-    </message>
-    <message>
-        <source>in both neighbouring cities</source>
-        <translation>两侧邻邦</translation>
-    </message>
-    <message>
-        <source>for each wonder stage %1</source>
-        <translation>%1每有一个奇迹阶段</translation>
-    </message>
-    <message>
-        <source>for each defeat token %1</source>
-        <translation>%1每有一个战败标记</translation>
-    </message>
-    <message>
-        <source>for each %1 card %2</source>
-        <comment>a colour, then where</comment>
-        <translation>%2每有一张%1牌</translation>
-    </message>
-    <message>
-        <source>Produces %1 %2</source>
-        <comment>an amount of a resource</comment>
-        <translation>生产 %1 %2</translation>
-    </message>
-    <message>
-        <source>Produces %1</source>
-        <translation>生产%1</translation>
-    </message>
-    <message>
-        <source>raw materials</source>
-        <translation>原料</translation>
-    </message>
-    <message>
-        <source>manufactured goods</source>
-        <translation>制成品</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %1 from both neighbours for %n coin(s)</source>
-        <translation>
-            <numerusform>以 %n 金币向两侧邻邦购买%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %1 from the left neighbour for %n coin(s)</source>
-        <translation>
-            <numerusform>以 %n 金币向左方邻邦购买%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %1 from the right neighbour for %n coin(s)</source>
-        <translation>
-            <numerusform>以 %n 金币向右方邻邦购买%1</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n 分</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shield(s)</source>
-        <translation>
-            <numerusform>%n 面盾</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s) at once</source>
-        <translation>
-            <numerusform>立即获得 %n 金币</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A science symbol of your choice at the end</source>
-        <translation>游戏结束时任选一个科技标志</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s) at once %1</source>
-        <translation>
-            <numerusform>%1，立即获得 %n 金币</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) %1</source>
-        <translation>
-            <numerusform>%1，得 %n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Build a card from the discard pile for free</source>
-        <translation>从弃牌堆免费建造一张牌</translation>
-    </message>
-    <message>
-        <source>Once in each age, build a card for free</source>
-        <translation>每个时代一次，免费建造一张牌</translation>
-    </message>
-    <message>
-        <source>Play the last card of each age too</source>
-        <translation>每个时代的最后一张牌也能打出</translation>
-    </message>
-    <message>
-        <source>At the end, scores one guild of a neighbour as your own</source>
-        <translation>游戏结束时，将邻邦的一张行会牌视为己有计分</translation>
-    </message>
-    <message>
-        <source>Copies stage %1 of a neighbour</source>
-        <translation>复制邻邦的第 %1 阶段</translation>
-    </message>
-    <message>
-        <source>Copies stage %1 of the left neighbour</source>
-        <translation>复制左方邻邦的第 %1 阶段</translation>
-    </message>
-    <message>
-        <source>Copies stage %1 of the right neighbour</source>
-        <translation>复制右方邻邦的第 %1 阶段</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between effects</comment>
-        <translation>；</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n 金币</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>an amount of a resource</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>the cost</comment>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between amounts</comment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>free with %1</source>
-        <translation>有%1则免费</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <comment>between cards</comment>
-        <translation>或</translation>
-    </message>
-    <message>
-        <source>chains to %1</source>
-        <translation>连锁到%1</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>name, colour and effect of a card</comment>
-        <translation>%1，%2，%3</translation>
-    </message>
-    <message>
-        <source>%1, you can build it free</source>
-        <translation>%1，可免费建造</translation>
-    </message>
-    <message>
-        <source>%1, your own goods pay for it</source>
-        <translation>%1，自己的资源足够</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, you can build it for %n coin(s)</source>
-        <translation>
-            <numerusform>%1，花 %n 金币可建造</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, you cannot build it: %2</source>
-        <translation>%1，无法建造：%2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>a card, its chains</comment>
-        <translation>%1；%2</translation>
-    </message>
-    <message>
-        <source>Lacks %1; the neighbours do not make enough</source>
-        <translation>缺少%1；邻邦产量不足</translation>
-    </message>
-    <message>
-        <source>Needs %1; no neighbour makes it</source>
-        <translation>需要%1；邻邦都不生产</translation>
-    </message>
-    <message>
-        <source>Needs %1; no neighbour makes them</source>
-        <translation>需要%1；邻邦都不生产</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n coin(s), the Free City has %1</source>
-        <translation>
-            <numerusform>需要 %n 金币，自由城邦有 %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n coin(s), you have %1</source>
-        <translation>
-            <numerusform>需要 %n 金币，您有 %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already built</source>
-        <translation>已经建造</translation>
-    </message>
-    <message>
-        <source>All stages are built</source>
-        <translation>所有阶段都已建成</translation>
-    </message>
-    <message>
-        <source>You cannot pay for it</source>
-        <translation>无法支付</translation>
-    </message>
-    <message>
-        <source>It cannot be paid like that</source>
-        <translation>不能这样支付</translation>
-    </message>
-    <message>
-        <source>The free building of this age is used</source>
-        <translation>本时代的免费建造已用过</translation>
-    </message>
-    <message>
-        <source>The card is no longer there</source>
-        <translation>这张牌已不在</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide now</source>
-        <translation>现在没有需要决定的</translation>
-    </message>
-    <message>
-        <source>The table has moved on</source>
-        <translation>牌局已经继续</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>现在不可行</translation>
-    </message>
-    <message>
-        <source>It brings the most points</source>
-        <translation>得分最多</translation>
-    </message>
-    <message>
-        <source>The symbols add up</source>
-        <translation>标志可以累积</translation>
-    </message>
-    <message>
-        <source>It decides the next conflict</source>
-        <translation>决定下一次冲突</translation>
-    </message>
-    <message>
-        <source>Later cards need what it makes</source>
-        <translation>之后的牌需要它的产出</translation>
-    </message>
-    <message>
-        <source>It makes buying cheaper</source>
-        <translation>让购买更便宜</translation>
-    </message>
-    <message>
-        <source>The wonder is worth more than the card</source>
-        <translation>奇迹比这张牌更有价值</translation>
-    </message>
-    <message>
-        <source>You will need the coins</source>
-        <translation>您会需要金币</translation>
-    </message>
-    <message>
-        <source>A neighbour would gain more from it</source>
-        <translation>邻邦会从它获益更多</translation>
-    </message>
-    <message>
-        <source>It makes a later card free</source>
-        <translation>让之后的牌免费</translation>
-    </message>
-    <message>
-        <source>Nothing better can be paid for</source>
-        <translation>付得起的没有更好的</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>coins to somebody</comment>
-        <translation>给%2 %1</translation>
-    </message>
-    <message>
-        <source>the bank</source>
-        <translation>银行</translation>
-    </message>
-    <message>
-        <source>The neighbour has no such stage</source>
-        <translation>邻邦没有这一阶段</translation>
-    </message>
-    <message>
-        <source>What can be built here must be built</source>
-        <translation>能建造的就必须建造</translation>
     </message>
 </context>
 <context>
@@ -4326,10 +4332,6 @@
 </context>
 <context>
     <name>mirabilia::host::TableServices</name>
-    <message>
-        <source>The table could not be set up: %1.</source>
-        <translation>无法布置牌桌：%1。</translation>
-    </message>
     <message>
         <source>Your saved games are untouched.</source>
         <translation>您的存档没有变化。</translation>
@@ -4409,6 +4411,26 @@
     <message>
         <source>Nobody at this screen plays in this game.</source>
         <translation>这局游戏中没有使用本屏幕的玩家。</translation>
+    </message>
+    <message>
+        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <translation>在第 %1 步之后，局面与保存时不同。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow its decision number %1.</source>
+        <translation>规则不允许其中的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>It is of a game that this program does not know.</source>
+        <translation>这是本程序不认识的游戏。</translation>
+    </message>
+    <message>
+        <source>Nobody can play it with these seats and boards.</source>
+        <translation>以这些座位和奇迹板无法进行。</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: nobody can play with these seats and boards.</source>
+        <translation>无法布置牌桌：以这些座位和奇迹板无法进行游戏。</translation>
     </message>
 </context>
 <context>

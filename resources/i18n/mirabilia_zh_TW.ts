@@ -144,41 +144,6 @@
     </message>
 </context>
 <context>
-    <name>Category</name>
-    <message>
-        <source>Military</source>
-        <translation>軍事</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>金庫</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>奇蹟</translation>
-    </message>
-    <message>
-        <source>Civilian</source>
-        <translation>市政</translation>
-    </message>
-    <message>
-        <source>Science</source>
-        <translation>科學</translation>
-    </message>
-    <message>
-        <source>Commerce</source>
-        <translation>商業</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>行會</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>總計</translation>
-    </message>
-</context>
-<context>
     <name>CellInfo</name>
     <message numerus="yes">
         <source>%n thing(s) worth a second look</source>
@@ -223,6 +188,99 @@
     <message>
         <source>Last turn (R)</source>
         <translation>上一輪（R）</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicKeys</name>
+    <message>
+        <source>Left, Right</source>
+        <translation>左、右</translation>
+    </message>
+    <message>
+        <source>Walk along the hand</source>
+        <translation>在手牌間移動</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Lift the card; then play what is marked</source>
+        <translation>提起牌；再按則執行標出的選項</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下</translation>
+    </message>
+    <message>
+        <source>Choose how to pay</source>
+        <translation>選擇支付方式</translation>
+    </message>
+    <message>
+        <source>B, W, D, F</source>
+        <translation>B、W、D、F</translation>
+    </message>
+    <message>
+        <source>Build, wonder stage, discard, free build</source>
+        <translation>建造、奇蹟階段、棄牌、免費建造</translation>
+    </message>
+    <message>
+        <source>1 to 7</source>
+        <translation>1 到 7</translation>
+    </message>
+    <message>
+        <source>Look at a seat&apos;s city</source>
+        <translation>查看該座位的城市</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicPage</name>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>棄牌堆：%n 張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last turn (R)</source>
+        <translation>上一輪（R）</translation>
+    </message>
+    <message>
+        <source>You have chosen</source>
+        <translation>您已選定</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>選一張牌</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改選</translation>
+    </message>
+    <message>
+        <source>All cards are turned over</source>
+        <translation>所有牌都已翻開</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>棄牌堆</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in all; you see those you may know of.</source>
+        <translation>
+            <numerusform>共 %n 張；只顯示您可以知道的牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You know none of these cards.</source>
+        <translation>這些牌您都不知道。</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicResult</name>
+    <message>
+        <source>Under the wonders</source>
+        <translation>奇蹟之下</translation>
     </message>
 </context>
 <context>
@@ -968,38 +1026,6 @@
         <translation>按鍵與標記</translation>
     </message>
     <message>
-        <source>Left, Right</source>
-        <translation>左、右</translation>
-    </message>
-    <message>
-        <source>Walk along the hand</source>
-        <translation>在手牌間移動</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Lift the card; then play what is marked</source>
-        <translation>提起牌；再按則執行標出的選項</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>上、下</translation>
-    </message>
-    <message>
-        <source>Choose how to pay</source>
-        <translation>選擇支付方式</translation>
-    </message>
-    <message>
-        <source>B, W, D, F</source>
-        <translation>B、W、D、F</translation>
-    </message>
-    <message>
-        <source>Build, wonder stage, discard, free build</source>
-        <translation>建造、奇蹟階段、棄牌、免費建造</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1014,14 +1040,6 @@
     <message>
         <source>Change my choice while others think</source>
         <translation>趁他人思考時改選</translation>
-    </message>
-    <message>
-        <source>1 to 7</source>
-        <translation>1 到 7</translation>
-    </message>
-    <message>
-        <source>Look at a seat&apos;s city</source>
-        <translation>查看該座位的城市</translation>
     </message>
     <message>
         <source>L</source>
@@ -1178,10 +1196,6 @@
         <source>All</source>
         <translation>全部</translation>
     </message>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>時代 %1，第 %2 輪</translation>
-    </message>
 </context>
 <context>
     <name>Look</name>
@@ -1207,10 +1221,6 @@
     <message>
         <source>Back to the game</source>
         <translation>回到遊戲</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>棄牌堆</translation>
     </message>
     <message>
         <source>Keys and marks</source>
@@ -1747,6 +1757,10 @@
         <translation>再來一局</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>首頁</translation>
+    </message>
+    <message>
         <source>The record is on the clipboard.</source>
         <translation>棋譜已複製到剪貼簿。</translation>
     </message>
@@ -1754,17 +1768,9 @@
         <source>The log is on the clipboard.</source>
         <translation>紀錄已複製到剪貼簿。</translation>
     </message>
-    <message>
-        <source>Home</source>
-        <translation>首頁</translation>
-    </message>
 </context>
 <context>
     <name>ResultTools</name>
-    <message>
-        <source>Under the wonders</source>
-        <translation>奇蹟之下</translation>
-    </message>
     <message>
         <source>Copy record</source>
         <translation>複製棋譜</translation>
@@ -1925,6 +1931,13 @@
     <message>
         <source>Total: %1. How it came about</source>
         <translation>總計：%1。查看來源</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Total</source>
+        <translation>總計</translation>
     </message>
 </context>
 <context>
@@ -2269,62 +2282,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message>
-        <source>You have chosen</source>
-        <translation>您已選定</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>改選</translation>
-    </message>
-    <message>
-        <source>All cards are turned over</source>
-        <translation>所有牌都已翻開</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>棄牌堆</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in all; you see those you may know of.</source>
-        <translation>
-            <numerusform>共 %n 張；只顯示您可以知道的牌。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You know none of these cards.</source>
-        <translation>這些牌您都不知道。</translation>
-    </message>
-    <message>
-        <source>Choose a card</source>
-        <translation>選一張牌</translation>
-    </message>
-</context>
-<context>
     <name>TopBar</name>
-    <message>
-        <source>Age %1, turn %2 of 6, hands pass to the %3</source>
-        <translation>時代 %1，第 %2/6 輪，手牌傳向%3</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>左</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>右</translation>
-    </message>
-    <message>
-        <source>Age %1</source>
-        <translation>時代 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s)</source>
-        <translation>
-            <numerusform>棄牌堆：%n 張</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Log (L)</source>
         <translation>紀錄（L）</translation>
@@ -2345,9 +2303,24 @@
         <source>Menu</source>
         <translation>選單</translation>
     </message>
+</context>
+<context>
+    <name>TurnClock</name>
     <message>
-        <source>Last turn (R)</source>
-        <translation>上一輪（R）</translation>
+        <source>Age %1, turn %2 of 6, hands pass to the %3</source>
+        <translation>時代 %1，第 %2/6 輪，手牌傳向%3</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
     </message>
 </context>
 <context>
@@ -2393,10 +2366,6 @@
 </context>
 <context>
     <name>mirabilia::Adapter</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>座位 %1</translation>
-    </message>
     <message>
         <source>Built %1</source>
         <translation>建造了%1</translation>
@@ -2601,6 +2570,491 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ClassicScores</name>
+    <message>
+        <source>Military</source>
+        <translation>軍事</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>軍事衝突</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>金庫</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇蹟</translation>
+    </message>
+    <message>
+        <source>Civilian</source>
+        <translation>市政</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>市政設施</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>科學</translation>
+    </message>
+    <message>
+        <source>Scientific structures</source>
+        <translation>科技建築</translation>
+    </message>
+    <message>
+        <source>Commerce</source>
+        <translation>商業</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>商業建築</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>行會</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>階段 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defeat token(s)</source>
+        <translation>
+            <numerusform>%n 個戰敗標記</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory token(s) of %1</source>
+        <translation>
+            <numerusform>%n 個 %1 分勝利標記</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n 錢幣，每三枚 1 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 times %2</source>
+        <translation>%1：%2 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three different symbols</source>
+        <translation>
+            <numerusform>%n 組三種不同符號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free symbol counted as %1</source>
+        <translation>任選符號計為%1</translation>
+    </message>
+    <message>
+        <source>%1, copied from a neighbour</source>
+        <translation>%1，複製自鄰居</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a card and how often it counts</comment>
+        <translation>%1，%2 次</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicTable</name>
+    <message>
+        <source>The last card too</source>
+        <translation>最後一張牌</translation>
+    </message>
+    <message>
+        <source>From the discard pile</source>
+        <translation>從棄牌堆</translation>
+    </message>
+    <message>
+        <source>%1 may play the last card of the age instead of discarding it.</source>
+        <translation>%1 可以打出本時代的最後一張牌，而不必棄掉。</translation>
+    </message>
+    <message>
+        <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
+        <translation>%1 可以免費建造棄牌堆中的一張牌；本輪棄掉的牌也在其中。</translation>
+    </message>
+    <message>
+        <source>Play one card of your hand in its city too, with its coins and goods.</source>
+        <translation>本輪您也為自由城邦做決定：從您的手牌中為它打出一張，用它的錢幣和資源。</translation>
+    </message>
+    <message>
+        <source>Choose a card of the discard pile</source>
+        <translation>從棄牌堆選一張牌</translation>
+    </message>
+    <message>
+        <source>Choose a card for the Free City</source>
+        <translation>為自由城邦選一張牌</translation>
+    </message>
+    <message>
+        <source>Play your last card</source>
+        <translation>打出最後一張牌</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>選一張牌</translation>
+    </message>
+    <message>
+        <source>All cards are revealed</source>
+        <translation>所有牌都已翻開</translation>
+    </message>
+    <message>
+        <source>Conflicts of age %1</source>
+        <translation>時代 %1 的衝突</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1 以 %2並列獲勝</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more coins</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2及更多錢幣獲勝</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2獲勝</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation>建造%1</translation>
+    </message>
+    <message>
+        <source>Use %1 for a wonder stage</source>
+        <translation>用%1建造奇蹟階段</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>棄掉%1</translation>
+    </message>
+    <message>
+        <source>Build %1 with the free building of this age</source>
+        <translation>用本時代的免費機會建造%1</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>什麼都不拿</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>拿取%1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicWording</name>
+    <message>
+        <source>brown</source>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>藍色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>綠色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黃色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>紅色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>in a list</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>end of a list of alternatives</comment>
+        <translation>%1或%2</translation>
+    </message>
+    <message>
+        <source>in your city and both neighbouring cities</source>
+        <translation>自己和兩側鄰居</translation>
+    </message>
+    <message>
+        <source>in your city</source>
+        <translation>自己城市</translation>
+    </message>
+    <message>
+        <source>in both neighbouring cities</source>
+        <translation>兩側鄰居</translation>
+    </message>
+    <message>
+        <source>for each wonder stage %1</source>
+        <translation>%1每有一個奇蹟階段</translation>
+    </message>
+    <message>
+        <source>for each defeat token %1</source>
+        <translation>%1每有一個戰敗標記</translation>
+    </message>
+    <message>
+        <source>for each %1 card %2</source>
+        <comment>a colour, then where</comment>
+        <translation>%2每有一張%1牌</translation>
+    </message>
+    <message>
+        <source>Produces %1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>生產 %1 %2</translation>
+    </message>
+    <message>
+        <source>Produces %1</source>
+        <translation>生產%1</translation>
+    </message>
+    <message>
+        <source>raw materials</source>
+        <translation>原料</translation>
+    </message>
+    <message>
+        <source>manufactured goods</source>
+        <translation>加工品</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %1 from both neighbours for %n coin(s)</source>
+        <translation>
+            <numerusform>以 %n 錢幣向兩側鄰居購買%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %1 from the left neighbour for %n coin(s)</source>
+        <translation>
+            <numerusform>以 %n 錢幣向左鄰購買%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %1 from the right neighbour for %n coin(s)</source>
+        <translation>
+            <numerusform>以 %n 錢幣向右鄰購買%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n 個軍事標識</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once</source>
+        <translation>
+            <numerusform>立即獲得 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A science symbol of your choice at the end</source>
+        <translation>遊戲結束時任選一個科學符號</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once %1</source>
+        <translation>
+            <numerusform>%1，立即獲得 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) %1</source>
+        <translation>
+            <numerusform>%1，得 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build a card from the discard pile for free</source>
+        <translation>從棄牌堆免費建造一張牌</translation>
+    </message>
+    <message>
+        <source>Once in each age, build a card for free</source>
+        <translation>每個時代一次，免費建造一張牌</translation>
+    </message>
+    <message>
+        <source>Play the last card of each age too</source>
+        <translation>每個時代的最後一張牌也能打出</translation>
+    </message>
+    <message>
+        <source>At the end, scores one guild of a neighbour as your own</source>
+        <translation>遊戲結束時，將鄰居的一張行會牌視為己有計分</translation>
+    </message>
+    <message>
+        <source>Copies stage %1 of a neighbour</source>
+        <translation>複製鄰居的第 %1 階段</translation>
+    </message>
+    <message>
+        <source>Copies stage %1 of the left neighbour</source>
+        <translation>複製左鄰的第 %1 階段</translation>
+    </message>
+    <message>
+        <source>Copies stage %1 of the right neighbour</source>
+        <translation>複製右鄰的第 %1 階段</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between effects</comment>
+        <translation>；</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the cost</comment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>free with %1</source>
+        <translation>有%1則免費</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards</comment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>chains to %1</source>
+        <translation>連鎖到%1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>name, colour and effect of a card</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1, you can build it free</source>
+        <translation>%1，可免費建造</translation>
+    </message>
+    <message>
+        <source>%1, your own goods pay for it</source>
+        <translation>%1，自己的資源足夠</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you can build it for %n coin(s)</source>
+        <translation>
+            <numerusform>%1，花 %n 錢幣可建造</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, you cannot build it: %2</source>
+        <translation>%1，無法建造：%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a card, its chains</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>Lacks %1; the neighbours do not make enough</source>
+        <translation>缺少%1；鄰居產量不足</translation>
+    </message>
+    <message>
+        <source>Needs %1; no neighbour makes it</source>
+        <translation>需要%1；鄰居都不生產</translation>
+    </message>
+    <message>
+        <source>Needs %1; no neighbour makes them</source>
+        <translation>需要%1；鄰居都不生產</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), the Free City has %1</source>
+        <translation>
+            <numerusform>需要 %n 錢幣，自由城邦有 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), you have %1</source>
+        <translation>
+            <numerusform>需要 %n 錢幣，您有 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The neighbour has no such stage</source>
+        <translation>鄰居沒有這一階段</translation>
+    </message>
+    <message>
+        <source>Already built</source>
+        <translation>已經建造</translation>
+    </message>
+    <message>
+        <source>All stages are built</source>
+        <translation>所有階段都已建成</translation>
+    </message>
+    <message>
+        <source>You cannot pay for it</source>
+        <translation>無法支付</translation>
+    </message>
+    <message>
+        <source>It cannot be paid like that</source>
+        <translation>不能這樣支付</translation>
+    </message>
+    <message>
+        <source>The free building of this age is used</source>
+        <translation>本時代的免費建造已用過</translation>
+    </message>
+    <message>
+        <source>What can be built here must be built</source>
+        <translation>能建造的就必須建造</translation>
+    </message>
+    <message>
+        <source>The card is no longer there</source>
+        <translation>這張牌已不在</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>現在沒有需要決定的</translation>
+    </message>
+    <message>
+        <source>The table has moved on</source>
+        <translation>牌局已經繼續</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>現在不可行</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>coins to somebody</comment>
+        <translation>給%2 %1</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>銀行</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::CoinsHelper</name>
     <message>
         <source>Every three coins are worth a point; the coins also break ties.</source>
@@ -2764,13 +3218,6 @@
         <source>, </source>
         <comment>between game, player and column</comment>
         <translation>，</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::LogModel</name>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>時代 %1，第 %2 輪</translation>
     </message>
 </context>
 <context>
@@ -3542,34 +3989,6 @@
 <context>
     <name>mirabilia::ScoresModel</name>
     <message>
-        <source>Military conflicts</source>
-        <translation>軍事衝突</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>金庫</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>奇蹟</translation>
-    </message>
-    <message>
-        <source>Civilian structures</source>
-        <translation>市政設施</translation>
-    </message>
-    <message>
-        <source>Scientific structures</source>
-        <translation>科技建築</translation>
-    </message>
-    <message>
-        <source>Commercial structures</source>
-        <translation>商業建築</translation>
-    </message>
-    <message>
-        <source>Guilds</source>
-        <translation>行會</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
         <translation>%1 %2</translation>
@@ -3578,51 +3997,6 @@
         <source>, </source>
         <comment>between categories</comment>
         <translation>，</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>階段 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n defeat token(s)</source>
-        <translation>
-            <numerusform>%n 個戰敗標記</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n victory token(s) of %1</source>
-        <translation>
-            <numerusform>%n 個 %1 分勝利標記</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s), a point for every three</source>
-        <translation>
-            <numerusform>%n 錢幣，每三枚 1 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 times %2</source>
-        <translation>%1：%2 × %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of three different symbols</source>
-        <translation>
-            <numerusform>%n 組三種不同符號</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free symbol counted as %1</source>
-        <translation>任選符號計為%1</translation>
-    </message>
-    <message>
-        <source>%1, copied from a neighbour</source>
-        <translation>%1，複製自鄰居</translation>
-    </message>
-    <message>
-        <source>%1, %2 times</source>
-        <comment>a card and how often it counts</comment>
-        <translation>%1，%2 次</translation>
     </message>
     <message>
         <source>Place %1: %2 with %3; %4</source>
@@ -3739,56 +4113,16 @@
         <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
         <translation>%1 戰勝 %2，軍事標識 %3 比 %4（%5 和 %6 分）</translation>
     </message>
+    <message>
+        <source>Age %1, turn %2</source>
+        <translation>時代 %1，第 %2 輪</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::TableModel</name>
     <message>
-        <source>The last card too</source>
-        <translation>最後一張牌</translation>
-    </message>
-    <message>
-        <source>From the discard pile</source>
-        <translation>從棄牌堆</translation>
-    </message>
-    <message>
-        <source>%1 may play the last card of the age instead of discarding it.</source>
-        <translation>%1 可以打出本時代的最後一張牌，而不必棄掉。</translation>
-    </message>
-    <message>
-        <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
-        <translation>%1 可以免費建造棄牌堆中的一張牌；本輪棄掉的牌也在其中。</translation>
-    </message>
-    <message>
-        <source>Play one card of your hand in its city too, with its coins and goods.</source>
-        <translation>本輪您也為自由城邦做決定：從您的手牌中為它打出一張，用它的錢幣和資源。</translation>
-    </message>
-    <message>
-        <source>All cards are revealed</source>
-        <translation>所有牌都已翻開</translation>
-    </message>
-    <message>
-        <source>Conflicts of age %1</source>
-        <translation>時代 %1 的衝突</translation>
-    </message>
-    <message>
         <source>%1 is next</source>
         <translation>下一位：%1</translation>
-    </message>
-    <message>
-        <source>Choose a card of the discard pile</source>
-        <translation>從棄牌堆選一張牌</translation>
-    </message>
-    <message>
-        <source>Choose a card for the Free City</source>
-        <translation>為自由城邦選一張牌</translation>
-    </message>
-    <message>
-        <source>Play your last card</source>
-        <translation>打出最後一張牌</translation>
-    </message>
-    <message>
-        <source>Choose a card</source>
-        <translation>選一張牌</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -3799,48 +4133,53 @@
         <translation>等待 %1</translation>
     </message>
     <message>
-        <source>Build %1</source>
-        <translation>建造%1</translation>
-    </message>
-    <message>
-        <source>Build %1 with the free building of this age</source>
-        <translation>用本時代的免費機會建造%1</translation>
-    </message>
-    <message>
-        <source>Discard %1</source>
-        <translation>棄掉%1</translation>
-    </message>
-    <message>
-        <source>Take nothing</source>
-        <translation>什麼都不拿</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <translation>拿取%1</translation>
-    </message>
-    <message>
-        <source>Use %1 for a wonder stage</source>
-        <translation>用%1建造奇蹟階段</translation>
-    </message>
-    <message>
         <source>%1. %2.</source>
         <comment>a hint and its reason</comment>
         <translation>%1。%2。</translation>
     </message>
     <message>
-        <source>%1 share the victory with %2</source>
-        <comment>players, their points</comment>
-        <translation>%1 以 %2並列獲勝</translation>
+        <source>Seat %1</source>
+        <translation>座位 %1</translation>
     </message>
     <message>
-        <source>%1 wins with %2 and more coins</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2及更多錢幣獲勝</translation>
+        <source>It brings the most points</source>
+        <translation>得分最多</translation>
     </message>
     <message>
-        <source>%1 wins with %2</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2獲勝</translation>
+        <source>The symbols add up</source>
+        <translation>符號可以累積</translation>
+    </message>
+    <message>
+        <source>It decides the next conflict</source>
+        <translation>決定下一次衝突</translation>
+    </message>
+    <message>
+        <source>Later cards need what it makes</source>
+        <translation>之後的牌需要它的產出</translation>
+    </message>
+    <message>
+        <source>It makes buying cheaper</source>
+        <translation>讓購買更便宜</translation>
+    </message>
+    <message>
+        <source>The wonder is worth more than the card</source>
+        <translation>奇蹟比這張牌更有價值</translation>
+    </message>
+    <message>
+        <source>You will need the coins</source>
+        <translation>您會需要錢幣</translation>
+    </message>
+    <message>
+        <source>A neighbour would gain more from it</source>
+        <translation>鄰居會從它獲益更多</translation>
+    </message>
+    <message>
+        <source>It makes a later card free</source>
+        <translation>讓之後的牌免費</translation>
+    </message>
+    <message>
+        <source>Nothing better can be paid for</source>
+        <translation>付得起的沒有更好的</translation>
     </message>
 </context>
 <context>
@@ -3921,344 +4260,11 @@
         <comment>end of a list</comment>
         <translation>%1和%2</translation>
     </message>
-    <message>
-        <source>brown</source>
-        <translation>棕色</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>灰色</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>藍色</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>綠色</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>黃色</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>紅色</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>紫色</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>end of a list of alternatives</comment>
-        <translation>%1或%2</translation>
-    </message>
-    <message>
-        <source>in your city and both neighbouring cities</source>
-        <translation>自己和兩側鄰居</translation>
-    </message>
-    <message>
-        <source>in your city</source>
-        <translation>自己城市</translation>
-    </message>
-    <message>
-        <source>in both neighbouring cities</source>
-        <translation>兩側鄰居</translation>
-    </message>
-    <message>
-        <source>for each wonder stage %1</source>
-        <translation>%1每有一個奇蹟階段</translation>
-    </message>
-    <message>
-        <source>for each defeat token %1</source>
-        <translation>%1每有一個戰敗標記</translation>
-    </message>
-    <message>
-        <source>for each %1 card %2</source>
-        <comment>a colour, then where</comment>
-        <translation>%2每有一張%1牌</translation>
-    </message>
-    <message>
-        <source>Produces %1 %2</source>
-        <comment>an amount of a resource</comment>
-        <translation>生產 %1 %2</translation>
-    </message>
-    <message>
-        <source>Produces %1</source>
-        <translation>生產%1</translation>
-    </message>
-    <message>
-        <source>raw materials</source>
-        <translation>原料</translation>
-    </message>
-    <message>
-        <source>manufactured goods</source>
-        <translation>加工品</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %1 from both neighbours for %n coin(s)</source>
-        <translation>
-            <numerusform>以 %n 錢幣向兩側鄰居購買%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %1 from the left neighbour for %n coin(s)</source>
-        <translation>
-            <numerusform>以 %n 錢幣向左鄰購買%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy %1 from the right neighbour for %n coin(s)</source>
-        <translation>
-            <numerusform>以 %n 錢幣向右鄰購買%1</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n 分</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shield(s)</source>
-        <translation>
-            <numerusform>%n 個軍事標識</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s) at once</source>
-        <translation>
-            <numerusform>立即獲得 %n 錢幣</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A science symbol of your choice at the end</source>
-        <translation>遊戲結束時任選一個科學符號</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s) at once %1</source>
-        <translation>
-            <numerusform>%1，立即獲得 %n 錢幣</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) %1</source>
-        <translation>
-            <numerusform>%1，得 %n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Build a card from the discard pile for free</source>
-        <translation>從棄牌堆免費建造一張牌</translation>
-    </message>
-    <message>
-        <source>Once in each age, build a card for free</source>
-        <translation>每個時代一次，免費建造一張牌</translation>
-    </message>
-    <message>
-        <source>Play the last card of each age too</source>
-        <translation>每個時代的最後一張牌也能打出</translation>
-    </message>
-    <message>
-        <source>At the end, scores one guild of a neighbour as your own</source>
-        <translation>遊戲結束時，將鄰居的一張行會牌視為己有計分</translation>
-    </message>
-    <message>
-        <source>Copies stage %1 of a neighbour</source>
-        <translation>複製鄰居的第 %1 階段</translation>
-    </message>
-    <message>
-        <source>Copies stage %1 of the left neighbour</source>
-        <translation>複製左鄰的第 %1 階段</translation>
-    </message>
-    <message>
-        <source>Copies stage %1 of the right neighbour</source>
-        <translation>複製右鄰的第 %1 階段</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between effects</comment>
-        <translation>；</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n 錢幣</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>an amount of a resource</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>the cost</comment>
-        <translation>無</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between amounts</comment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>free with %1</source>
-        <translation>有%1則免費</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <comment>between cards</comment>
-        <translation>或</translation>
-    </message>
-    <message>
-        <source>chains to %1</source>
-        <translation>連鎖到%1</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>name, colour and effect of a card</comment>
-        <translation>%1，%2，%3</translation>
-    </message>
-    <message>
-        <source>%1, you can build it free</source>
-        <translation>%1，可免費建造</translation>
-    </message>
-    <message>
-        <source>%1, your own goods pay for it</source>
-        <translation>%1，自己的資源足夠</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, you can build it for %n coin(s)</source>
-        <translation>
-            <numerusform>%1，花 %n 錢幣可建造</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, you cannot build it: %2</source>
-        <translation>%1，無法建造：%2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>a card, its chains</comment>
-        <translation>%1；%2</translation>
-    </message>
-    <message>
-        <source>Lacks %1; the neighbours do not make enough</source>
-        <translation>缺少%1；鄰居產量不足</translation>
-    </message>
-    <message>
-        <source>Needs %1; no neighbour makes it</source>
-        <translation>需要%1；鄰居都不生產</translation>
-    </message>
-    <message>
-        <source>Needs %1; no neighbour makes them</source>
-        <translation>需要%1；鄰居都不生產</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n coin(s), the Free City has %1</source>
-        <translation>
-            <numerusform>需要 %n 錢幣，自由城邦有 %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n coin(s), you have %1</source>
-        <translation>
-            <numerusform>需要 %n 錢幣，您有 %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already built</source>
-        <translation>已經建造</translation>
-    </message>
-    <message>
-        <source>All stages are built</source>
-        <translation>所有階段都已建成</translation>
-    </message>
-    <message>
-        <source>You cannot pay for it</source>
-        <translation>無法支付</translation>
-    </message>
-    <message>
-        <source>It cannot be paid like that</source>
-        <translation>不能這樣支付</translation>
-    </message>
-    <message>
-        <source>The free building of this age is used</source>
-        <translation>本時代的免費建造已用過</translation>
-    </message>
-    <message>
-        <source>The card is no longer there</source>
-        <translation>這張牌已不在</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide now</source>
-        <translation>現在沒有需要決定的</translation>
-    </message>
-    <message>
-        <source>The table has moved on</source>
-        <translation>牌局已經繼續</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>現在不可行</translation>
-    </message>
-    <message>
-        <source>It brings the most points</source>
-        <translation>得分最多</translation>
-    </message>
-    <message>
-        <source>The symbols add up</source>
-        <translation>符號可以累積</translation>
-    </message>
-    <message>
-        <source>It decides the next conflict</source>
-        <translation>決定下一次衝突</translation>
-    </message>
-    <message>
-        <source>Later cards need what it makes</source>
-        <translation>之後的牌需要它的產出</translation>
-    </message>
-    <message>
-        <source>It makes buying cheaper</source>
-        <translation>讓購買更便宜</translation>
-    </message>
-    <message>
-        <source>The wonder is worth more than the card</source>
-        <translation>奇蹟比這張牌更有價值</translation>
-    </message>
-    <message>
-        <source>You will need the coins</source>
-        <translation>您會需要錢幣</translation>
-    </message>
-    <message>
-        <source>A neighbour would gain more from it</source>
-        <translation>鄰居會從它獲益更多</translation>
-    </message>
-    <message>
-        <source>It makes a later card free</source>
-        <translation>讓之後的牌免費</translation>
-    </message>
-    <message>
-        <source>Nothing better can be paid for</source>
-        <translation>付得起的沒有更好的</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>coins to somebody</comment>
-        <translation>給%2 %1</translation>
-    </message>
-    <message>
-        <source>the bank</source>
-        <translation>銀行</translation>
-    </message>
-    <message>
-        <source>The neighbour has no such stage</source>
-        <translation>鄰居沒有這一階段</translation>
-    </message>
-    <message>
-        <source>What can be built here must be built</source>
-        <translation>能建造的就必須建造</translation>
     </message>
 </context>
 <context>
@@ -4326,10 +4332,6 @@
 </context>
 <context>
     <name>mirabilia::host::TableServices</name>
-    <message>
-        <source>The table could not be set up: %1.</source>
-        <translation>無法布置牌桌：%1。</translation>
-    </message>
     <message>
         <source>Your saved games are untouched.</source>
         <translation>您的存檔沒有變化。</translation>
@@ -4409,6 +4411,26 @@
     <message>
         <source>Nobody at this screen plays in this game.</source>
         <translation>這局遊戲中沒有使用本螢幕的玩家。</translation>
+    </message>
+    <message>
+        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <translation>在第 %1 步之後，局面與儲存時不同。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow its decision number %1.</source>
+        <translation>規則不允許其中的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>It is of a game that this program does not know.</source>
+        <translation>這是本程式不認識的遊戲。</translation>
+    </message>
+    <message>
+        <source>Nobody can play it with these seats and boards.</source>
+        <translation>以這些座位和奇蹟板無法進行。</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: nobody can play with these seats and boards.</source>
+        <translation>無法布置牌桌：以這些座位和奇蹟板無法進行遊戲。</translation>
     </message>
 </context>
 <context>

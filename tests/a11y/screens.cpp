@@ -111,15 +111,16 @@ bool chooseCard(ShellWindow &window) {
 bool curtain(ShellWindow &window) {
     Deal shared = deal(3);
     shared.persons = 2;
-    return window.stage().deal(shared) && window.stage().playUntil([](const TableModel &table) {
+    return window.stage().deal(shared) && window.stage().playUntil([](const ClassicTable &table) {
         return table.curtain() && table.turn() == 2;
     });
 }
 
 bool discardPick(ShellWindow &window) {
     return window.stage().deal(deal(3, QStringLiteral("halicarnassus"), QStringLiteral("B"))) &&
-           window.stage().playUntil(
-               [](const TableModel &table) { return table.moment() == QStringLiteral("pick"); }) &&
+           window.stage().playUntil([](const ClassicTable &table) {
+               return table.moment() == QStringLiteral("pick");
+           }) &&
            window.stage().table().moment() == QStringLiteral("pick");
 }
 

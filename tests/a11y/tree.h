@@ -16,7 +16,7 @@ void activate();
 
 /// The QML type of an object, whatever it adds to it in place: "HandCard".
 QString typeName(const QObject *object);
-/// Where an item stands, for people: "TablePage > Hand > HandCard".
+/// Where an item stands, for people: "ClassicPage > Hand > HandCard".
 QString path(const QObject *object);
 
 /// Visits everything that a screen reader finds in the window.

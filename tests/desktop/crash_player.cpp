@@ -4,8 +4,8 @@
 #include "app/desktop/crash_report.h"
 #include "app/desktop/javascript.h"
 #include "app/desktop/program.h"
-#include "app/models/app.h"
 #include "tests/crash/misfortunes.h"
+#include "tests/support/classic_table.h"
 
 #include <QApplication>
 #include <QQuickItem>
@@ -37,12 +37,13 @@ bool play(desktop::Program &program, const QString &name) {
     App &app = program.app();
     app.newGame()->set(0, QStringLiteral("name"), name);
     app.startGame();
-    if (!QTest::qWaitFor([&] { return app.table() != nullptr && app.table()->hand()->count() > 0; },
-                         20000)) {
+    if (!QTest::qWaitFor(
+            [&] { return app.table() != nullptr && classicTable(app)->hand()->count() > 0; },
+            20000)) {
         return false;
     }
-    app.table()->choice()->select(0);
-    app.table()->choice()->play(QStringLiteral("discard"));
+    classicTable(app)->choice()->select(0);
+    classicTable(app)->choice()->play(QStringLiteral("discard"));
     return true;
 }
 

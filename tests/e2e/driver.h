@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/program.h"
-#include "app/models/app.h"
+#include "tests/support/classic_table.h"
 
 #include <QPointingDevice>
 #include <QQuickItem>
@@ -25,7 +25,7 @@ public:
     ~Driver();
 
     [[nodiscard]] App &app() { return m_program->app(); }
-    [[nodiscard]] TableModel *table() { return app().table(); }
+    [[nodiscard]] ClassicTable *table() { return classicTable(app()); }
     [[nodiscard]] Hand hand() const { return m_hand; }
     [[nodiscard]] QQuickWindow &window() { return *m_program->window(); }
 

@@ -25,7 +25,7 @@ private:
         QString action;
     };
 
-    [[nodiscard]] TableModel &table() const { return *m_driver.table(); }
+    [[nodiscard]] ClassicTable &table() const { return *m_driver.table(); }
     [[nodiscard]] bool asked() const;
     [[nodiscard]] Plan plan() const;
     bool lift(int row);

@@ -23,6 +23,7 @@ public:
     std::array<int, maxSeats> completed{};
     Forum forum;
     SeatMask agoraFirst;
+    SeatMask enders;
     SeatMask winners;
     int heard = 0;
     int rounds = 0;
@@ -59,6 +60,8 @@ private:
     void follow(const RoundEnded &told) {
         EXPECT_EQ(told.round, ++rounds);
         agoraFirst = SeatMask(agoraFirst.bits() | told.agoraFirst.bits());
+        EXPECT_TRUE(enders.empty() || told.enders.empty()) << "only one round is the last";
+        enders = SeatMask(enders.bits() | told.enders.bits());
     }
     void follow(const GameOver &told) {
         over = true;
@@ -67,6 +70,7 @@ private:
 };
 
 void compareWithEvents(const State &state, const SheetFollower &follower) {
+    EXPECT_EQ(state.lastRound, !follower.enders.empty());
     for (Seat seat = 0; seat < state.players; ++seat) {
         const Sheet &sheet = state.cities[seat].now;
         EXPECT_EQ(sheet.marked, follower.sheets[seat].marked);
@@ -101,6 +105,7 @@ TEST(DiceEvents, TellTheWholeGame) {
             }
         }
         EXPECT_TRUE(follower.over);
+        EXPECT_FALSE(follower.enders.empty());
         EXPECT_EQ(follower.winners, winners(state));
     }
 }

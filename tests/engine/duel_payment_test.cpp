@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/duel/pricing.h"
 #include "tests/engine/duel_support.h"
 
 #include <gtest/gtest.h>
@@ -171,6 +172,87 @@ TEST(DuelPayment, CoinsAndTradeAreTold) {
     EXPECT_EQ(payment(state, 0, card("forum")), (Payment{.bank = 3, .trade = 2}));
     EXPECT_EQ(payment(state, 0, card("caravansery")), (Payment{.bank = 2, .trade = 4}));
     EXPECT_EQ(payment(state, 1, wonder("the_pyramids")), (Payment{.bank = 0, .trade = 8}));
+}
+
+/// The lines hold every unit that is asked for once, from where it can come, and add up.
+void expectExplained(const State &state, Seat seat, const PriceReport &report, const Cost &cost,
+                     const std::string &what) {
+    const Market market = marketOf(state, seat);
+    std::array<int, resourceCount> units{};
+    std::array<int, resourceCount> produced{};
+    int trade = 0;
+    for (const PriceLine &line : report.lines) {
+        const auto resource = static_cast<std::size_t>(line.resource);
+        units[resource] += line.count;
+        produced[resource] += line.source == PriceSource::produced ? line.count : 0;
+        trade += line.source == PriceSource::bought ? line.count * line.each : 0;
+        if (line.source != PriceSource::produced) {
+            EXPECT_EQ(line.each, market.prices[resource]) << what;
+        }
+        if (line.source == PriceSource::chosen) {
+            EXPECT_TRUE(line.card != noCard || line.wonder != noWonder) << what;
+        }
+        EXPECT_EQ(line.source == PriceSource::waived, line.token != noToken) << what;
+    }
+    EXPECT_EQ(trade, report.payment.trade) << what;
+    for (std::size_t resource = 0; resource < resourceCount; ++resource) {
+        EXPECT_EQ(units[resource], cost.units[resource]) << what;
+        EXPECT_LE(produced[resource], market.production[resource]) << what;
+    }
+}
+
+TEST(DuelPayment, EveryPriceIsExplained) {
+    int chains = 0;
+    for (int game = 0; game < gamesPerCount() / 3; ++game) {
+        Rng sample(static_cast<std::uint64_t>(game));
+        playVisiting(static_cast<std::uint64_t>(game), [&](const State &state) {
+            if (sample.below(8) != 0) {
+                return;
+            }
+            const Seat seat = static_cast<Seat>(sample.below(2));
+            const Card &wanted = catalogue().cards[sample.below(73)];
+            const PriceReport report = explainPrice(state, seat, wanted.id);
+            EXPECT_EQ(report.payment, payment(state, seat, wanted.id)) << wanted.key;
+            if (!report.lines.empty() && report.lines[0].source == PriceSource::chain) {
+                EXPECT_EQ(report.payment, Payment{}) << wanted.key;
+                EXPECT_TRUE(state.cities[seat].has(report.lines[0].card)) << wanted.key;
+                ++chains;
+            } else {
+                expectExplained(state, seat, report, wanted.cost, wanted.key);
+            }
+            const Wonder &marvel = catalogue().wonders[sample.below(12)];
+            expectExplained(state, seat, explainPrice(state, seat, marvel.id), marvel.cost,
+                            marvel.key);
+        });
+    }
+    EXPECT_GT(chains, 0);
+}
+
+TEST(DuelPayment, WhoSparesUnitsIsNamed) {
+    Position position = lying(3, {"senate", "palace"});
+    position.cities[0].built = cards({"rostrum", "forum", "clay_reserve"});
+    position.cities[0].wonders = {{wonder("the_great_lighthouse"), true}};
+
+    // 2 clay at the fixed price; the choices would spare stone and papyrus.
+    const PriceReport senate = explainPrice(stateOf(position), 0, card("senate"));
+    ASSERT_EQ(senate.lines.size(), 1U);
+    EXPECT_EQ(senate.lines[0].source, PriceSource::chain);
+    EXPECT_EQ(senate.lines[0].card, card("rostrum"));
+    EXPECT_EQ(senate.lines[0].each, 2);
+
+    position.cities[0].tokens = {token("masonry")};
+    const PriceReport palace = explainPrice(stateOf(position), 0, card("palace"));
+    EXPECT_EQ(palace.payment, (Payment{.bank = 0, .trade = 1}));
+    const auto has = [&palace](PriceSource source, const PriceLine &owner) {
+        return std::any_of(palace.lines.begin(), palace.lines.end(), [&](const PriceLine &line) {
+            return line.source == source && line.card == owner.card &&
+                   line.wonder == owner.wonder && line.token == owner.token;
+        });
+    };
+    EXPECT_TRUE(has(PriceSource::chosen, {.card = card("forum")}));
+    EXPECT_TRUE(has(PriceSource::chosen, {.wonder = wonder("the_great_lighthouse")}));
+    EXPECT_TRUE(has(PriceSource::waived, {.token = token("masonry")}));
+    EXPECT_TRUE(has(PriceSource::bought, {.card = card("clay_reserve")}));
 }
 
 TEST(DuelPayment, UnitsAreBytesThatDoNotMix) {

@@ -13,17 +13,23 @@ namespace {
 
 class Hints : public testing::Test {
 protected:
-    void SetUp() override {
+    void SetUp() override { begin(3, v1::SEAT_KIND_PERSON); }
+    /// The first seat is a person's.
+    void begin(int players, v1::SeatKind others) {
         v1::SavedGameHeader header;
-        for (int seat = 0; seat < 3; ++seat) {
-            header.add_seats()->set_kind(v1::SEAT_KIND_PERSON);
+        for (int seat = 0; seat < players; ++seat) {
+            v1::SeatInfo &info = *header.add_seats();
+            info.set_kind(seat == 0 ? v1::SEAT_KIND_PERSON : others);
+            info.set_level("easy");
         }
         // Everybody decides at the same time, in secret.
-        ASSERT_EQ(games.setUp("dice", std::vector<BoardWish>(3), 1, header), "");
+        ASSERT_EQ(games.setUp("dice", std::vector<BoardWish>(static_cast<std::size_t>(players)), 1,
+                              header),
+                  "");
         host = std::make_unique<GameHost>(games, header, games.make(header).match,
                                           std::vector<v1::Decision>{}, nullptr);
         hints = std::make_unique<QSignalSpy>(host.get(), &GameHost::hintReady);
-        ASSERT_EQ(host->match().toAct().size(), 3);
+        ASSERT_EQ(host->match().toAct().size(), players);
     }
     void submit(Seat seat, v1::Command command) const {
         QSignalSpy refused(host.get(), &GameHost::refused);
@@ -88,6 +94,33 @@ TEST_F(Hints, DoNotComeToWhoHasDecided) {
     choose(2); // the next question
     QTest::qWait(50);
     EXPECT_EQ(seatsWithHints(), QList<int>{2});
+}
+
+/// However little computers think: a person waits for the hint.
+TEST_F(Hints, ComeBeforeTheComputersDecide) {
+    begin(7, v1::SEAT_KIND_COMPUTER);
+    std::size_t decidedBefore = 1000;
+    QObject::connect(host.get(), &GameHost::hintReady, host.get(),
+                     [&] { decidedBefore = host->decisions().size(); });
+    host->start();
+    host->requestHint(0);
+    host->requestHint(0); // impatient: it is still one hint
+    EXPECT_TRUE(hintsCome({0}));
+    EXPECT_EQ(decidedBefore, 0U);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return host->match().toAct().size() == 1; }, 20000))
+        << "then the computers decide";
+    EXPECT_EQ(seatsWithHints(), QList<int>{0});
+    host->requestHint(0);
+    EXPECT_TRUE(hintsCome({0, 0})) << "who asks again is told again";
+}
+
+TEST_F(Hints, ThatNobodyWaitsForDoNotKeepTheComputersWaiting) {
+    begin(3, v1::SEAT_KIND_COMPUTER);
+    host->start();
+    host->requestHint(0);
+    choose(0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return host->decisions().size() >= 3; }, 20000));
+    EXPECT_EQ(seatsWithHints(), QList<int>{});
 }
 
 } // namespace

@@ -11,6 +11,8 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
+#include <map>
+
 namespace mirabilia::host {
 namespace {
 
@@ -52,7 +54,7 @@ public:
         MatchOrProblem made = allGames().make(saved.header);
         EXPECT_EQ(made.problem, "");
         const auto decisions = foldLog(saved.entries);
-        EXPECT_EQ(replay(*made.match, decisions), "");
+        EXPECT_EQ(replay(*made.match, decisions).code, "");
         begin(saved.header, std::move(made.match), decisions,
               std::get<LogPointer>(saves.reopen(id)));
     }
@@ -143,16 +145,16 @@ TEST_P(OtherGames, WholeGamesEndWithExplainedScoresAndARecordThatAgrees) {
             table.playOne(rng);
         }
         const v1::TableView end = table.view(0);
-        const auto &scores = simultaneous() ? end.dice().scores() : end.duel().scores();
-        ASSERT_EQ(scores.size(), GetParam().players);
-        for (const v1::PlayerScore &score : scores) {
+        EXPECT_TRUE(end.over());
+        ASSERT_EQ(end.scores_size(), GetParam().players);
+        for (const v1::PlayerScore &score : end.scores()) {
             int explained = 0;
             for (const v1::ScoreLine &line : score.lines()) {
                 explained += line.points();
             }
             EXPECT_EQ(explained, score.total());
         }
-        EXPECT_GE(simultaneous() ? end.dice().winners_size() : end.duel().winners_size(), 1);
+        EXPECT_GE(end.winners_size(), 1);
         for (const auto &result :
              notation::verifyRecords(table.host->match().record(), "record", games)) {
             EXPECT_EQ(result.verdict, notation::Verdict::passed) << result.message;
@@ -309,6 +311,27 @@ INSTANTIATE_TEST_SUITE_P(Tables, OtherGames,
                          [](const testing::TestParamInfo<Kind> &which) {
                              return which.param.game + std::to_string(which.param.players);
                          });
+
+TEST(GamesData, IsReadOnceForAllWhoNeedIt) {
+    std::map<std::string, int> asked;
+    const Games games([&asked](std::string_view name) {
+        ++asked[std::string(name)];
+        return DataText(data::file(name));
+    });
+    EXPECT_EQ(asked, (std::map<std::string, int>{
+                         {"classic.json", 1}, {"duel.json", 1}, {"dice.json", 1}}));
+    ASSERT_NE(games.catalogue<duel::Duel>(), nullptr);
+    EXPECT_EQ(games.catalogue<duel::Duel>(), games.catalogue<duel::Duel>());
+    EXPECT_FALSE(games.catalogue<classic::Classic>()->cards.empty());
+    EXPECT_FALSE(games.catalogue<dice::Dice>()->boards.empty());
+
+    const Games bad([](std::string_view name) {
+        return DataText(name == "dice.json" ? "{}" : data::file(name));
+    });
+    EXPECT_NE(bad.problem(), "");
+    EXPECT_EQ(bad.catalogue<dice::Dice>(), nullptr);
+    EXPECT_NE(bad.catalogue<duel::Duel>(), nullptr);
+}
 
 TEST(OtherGamesSetup, WhatCannotBePlayedIsRefused) {
     v1::SavedGameHeader header = headerOf("dice", 2, 1);

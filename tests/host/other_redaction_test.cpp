@@ -28,9 +28,10 @@ struct Hearer final : P::Game::EventSink {
 
 template <Protocol P>
 std::string bytesFor(const typename P::Game::State &state,
-                     const std::vector<typename P::Told> &story, Seat viewer) {
+                     const std::vector<typename P::Told> &story, Seat viewer,
+                     std::span<const typename P::Game::Move> secret = {}) {
     v1::TableView table;
-    P::fillTable(state, story, viewer, true, table);
+    P::fillTable(state, {story, secret}, viewer, true, table);
     std::string bytes = table.SerializeAsString();
     for (const auto &told : story) {
         if (const auto event = P::eventTo(state, told, viewer, false)) {
@@ -96,7 +97,7 @@ template <Protocol P>
 std::string wordsFor(const typename P::Game::State &state,
                      const std::vector<typename P::Told> &story, Seat viewer) {
     v1::TableView table;
-    P::fillTable(state, story, viewer, true, table);
+    P::fillTable(state, {story, {}}, viewer, true, table);
     std::string words = table.ShortDebugString();
     for (const auto &told : story) {
         if (const auto event = P::eventTo(state, told, viewer, false)) {
@@ -152,19 +153,22 @@ struct DiceWorld {
     void decide(Seat seat, const dice::Move &move) {
         Hearer<DiceProtocol> hearer(state);
         ASSERT_EQ(dice::Dice::apply(state, seat, move, hearer), Refusal::none);
+        secret[seat].push_back(move);
         story.insert(story.end(), hearer.story.begin(), hearer.story.end());
     }
     void roll(Rng &rng) {
         Hearer<DiceProtocol> hearer(state);
+        secret = {};
         dice::Dice::applyOutcome(state, dice::Dice::sampleOutcome(state, rng), hearer);
         story.insert(story.end(), hearer.story.begin(), hearer.story.end());
     }
     [[nodiscard]] std::string bytesFor(Seat viewer) const {
-        return host::bytesFor<DiceProtocol>(state, story, viewer);
+        return host::bytesFor<DiceProtocol>(state, story, viewer, secret[viewer]);
     }
 
     dice::State state;
     std::vector<DiceTold> story;
+    std::array<std::vector<dice::Move>, dice::maxSeats> secret{}; ///< of the running round
 };
 
 /// One round of Dice, played on from its beginning.

@@ -49,12 +49,12 @@ public:
     }
 
     [[nodiscard]] const v1::ClassicTable &table() const { return latest.view().classic(); }
-    [[nodiscard]] bool over() const { return table().phase() == v1::CLASSIC_PHASE_OVER; }
-    [[nodiscard]] bool mustAct() const { return table().deciding_for_size() > 0; }
+    [[nodiscard]] bool over() const { return latest.view().over(); }
+    [[nodiscard]] bool mustAct() const { return latest.view().deciding_for_size() > 0; }
 
     void send(const v1::ClassicMove &move) {
         v1::Command command;
-        command.set_seat(table().deciding_for(0));
+        command.set_seat(latest.view().deciding_for(0));
         command.set_revision(latest.view().revision());
         *command.mutable_move()->mutable_classic() = move;
         link->send(command);
@@ -223,10 +223,10 @@ TEST_F(TableServicesTest, AWholeGameAgainstComputersEndsWithExplainedScores) {
         open(*table, withComputers(computers));
         auto players = sitDown(*table);
         play(players, 60);
-        const v1::ClassicTable &end = players[0]->table();
-        ASSERT_EQ(end.phase(), v1::CLASSIC_PHASE_OVER);
+        const v1::TableView &end = players[0]->latest.view();
+        ASSERT_TRUE(end.over());
         ASSERT_EQ(end.scores_size(), computers + 1);
-        for (const v1::ScoreSheet &sheet : end.scores()) {
+        for (const v1::PlayerScore &sheet : end.scores()) {
             int explained = 0;
             for (const v1::ScoreLine &line : sheet.lines()) {
                 explained += line.points();
@@ -248,7 +248,7 @@ TEST_F(TableServicesTest, TwoPeopleShareTheScreenWithTheFreeCity) {
     ASSERT_EQ(players.size(), 2U);
     play(players, 120);
     EXPECT_TRUE(players[0]->over());
-    EXPECT_EQ(players[0]->table().scores_size(), 2);
+    EXPECT_EQ(players[0]->latest.view().scores_size(), 2);
 }
 
 TEST_F(TableServicesTest, AComputerPlaysTheFreeCityInItsTurns) {
@@ -381,7 +381,7 @@ TEST_F(TableServicesTest, TheSameSeedDealsTheSameGame) {
         auto players = sitDown(*table);
         play(players, 60);
         std::string end;
-        for (const v1::ScoreSheet &sheet : players[0]->table().scores()) {
+        for (const v1::PlayerScore &sheet : players[0]->latest.view().scores()) {
             end += sheet.SerializeAsString();
         }
         ends.push_back(end);
@@ -505,7 +505,7 @@ TEST_F(TableServicesTest, AfterAKillAtTheLastCardTheResultIsStillToBeSeen) {
             continueWith(*table, id);
             auto players = sitDown(*table);
             EXPECT_TRUE(players[0]->over());
-            EXPECT_EQ(players[0]->table().scores_size(), 3);
+            EXPECT_EQ(players[0]->latest.view().scores_size(), 3);
             table->leave();
             EXPECT_TRUE(table->saves().isEmpty());
         }

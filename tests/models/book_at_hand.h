@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/catalogue.h"
+#include "app/models/common/catalogue.h"
 #include "app/models/score_book.h"
 #include "tests/support/memory_scores.h"
 

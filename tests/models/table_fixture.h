@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/app.h"
+#include "tests/support/classic_table.h"
 #include "tests/support/fixture_services.h"
 
 #include <QAbstractItemModelTester>
@@ -19,7 +19,7 @@ struct Table {
         app = std::make_unique<App>(services);
         app->startGame();
         QCoreApplication::processEvents(); // opened
-        table = app->table();
+        table = classicTable(*app);
         QCoreApplication::processEvents(); // the links answer
         if (table == nullptr || table->own() == nullptr) {
             qFatal("the table did not open");
@@ -29,11 +29,11 @@ struct Table {
         : Table(std::vector<v1::Update>{fixture(name)}, motionSpeed) {}
 
     [[nodiscard]] FixtureLink &link(int seat = 0) const { return *services.fixtureLink(seat); }
-    TableModel *operator->() const { return table; }
+    ClassicTable *operator->() const { return table; }
 
     FixtureServices services;
     std::unique_ptr<App> app;
-    TableModel *table = nullptr;
+    ClassicTable *table = nullptr;
 };
 
 /// The names of what a list model shows in one role.

@@ -281,9 +281,10 @@ private slots:
         QQmlComponent component(&engine);
         component.setData(R"(
             import QtQml
-            import Mirabilia.Models
+            import Mirabilia.Models.Classic
+            import Mirabilia.Models.Shell
             QtObject {
-                property TableModel table: App.table
+                property ClassicTable table: App.table as ClassicTable
                 property City own: table.own
                 property string name: own.wonderName
                 property int cards: own.cards.count
@@ -296,7 +297,7 @@ private slots:
         const std::unique_ptr<QObject> object(component.create());
         QVERIFY2(object != nullptr, qPrintable(component.errorString()));
         QCOMPARE(object->property("others").toInt(), 4);
-        QCOMPARE(object->property("cards").toInt(), app.table()->own()->cards()->count());
+        QCOMPARE(object->property("cards").toInt(), classicTable(app)->own()->cards()->count());
         QVERIFY(!object->property("first").toString().isEmpty());
         const QString english = object->property("name").toString();
         app.settings()->setLanguage(QStringLiteral("zh_TW"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/list_model.h"
+#include "app/models/common/list_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/catalogue.h"
-#include "app/models/new_game_model.h"
+#include "app/models/common/catalogue.h"
+#include "app/models/shell/new_game_model.h"
 #include "tests/models/table_fixture.h"
 
 #include <QSignalSpy>

@@ -295,28 +295,36 @@ private slots:
         QVERIFY(table->winnerText().contains(QStringLiteral(" wins with ")));
         const ScoresModel &scores = *table->scores();
         QCOMPARE(scores.count(), 7);
-        QVERIFY(cell(scores, 0, "isWinner").toBool());
-        int above = cell(scores, 0, "total").toInt();
-        for (int row = 0; row < scores.count(); ++row) {
-            const int seat = cell(scores, row, "seat").toInt();
-            const int total = cell(scores, row, "total").toInt();
-            QVERIFY(total <= above);
-            above = total;
+        const QVariantList categories = scores.categories();
+        QCOMPARE(categories.size(), 7);
+        int above = scores.most();
+        QList<int> best(7, 0); // how many have the most
+        for (int i = 0; i < scores.count(); ++i) {
+            const auto row = scores.get(i).value<ScoreRow>();
+            QCOMPARE(row.isWinner, i == 0);
+            QVERIFY(row.total <= above);
+            above = row.total;
             int sum = 0;
-            for (const char *category :
-                 {"military", "treasury", "wonders", "civilian", "science", "commerce", "guilds"}) {
+            for (int place = 0; place < categories.size(); ++place) {
+                QCOMPARE(row.sums[place], sum);
+                const auto category = categories[place].value<ScoreCategory>();
+                const QVariantMap told = scores.explain(row.seat, category.id);
                 int points = 0;
-                const QVariantList lines = scores.explain(seat, QString::fromLatin1(category));
-                for (const QVariant &line : lines) {
+                for (const QVariant &line : told.value(QStringLiteral("lines")).toList()) {
                     points += line.toMap().value(QStringLiteral("points")).toInt();
                     QVERIFY(!line.toMap().value(QStringLiteral("text")).toString().isEmpty());
                 }
-                QCOMPARE(points, cell(scores, row, category).toInt());
+                QCOMPARE(points, row.points[place]);
+                QCOMPARE(told.value(QStringLiteral("sum")).toInt(), points);
+                QCOMPARE(told.value(QStringLiteral("title")).toString(), category.title);
+                best[place] += row.best[place] ? 1 : 0;
                 sum += points;
             }
-            QCOMPARE(sum, total);
-            QCOMPARE(scores.explain(seat, QStringLiteral("total")).size(), 7);
+            QCOMPARE(row.sums.last(), row.total);
+            QCOMPARE(sum, row.total);
         }
+        QVERIFY(!best.contains(7));
+        QVERIFY(best[0] > 0);
         QVERIFY(scores.explain(99, QStringLiteral("military")).isEmpty());
     }
 

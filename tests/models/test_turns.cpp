@@ -24,9 +24,8 @@ void answer(FixtureLink &link) {
 v1::Update seenBy(v1::Update update, unsigned seat) {
     v1::TableView &view = *update.mutable_view();
     view.set_viewer(seat);
-    v1::ClassicTable &table = *view.mutable_classic();
-    if (table.deciding_for_size() > 0) {
-        table.set_deciding_for(0, seat);
+    if (view.deciding_for_size() > 0) {
+        view.set_deciding_for(0, seat);
     }
     return update;
 }
@@ -56,7 +55,7 @@ struct TwoPeople {
             city.set_has_chosen(true);
             city.set_must_act(false);
             if (viewer == static_cast<int>(seat)) {
-                view.mutable_classic()->clear_deciding_for();
+                view.clear_deciding_for();
                 view.set_can_take_back(true);
             }
             table.link(viewer).push(update);
@@ -228,7 +227,7 @@ private slots:
         v1::TableView &view = *update.mutable_view();
         view.set_revision(43);
         view.set_can_take_back(true);
-        view.mutable_classic()->clear_deciding_for();
+        view.clear_deciding_for();
         view.mutable_classic()->mutable_own_choice()->set_card("lodge");
         view.mutable_classic()->mutable_cities(1)->set_must_act(true);
         view.mutable_classic()->mutable_cities(1)->set_has_chosen(false);
@@ -325,7 +324,7 @@ private slots:
 
     void revealThenConflictThenTheHand() {
         const Table table(QStringLiteral("three-age-end"), 5);
-        QSignalSpy shown(table.table, &TableModel::presentationChanged);
+        QSignalSpy shown(table.table, &ClassicTable::presentationChanged);
         table.link().push(fixture(QStringLiteral("three-age-end-next")));
         QVERIFY(table->revealing());
         QVERIFY(!table->conflictShown());
@@ -429,7 +428,7 @@ private slots:
 
     void theCurtainFallsBetweenPeople() {
         TwoPeople people(QStringLiteral("three"), 0);
-        TableModel &table = *people.table.table;
+        ClassicTable &table = *people.table.table;
         QVERIFY(table.curtain());
         QCOMPARE(table.curtainName(), QStringLiteral("Ada"));
         QCOMPARE(table.status(), QStringLiteral("Ada is next"));
@@ -447,7 +446,7 @@ private slots:
         QCOMPARE(table.hand()->count(), 0);
         QVERIFY(!table.canUndo());
         QCOMPARE(table.own()->seat(), 0); // until Bo sits down
-        QSignalSpy seating(&table, &TableModel::seatingChanged);
+        QSignalSpy seating(&table, &ClassicTable::seatingChanged);
         table.openCurtain();
         QCOMPARE(seating.size(), 1);
         QCOMPARE(table.own()->seat(), 1);
@@ -460,7 +459,7 @@ private slots:
 
     void everybodySeesTheRevealBeforeTheNextHand() {
         TwoPeople people(QStringLiteral("three"), 3);
-        TableModel &table = *people.table.table;
+        ClassicTable &table = *people.table.table;
         table.openCurtain();
         people.chosen(0);
         table.openCurtain();
@@ -479,7 +478,7 @@ private slots:
 
     void aChoiceTakenBackAtTheCurtainHasItsOwn() {
         TwoPeople people(QStringLiteral("three"), 0);
-        TableModel &table = *people.table.table;
+        ClassicTable &table = *people.table.table;
         table.openCurtain();
         people.chosen(0);
         QCOMPARE(table.curtainName(), QStringLiteral("Bo"));
@@ -498,7 +497,7 @@ private slots:
 
     void aChoiceTakenBackInTheOpenNeedsNoCurtain() {
         TwoPeople people(QStringLiteral("three"), 0);
-        TableModel &table = *people.table.table;
+        ClassicTable &table = *people.table.table;
         table.openCurtain();
         people.restored(QStringLiteral("three"), 50);
         QVERIFY(!table.curtain());
@@ -508,7 +507,7 @@ private slots:
 
     void afterTheResultAHandComesBackBehindACurtain() {
         TwoPeople people(QStringLiteral("three"), 0);
-        TableModel &table = *people.table.table;
+        ClassicTable &table = *people.table.table;
         table.openCurtain();
         people.next(QStringLiteral("three-over"));
         QVERIFY(table.over() && !table.curtain());
@@ -590,7 +589,7 @@ private slots:
         QCOMPARE(table->hintCard(), QStringLiteral("lodge"));
         choose(2); // while it is read
         QCOMPARE(table->hintCard(), QStringLiteral("lodge"));
-        view.clear_deciding_for();
+        update.mutable_view()->clear_deciding_for();
         choose(0);
         QCOMPARE(table->hintCard(), QString());
     }

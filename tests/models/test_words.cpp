@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/trade.h"
-#include "app/models/wording.h"
+#include "app/models/classic/classic_wording.h"
+#include "app/models/classic/trade.h"
+#include "app/models/common/wording.h"
 
 #include <QTest>
 #include <QTranslator>
@@ -159,13 +160,14 @@ private slots:
 
     void paymentsInWords() {
         v1::Payment payment;
-        QCOMPARE(Wording::payment(payment, QStringLiteral("Ada"), QStringLiteral("Bo")), QString());
+        QCOMPARE(ClassicWording::payment(payment, QStringLiteral("Ada"), QStringLiteral("Bo")),
+                 QString());
         payment.set_left(2);
         payment.set_bank(1);
-        QCOMPARE(Wording::payment(payment, QStringLiteral("%2"), QStringLiteral("Bo")),
+        QCOMPARE(ClassicWording::payment(payment, QStringLiteral("%2"), QStringLiteral("Bo")),
                  QStringLiteral("2 to %2 and 1 to the bank"));
         payment.set_right(3);
-        QCOMPARE(Wording::payment(payment, QStringLiteral("Ada"), QStringLiteral("Bo")),
+        QCOMPARE(ClassicWording::payment(payment, QStringLiteral("Ada"), QStringLiteral("Bo")),
                  QStringLiteral("2 to Ada, 3 to Bo and 1 to the bank"));
     }
 
@@ -219,7 +221,7 @@ private slots:
 private:
     QTranslator m_english;
     Catalogue m_catalogue;
-    Wording m_words{m_catalogue};
+    ClassicWording m_words{m_catalogue};
 };
 
 QTEST_GUILESS_MAIN(WordsTest)

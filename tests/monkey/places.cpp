@@ -115,7 +115,7 @@ const std::vector<Place> &places() {
 }
 
 void decide(World &world, Rng &rng) {
-    TableModel *table = world.table();
+    ClassicTable *table = world.table();
     if (table == nullptr) {
         return;
     }

@@ -63,8 +63,8 @@ bool World::start() {
     return m_scores != nullptr && until([this] { return window().isExposed(); }, 10000);
 }
 
-TableModel *World::table() {
-    TableModel *table = app().table();
+ClassicTable *World::table() {
+    ClassicTable *table = classicTable(app());
     return table != nullptr && table->own() != nullptr ? table : nullptr;
 }
 
@@ -133,9 +133,15 @@ bool World::until(const std::function<bool()> &done, int milliseconds) {
         if (clock.elapsed() > milliseconds) {
             return false;
         }
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+        turn();
     }
     return true;
+}
+
+void World::turn() {
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    // As after every event of a program that runs; here is no loop that would do it.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
 } // namespace mirabilia::monkey

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/desktop/program.h"
-#include "app/models/app.h"
 #include "app/models/score_book.h"
 #include "engine/core/rng.h"
+#include "tests/support/classic_table.h"
 
 #include <QDir>
 #include <QList>
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] ScoreBook &scores() const { return *m_scores; }
     [[nodiscard]] QQuickWindow &window() const { return *m_program->window(); }
     /// Null while nobody sits at a table whose cities are known.
-    [[nodiscard]] TableModel *table();
+    [[nodiscard]] ClassicTable *table();
     [[nodiscard]] QPointingDevice *touchScreen() const { return m_touchScreen.get(); }
     [[nodiscard]] QDir games() const { return m_profile.filePath(QStringLiteral("games")); }
     [[nodiscard]] QString history() const {
@@ -55,6 +55,8 @@ public:
     void rest(int frames) const;
     /// Lets it work until `done` holds; false if that takes too long.
     static bool until(const std::function<bool()> &done, int milliseconds);
+    /// One round of the event loop.
+    static void turn();
 
 private:
     QDir m_profile;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // mirabilia_sheets DIR: pictures of all glyphs, cards and heads side by side, for people who draw.
-#include "app/render/card_painter.h"
 #include "app/render/classic_faces.h"
+#include "app/render/duel_faces.h"
+#include "app/render/duel_painter.h"
 #include "app/render/svg_art.h"
 
 #include <QDir>
@@ -65,14 +66,32 @@ QImage stacked(const QImage &light, const QImage &dark) {
 
 using Render = QImage (*)(const CardFace &, const FaceStyle &, const QSize &, QList<TextBox> *);
 
-QImage cards(const FaceStyle &style, const QSize &size, Render render) {
-    QStringList ids = embeddedClassicFaces().keys();
+QImage cards(const FaceCatalogue &faces, const FaceStyle &style, const QSize &size, Render render) {
+    QStringList ids = faces.keys();
     ids.sort();
-    return sheetOf(static_cast<int>(ids.size()), size,
-                   QColor::fromRgb(palette(style.theme).tableBottom),
+    return sheetOf(
+        static_cast<int>(ids.size()), size, QColor::fromRgb(palette(style.theme).tableBottom),
+        [&](QPainter &painter, int i, const QPoint &place) {
+            painter.drawImage(place, render(faces.value(ids.at(i)), style, size, nullptr));
+        });
+}
+
+QImage tile(const CardFace &face, const FaceStyle &style, const QSize &size, QList<TextBox> *) {
+    return renderDuelTile(face, style, {0, size.height()});
+}
+
+QImage token(const CardFace &face, const FaceStyle &, const QSize &size, QList<TextBox> *) {
+    return renderDuelToken(face, size);
+}
+
+QImage signs(const CardFace &face, const FaceStyle &style, const QSize &size, QList<TextBox> *) {
+    return renderSigns(face.effect, QColor::fromRgb(palette(style.theme).ink), size);
+}
+
+QImage backs(const QSize &size) {
+    return sheetOf(4, size, QColor::fromRgb(lightPalette.tableBottom),
                    [&](QPainter &painter, int i, const QPoint &place) {
-                       painter.drawImage(place, render(embeddedClassicFaces().value(ids.at(i)),
-                                                       style, size, nullptr));
+                       painter.drawImage(place, renderDuelBack(static_cast<DuelBack>(i), size));
                    });
 }
 
@@ -96,16 +115,30 @@ int main(int argc, char *argv[]) {
     bool good =
         folder.mkpath(QStringLiteral(".")) &&
         write(folder, QStringLiteral("glyphs"), stacked(glyphs(Theme::Light), glyphs(Theme::Dark)));
+    const auto sheet = [&](const QString &name, const FaceCatalogue &faces, const QString &language,
+                           const QSize &size, Render render) {
+        good = write(folder, name + u'-' + language,
+                     stacked(cards(faces, {Theme::Light, language}, size, render),
+                             cards(faces, {Theme::Dark, language}, size, render))) &&
+               good;
+    };
+    const DuelFaces &duel = embeddedDuelFaces();
     for (const char *language : {"en", "zh_CN", "zh_TW", "ja"}) {
         const QString tongue = QLatin1String(language);
-        const auto both = [&](const QSize &size, Render render) {
-            return stacked(cards({Theme::Light, tongue}, size, render),
-                           cards({Theme::Dark, tongue}, size, render));
-        };
-        good =
-            good && write(folder, QStringLiteral("cards-") + tongue, both({150, 210}, renderCard));
-        good = good &&
-               write(folder, QStringLiteral("heads-") + tongue, both({120, 26}, renderCardHead));
+        sheet(QStringLiteral("cards"), embeddedClassicFaces(), tongue, {150, 210}, renderCard);
+        sheet(QStringLiteral("heads"), embeddedClassicFaces(), tongue, {120, 26}, renderCardHead);
+        sheet(QStringLiteral("duel-cards"), duel.cards, tongue, {116, 156}, renderDuelCard);
+        sheet(QStringLiteral("duel-heads"), duel.cards, tongue, {150, 30}, renderCardHead);
     }
+    const QString english = QStringLiteral("en");
+    sheet(QStringLiteral("duel-tall"), duel.cards, english, {108, 184}, renderDuelCard);
+    sheet(QStringLiteral("duel-flat"), duel.cards, english, {164, 148}, renderDuelCard);
+    sheet(QStringLiteral("duel-tiles"), duel.cards, english, {60, 26}, tile);
+    sheet(QStringLiteral("duel-tokens"), duel.tokens, english, {48, 48}, token);
+    sheet(QStringLiteral("duel-effects-tokens"), duel.tokens, english, {160, 26}, signs);
+    sheet(QStringLiteral("duel-effects-wonders"), duel.wonders, english, {200, 26}, signs);
+    for (const QSize &size : {QSize(116, 156), QSize(108, 184), QSize(164, 148)})
+        good =
+            write(folder, QStringLiteral("duel-backs-%1").arg(size.width()), backs(size)) && good;
     return good ? 0 : 1;
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render/card_painter.h"
 #include "app/render/classic_faces.h"
+#include "app/render/duel_painter.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
 #include "app/render/svg_art.h"
 #include "app/render/text_fit.h"
+#include "tests/render/render_support.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -22,26 +24,12 @@
 #include <memory>
 
 using namespace mirabilia::render;
+using namespace mirabilia::tests;
 
 namespace {
 
-const QStringList languages{QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("zh_TW"),
-                            QStringLiteral("ja")};
-
 QList<Mark> marksOf(const char *json) {
     return effectsMarks(QJsonDocument::fromJson(json).array(), Telling::Full);
-}
-
-QString told(const QList<Mark> &marks) {
-    QStringList words;
-    for (const Mark &mark : marks) {
-        const QString word = mark.kind == Mark::Kind::Card    ? QLatin1String(look(mark.family).key)
-                             : mark.kind == Mark::Kind::Slash ? QStringLiteral("/")
-                             : mark.kind == Mark::Kind::Times ? QStringLiteral("x")
-                                                              : mark.text;
-        words.append(mark.own ? word + u'!' : word);
-    }
-    return words.join(u' ');
 }
 
 /// The picture that QML gets for `image://provider/id`.
@@ -54,17 +42,6 @@ QImage provided(const char *provider, const QString &id, const QSize &size) {
     engine.reset(); // waits for the worker
     const std::unique_ptr<QQuickTextureFactory> factory(response->textureFactory());
     return factory->image();
-}
-
-/// The texts that leave `page` or are too small to read; a face without any text is a fault too.
-QStringList misplaced(const QList<TextBox> &texts, const QRectF &page) {
-    constexpr qreal smallest = 9;
-    QStringList faults;
-    for (const TextBox &text : texts) {
-        if (!page.contains(text.ink) || text.size < smallest)
-            faults += text.text;
-    }
-    return texts.isEmpty() ? QStringList{QStringLiteral("no text")} : faults;
 }
 
 bool hasColour(const QImage &image, const QColor &colour) {
@@ -114,8 +91,7 @@ void TestRender::everyGlyphAndPictogramIsDrawn() {
     for (int age = 1; age <= 3; ++age)
         paths += posterPath(QStringLiteral("card-back-%1").arg(age));
     paths.removeDuplicates();
-    for (const QString &path : paths)
-        QVERIFY2(artExists(path), qPrintable(path));
+    QCOMPARE(missing(paths), QStringList());
 }
 
 void TestRender::effectsAreToldInMarks_data() {
@@ -239,7 +215,8 @@ void TestRender::unknownNamesGiveTiles() {
     QVERIFY(tile.pixelColor(tile.rect().center()).alpha() > 0);
     for (const char *id : {"", "?", "no_such_card", "../baths", "back-4", "no_such?theme=dark"})
         QCOMPARE(provided("card", QLatin1String(id), size), tile);
-    for (const char *provider : {"glyph", "poster", "cardhead"}) {
+    for (const char *provider :
+         {"glyph", "poster", "cardhead", "duelcard", "duelhead", "dueltile", "dueltoken"}) {
         const QImage image = provided(provider, QStringLiteral("../no/such?color=%23zz"), size);
         QCOMPARE(image.size(), size);
         QVERIFY(image.pixelColor(image.rect().center()).alpha() > 0);
@@ -255,6 +232,21 @@ void TestRender::providersAnswerInTheSizeAskedFor() {
     QCOMPARE(provided("card", card, {}).size(), QSize(150, 210));
     QCOMPARE(provided("card", card, {300, 0}).size(), QSize(300, 420));
     QCOMPARE(provided("poster", QStringLiteral("giza-a"), {}).size(), QSize(480, 270));
+    QCOMPARE(provided("poster", QStringLiteral("the_pyramids-a"), {}),
+             provided("poster", QStringLiteral("giza-a"), {}));
+    const CardFace school = embeddedDuelFaces().cards.value(QStringLiteral("school"));
+    QCOMPARE(provided("duelcard", QStringLiteral("school?theme=dark&language=ja"), {116, 156}),
+             renderDuelCard(school, {Theme::Dark, QStringLiteral("ja")}, {116, 156}));
+    QCOMPARE(provided("duelcard", QStringLiteral("back-guild"), {54, 92}),
+             renderDuelBack(DuelBack::Guild, {54, 92}));
+    QCOMPARE(provided("dueltile", QStringLiteral("school"), {0, 26}),
+             renderDuelTile(school, {}, {0, 26}));
+    QCOMPARE(provided("duelsigns", QStringLiteral("piraeus?ink=%23FF0000"), {0, 22}),
+             renderSigns(embeddedDuelFaces().wonders.value(QStringLiteral("piraeus")).effect,
+                         Qt::red, {0, 22}));
+    // A building of both games has a face of its own in each.
+    QVERIFY(provided("duelhead", QStringLiteral("altar"), {150, 30}) !=
+            provided("cardhead", QStringLiteral("altar"), {150, 30}));
     QCOMPARE(provided("glyph", QStringLiteral("tick?color=%23FF0000"), {32, 32}),
              renderGlyph(QStringLiteral("tick"), QColor(Qt::red), {32, 32}));
 }

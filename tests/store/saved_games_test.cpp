@@ -71,7 +71,7 @@ protected:
         }
     }
 
-    QTemporaryDir folder;
+    QTemporaryDir folder{QDir::tempPath() + "/home of %2 XXXXXX"};
     SavedGames games{QDir(folder.path())};
 };
 

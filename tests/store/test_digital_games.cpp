@@ -2,7 +2,7 @@
 // Games of this program, played to the end by the engine, and what the history keeps of them.
 #include "app/desktop/score_keeper.h"
 #include "app/host/games.h"
-#include "app/models/catalogue.h"
+#include "app/models/common/catalogue.h"
 #include "resources/data.h"
 #include "tests/support/memory_scores.h"
 
@@ -59,10 +59,7 @@ Played play(const std::string &game, unsigned players) {
 }
 
 std::vector<std::uint32_t> winnersOf(const v1::TableView &view) {
-    const auto &winners = view.has_classic() ? view.classic().winners()
-                          : view.has_duel()  ? view.duel().winners()
-                                             : view.dice().winners();
-    return {winners.begin(), winners.end()};
+    return {view.winners().begin(), view.winners().end()};
 }
 
 } // namespace

@@ -272,7 +272,7 @@ private slots:
         const auto best = table->scores()->get(0).value<ScoreRow>();
         const auto &entry = kept.sheet.entries[static_cast<std::size_t>(best.seat)];
         QCOMPARE(scorer::total(kept.sheet.box, entry), std::optional(best.total));
-        QCOMPARE(QString::fromStdString(entry.wonder), best.wonder);
+        QCOMPARE(QString::fromStdString(entry.wonder), table->cityAt(best.seat)->wonder());
         QVERIFY(builtInScoreRules().checker().check(kept.sheet).empty());
     }
 
@@ -289,11 +289,11 @@ private slots:
         keeper.follow(*again.table);
         again.link().restore(position("three", 20)); // undo
         v1::Update over = position("three-over", 20);
-        over.mutable_view()->mutable_classic()->mutable_scores(0)->set_guilds(0);
+        over.mutable_view()->mutable_scores(0)->mutable_points(6)->set_points(0); // guilds
         again.link().push(over);
         emit again->changed();
         QCOMPARE(listedSheets(keeper).size(), 1);
-        const auto seat = over.view().classic().scores(0).seat();
+        const auto seat = over.view().scores(0).seat();
         QCOMPARE(listedSheets(keeper)[0].sheet.entries[seat].at(scorer::Row::guilds),
                  std::optional(0));
     }
@@ -364,10 +364,10 @@ private slots:
             line.set_category(category);
             line.set_points(points);
         };
-        add(*view.mutable_duel()->add_scores(), 1, "progress", 4);
-        add(*view.mutable_duel()->add_scores(), 0, "guilds", 3);
+        add(*view.add_scores(), 1, "progress", 4);
+        add(*view.add_scores(), 0, "guilds", 3);
         view.mutable_duel()->set_victory("military");
-        view.mutable_duel()->add_winners(1);
+        view.add_winners(1);
         const auto duel = finishedSheet(view);
         QVERIFY(duel && duel->box == scorer::Box::duel);
         QCOMPARE(duel->entries[0].player, std::string("Ada"));
@@ -376,11 +376,13 @@ private slots:
         QVERIFY(duel->entries[0].supremacy == scorer::Supremacy::none);
         QVERIFY(duel->entries[1].supremacy == scorer::Supremacy::military);
 
-        v1::PlayerScore &ada = *view.mutable_dice()->add_scores();
+        view.clear_scores();
+        v1::PlayerScore &ada = *view.add_scores();
         for (const std::string_view category : dice::categoryNames) {
             add(ada, 0, std::string(category).c_str(), ada.points_size() + 1);
         }
-        view.mutable_dice()->add_cities()->set_coins(5);
+        ada.set_coins(5);
+        view.mutable_dice();
         const auto rolled = finishedSheet(view);
         QVERIFY(rolled && rolled->box == scorer::Box::dice);
         for (const scorer::Row row : scorer::rowsOf(scorer::Box::dice)) {

@@ -61,15 +61,15 @@ void FixtureLink::playAlong(const v1::Command &command) {
     const bool chooses = command.has_move();
     if (chooses && command.seat() == view.viewer()) {
         *table.mutable_own_choice() = command.move().classic();
-        table.clear_deciding_for();
+        view.clear_deciding_for();
     } else if (chooses) {
         *table.mutable_free_city_choice() = command.move().classic();
-        table.clear_deciding_for();
+        view.clear_deciding_for();
     } else {
         table.clear_own_choice();
         table.clear_free_city_choice();
-        table.clear_deciding_for();
-        table.add_deciding_for(command.seat());
+        view.clear_deciding_for();
+        view.add_deciding_for(command.seat());
     }
     city.set_has_chosen(chooses);
     city.set_must_act(!chooses);
@@ -117,6 +117,14 @@ void FixtureServices::leave() {
     m_open = false;
 }
 
+QString FixtureServices::game() const {
+    const v1::TableView *view =
+        m_links.empty() ? nullptr : &m_links.begin()->second->position().view();
+    return view != nullptr && view->has_duel()   ? QStringLiteral("duel")
+           : view != nullptr && view->has_dice() ? QStringLiteral("dice")
+                                                 : QStringLiteral("classic");
+}
+
 QList<int> FixtureServices::localSeats() const {
     QList<int> seats;
     for (const auto &[seat, link] : m_links) {
@@ -131,7 +139,7 @@ Link *FixtureServices::link(int seat) {
 
 void FixtureServices::requestHint(int seat) {
     ++hintsWanted;
-    if (hint.has_classic()) {
+    if (hint.game_case() != v1::Move::GAME_NOT_SET) {
         QMetaObject::invokeMethod(
             this, [this, seat] { emit hintReady(seat, hint, hintReason); }, Qt::QueuedConnection);
     }

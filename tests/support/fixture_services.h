@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/services.h"
+#include "app/models/services/services.h"
 
 #include <QHash>
 #include <QList>
@@ -63,6 +63,8 @@ public:
     void startGame(const GameSetup &setup) override;
     void continueGame(const QString &id) override;
     void leave() override;
+    /// Of the position that was laid out.
+    [[nodiscard]] QString game() const override;
     [[nodiscard]] QList<int> localSeats() const override;
     [[nodiscard]] Link *link(int seat) override;
     void requestHint(int seat) override;

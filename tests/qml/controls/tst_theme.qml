@@ -121,22 +121,6 @@ TestCase {
         compare(Theme.motion(100), Math.round(100 * 0.3))
     }
 
-    function test_layouts_data() {
-        return [
-            { tag: "smallest wide", w: 1280, h: 800, scale: 1, layout: "wide" },
-            { tag: "full HD", w: 1920, h: 1080, scale: 1, layout: "wide" },
-            { tag: "tablet", w: 800, h: 1280, scale: 1, layout: "tablet" },
-            { tag: "phone", w: 360, h: 640, scale: 1, layout: "phone" },
-            { tag: "large text", w: 1280, h: 800, scale: 1.5, layout: "phone" },
-            { tag: "4k, twice", w: 2560, h: 1600, scale: 2, layout: "wide" },
-            { tag: "small text", w: 1024, h: 640, scale: 0.8, layout: "wide" }
-        ]
-    }
-    function test_layouts(data) {
-        Theme.scale = data.scale
-        compare(Theme.layoutFor(data.w, data.h), data.layout)
-    }
-
     function test_dark_follows_mode() {
         Theme.mode = "dark"
         verify(Theme.dark)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
 import "../shell"
+import Mirabilia.Models
 
 // What the tests of the score pad have in common: a fresh pad without history, and ways to its cells.
 ShellTest {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // What must hold on the pad in every layout, scale and language: everything that takes the keyboard

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
 
 // Values that are worked out: the helper opens in place and writes what it has counted.
 PadTest {

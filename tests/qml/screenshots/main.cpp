@@ -23,7 +23,7 @@ namespace {
 /// The window of the program, reduced to what every page relies on.
 const char windowQml[] = R"(
 import QtQuick
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 Window {
@@ -34,7 +34,6 @@ Window {
         Theme.mode = Qt.binding(() => App.settings.theme)
         Theme.scale = Qt.binding(() => App.settings.scale)
         Theme.motionSpeed = Qt.binding(() => App.settings.motionSpeed)
-        Theme.layout = Qt.binding(() => Theme.layoutFor(width, height))
         shown = Qt.createQmlObject(page, contentItem, "page")
         shown.width = Qt.binding(() => width)
         shown.height = Qt.binding(() => height)

@@ -7,12 +7,12 @@ namespace mirabilia::test {
 
 namespace {
 
-const QString tablePage = QStringLiteral("import Mirabilia.Models\n"
-                                         "import Mirabilia.Table\n"
-                                         "TablePage { table: App.table }\n");
-const QString resultPage = QStringLiteral("import Mirabilia.Models\n"
-                                          "import Mirabilia.Table\n"
-                                          "ResultPage { table: App.table }\n");
+const QString tablePage = QStringLiteral("import Mirabilia.Classic\n"
+                                         "import Mirabilia.Models.Shell\n"
+                                         "ClassicPage { table: App.table }\n");
+const QString resultPage = QStringLiteral("import Mirabilia.Classic\n"
+                                          "import Mirabilia.Models.Shell\n"
+                                          "ClassicResult { table: App.table }\n");
 
 std::function<bool(Stage &)> at(const Deal &deal, int age, int turn) {
     return [=](Stage &stage) { return stage.deal(deal) && stage.playTo(age, turn); };
@@ -81,14 +81,14 @@ QList<Screen> tables() {
 QList<Screen> rareMoments() {
     const auto moment = [](const Deal &deal, const QString &name) {
         return [=](Stage &stage) {
-            const auto there = [&](const TableModel &table) { return table.moment() == name; };
+            const auto there = [&](const ClassicTable &table) { return table.moment() == name; };
             return stage.deal(deal) && stage.playUntil(there) && stage.table().moment() == name;
         };
     };
     const auto deepColumn = [](Stage &stage) {
         Deal blue = deal(4, QStringLiteral("olympia"), QStringLiteral("A"), Taste::Civilian);
         blue.seed = 5; // a generous one
-        return stage.deal(blue) && stage.playUntil([](const TableModel &table) {
+        return stage.deal(blue) && stage.playUntil([](const ClassicTable &table) {
             const CardsModel *column = table.own()->families()->cardsOf(QStringLiteral("civilian"));
             return column->count() >= 9;
         });
@@ -173,7 +173,7 @@ QList<Screen> moments() {
         {"curtain",
          tablePage,
          [shared](Stage &stage) {
-             return stage.deal(shared) && stage.playUntil([](const TableModel &table) {
+             return stage.deal(shared) && stage.playUntil([](const ClassicTable &table) {
                  return table.curtain() && table.turn() == 3;
              });
          },
@@ -182,7 +182,7 @@ QList<Screen> moments() {
         {"curtain-change-dark",
          tablePage,
          [shared](Stage &stage) {
-             return stage.deal(shared) && stage.playUntil([](const TableModel &table) {
+             return stage.deal(shared) && stage.playUntil([](const ClassicTable &table) {
                  return table.curtain() && table.canChange() && table.turn() == 3;
              });
          },

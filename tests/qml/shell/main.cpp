@@ -38,7 +38,7 @@ public:
         test::Deal deal;
         deal.ownWonder = QStringLiteral("halicarnassus");
         deal.side = QStringLiteral("B");
-        const auto there = [](const TableModel &table) {
+        const auto there = [](const ClassicTable &table) {
             return table.moment() == QStringLiteral("pick");
         };
         return m_stage.deal(deal) && m_stage.playUntil(there) && there(m_stage.table());

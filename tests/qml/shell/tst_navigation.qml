@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
-import Mirabilia.Table
+import Mirabilia.Classic
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // The way from home to everywhere and back, by mouse, touch and keys.
@@ -94,8 +94,8 @@ ShellTest {
         App.startGame()
         tryVerify(() => App.table !== null, 5000)
         at("table")
-        tryVerify(() => walk(shell, item => item instanceof TablePage))
-        const page = walk(shell, item => item instanceof TablePage)
+        tryVerify(() => walk(shell, item => item instanceof ClassicPage))
+        const page = walk(shell, item => item instanceof ClassicPage)
         let gone = 0
         page.Component.destruction.connect(() => ++gone)
         data.on()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 import Mirabilia.Shell
 
 // Setting up a game.
@@ -32,6 +32,17 @@ ShellTest {
         tryVerify(() => seat(2) && seat(2).freeCity)
         mouseClick(laidOut(seat(2)))
         tryVerify(() => walk(shell, item => String(item.text).startsWith("With two players")))
+    }
+    function test_the_chosen_seat_may_leave() {
+        failOnWarning(/TypeError/)
+        open()
+        for (const leaving of [2, 6]) {
+            App.newGame.count = leaving === 2 ? 2 : 7
+            mouseClick(laidOut(seat(leaving)))
+            tryVerify(() => walk(shell, item => item instanceof SeatEditor && item.seat === seat(leaving)))
+            App.newGame.count = leaving === 2 ? 7 : 3
+            tryVerify(() => walk(shell, item => item instanceof SeatEditor && item.seat === seat(0)))
+        }
     }
     function test_kind_and_level() {
         open()

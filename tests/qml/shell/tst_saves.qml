@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
+import Mirabilia.Models.Shell
 
 // Saved games: listed, deleted, brought back, continued.
 ShellTest {

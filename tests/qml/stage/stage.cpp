@@ -37,7 +37,7 @@ int liking(const HandRow &row, Taste taste) {
 }
 
 /// Lifts a card whose building can be paid in more than one sensible way; false if there is none.
-bool liftCardToPayFor(const TableModel &table) {
+bool liftCardToPayFor(const ClassicTable &table) {
     ChoiceModel &choice = *table.choice();
     for (int row = 0; row < table.hand()->count(); ++row) {
         if (table.hand()->hand(row).buildState != QStringLiteral("pay")) {
@@ -54,7 +54,7 @@ bool liftCardToPayFor(const TableModel &table) {
 }
 
 /// Lifts the first card with which all these actions are possible; false if there is none.
-bool liftCardFor(const TableModel &table, const QStringList &actions) {
+bool liftCardFor(const ClassicTable &table, const QStringList &actions) {
     ChoiceModel &choice = *table.choice();
     for (int row = 0; row < table.hand()->count(); ++row) {
         choice.select(row);
@@ -153,7 +153,7 @@ bool Stage::deal(const Deal &deal) {
 }
 
 bool Stage::decide() {
-    TableModel &game = table();
+    ClassicTable &game = table();
     if (game.curtain()) {
         game.openCurtain();
         return true;
@@ -184,7 +184,7 @@ bool Stage::decide() {
     return true;
 }
 
-bool Stage::playUntil(const std::function<bool(const TableModel &)> &there) {
+bool Stage::playUntil(const std::function<bool(const ClassicTable &)> &there) {
     for (int decisions = 0; decisions < 200; ++decisions) {
         const auto settled = [this] {
             return table().over() || table().curtain() || table().myTurn();
@@ -211,7 +211,7 @@ bool Stage::playUntil(const std::function<bool(const TableModel &)> &there) {
 }
 
 bool Stage::playTo(int age, int turn) {
-    return playUntil([age, turn](const TableModel &table) {
+    return playUntil([age, turn](const ClassicTable &table) {
         return table.age() > age || (table.age() == age && table.turn() >= turn);
     });
 }
@@ -221,12 +221,12 @@ bool Stage::playToPayment() {
 }
 
 bool Stage::playToActions(const QStringList &actions) {
-    return playUntil([&](const TableModel &table) { return liftCardFor(table, actions); }) &&
+    return playUntil([&](const ClassicTable &table) { return liftCardFor(table, actions); }) &&
            !table().over();
 }
 
 bool Stage::playToEnd() {
-    return playUntil([](const TableModel &table) { return table.over(); }) && table().over();
+    return playUntil([](const ClassicTable &table) { return table.over(); }) && table().over();
 }
 
 } // namespace mirabilia::test

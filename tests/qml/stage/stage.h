@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/host/table_services.h"
-#include "app/models/app.h"
 #include "app/models/score_book.h"
+#include "tests/support/classic_table.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] App &app() { return *m_app; }
     [[nodiscard]] host::TableServices &services() { return *m_services; }
-    [[nodiscard]] TableModel &table() { return *m_app->table(); }
+    [[nodiscard]] ClassicTable &table() { return *classicTable(*m_app); }
     [[nodiscard]] ScoreBook &scores() { return *m_scores; }
     /// The score history turns out to be damaged.
     void damageHistory();
@@ -58,7 +58,7 @@ public:
     /// Begins a game and waits until the first hand is there. False if that fails.
     bool deal(const Deal &deal);
     /// Plays on until `there` holds or the game is over; false if it gets stuck.
-    bool playUntil(const std::function<bool(const TableModel &)> &there);
+    bool playUntil(const std::function<bool(const ClassicTable &)> &there);
     bool playTo(int age, int turn);
     bool playToEnd();
     /// Plays on until a card can be paid for in several ways, and lifts it.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
-import Mirabilia.Table
+import Mirabilia.Classic
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // What the tests of the table have in common: a page over a dealt game, and ways to find things.
 TestCase {
     id: testCase
 
-    property TablePage page
+    property ClassicPage page
 
     when: windowShown
     visible: true
@@ -19,7 +19,7 @@ TestCase {
     // The page gets its table once, as from the program: a binding would see it go.
     Component {
         id: tablePage
-        TablePage { anchors.fill: parent }
+        ClassicPage { anchors.fill: parent }
     }
 
     function cleanup() {

@@ -17,10 +17,10 @@ using namespace mirabilia;
 /// What the tests may ask of the game: `game.deal(...)`, `game.table`.
 class Game : public QObject {
     Q_OBJECT
-    Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY dealt)
+    Q_PROPERTY(mirabilia::ClassicTable *table READ table NOTIFY dealt)
 
 public:
-    [[nodiscard]] TableModel *table() { return m_stage.app().table(); }
+    [[nodiscard]] ClassicTable *table() { return classicTable(m_stage.app()); }
 
     Q_INVOKABLE bool deal(int players, const QString &wonder, const QString &side, int persons = 1,
                           bool stagesFirst = false, int seed = 7) {
@@ -41,7 +41,7 @@ public:
         return m_stage.playToActions(actions);
     }
     Q_INVOKABLE bool playToMoment(const QString &moment) {
-        return m_stage.playUntil([&](const TableModel &table) {
+        return m_stage.playUntil([&](const ClassicTable &table) {
             return table.moment() == moment;
         }) && table()->moment() == moment;
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Mirabilia.Classic
 import Mirabilia.Controls
-import Mirabilia.Table
 import Mirabilia.Theme
 
 // Actions that only some boards have, and what the keys say where an action is not possible.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Table
 import Mirabilia.Theme
 
 // Halicarnassus chooses from the discard pile: the dialog can be laid aside and comes back.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Table
 import Mirabilia.Theme
 
 // What has happened, read on a phone and with the keyboard.

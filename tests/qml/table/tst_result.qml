@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
+import Mirabilia.Classic
+import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
@@ -13,7 +14,7 @@ Item {
 
     Component {
         id: resultPage
-        ResultPage { anchors.fill: parent }
+        ClassicResult { anchors.fill: parent }
     }
 
     TestCase {
@@ -21,7 +22,7 @@ Item {
         name: "Result"
         when: windowShown
 
-        property ResultPage page
+        property ClassicResult page
 
         function initTestCase() {
             Theme.motionSpeed = 0
@@ -47,13 +48,15 @@ Item {
             for (let row = 0; row < 3; ++row) {
                 const player = scores.get(row)
                 let total = 0
-                for (const name of Category.all) {
+                scores.categories.forEach((category, place) => {
+                    const told = scores.explain(player.seat, category.id)
                     let sum = 0
-                    for (const line of scores.explain(player.seat, name))
+                    for (const line of told.lines)
                         sum += line.points
-                    compare(sum, player[name], name)
+                    compare(sum, told.sum, category.id)
+                    compare(sum, player.points[place], category.id)
                     total += sum
-                }
+                })
                 compare(total, player.total)
             }
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Table
+import Mirabilia.Classic
 import Mirabilia.Theme
 
 // The table played by mouse, touch and keys, against the real game.

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/list_model.h"
+
+#include "mirabilia/v1/table.pb.h"
+
+namespace mirabilia {
+
+class ClassicTable;
+
+struct ActionRow {
+    Q_GADGET
+    Q_PROPERTY(QString action MEMBER action)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(int price MEMBER price)
+    Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(bool enabled MEMBER enabled)
+    QML_ANONYMOUS
+
+public:
+    QString action; ///< "build", "stage", "stageLeft", "stageRight", "free", "discard"
+    QString title;  ///< "Build", "Stage 2", "Discard +3"
+    int price = 0;  ///< coins in all, cheapest
+    QString state;  ///< as HandModel.buildState
+    QString reason; ///< why not
+    bool enabled = false;
+};
+
+class ActionModel : public mirabilia::ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("ChoiceModel.actions")
+
+public:
+    explicit ActionModel(QObject *parent = nullptr);
+    void setActions(const QList<ActionRow> &rows) { assign(rows); }
+    [[nodiscard]] const ActionRow &action(int row) const { return at<ActionRow>(row); }
+    /// The action is offered and possible.
+    Q_INVOKABLE [[nodiscard]] bool allows(const QString &action) const;
+    /// Why an action is not possible; "stage" stands for the copied ones too.
+    Q_INVOKABLE [[nodiscard]] QString refusalOf(const QString &action) const;
+};
+
+struct PaymentRow {
+    Q_GADGET
+    Q_PROPERTY(int left MEMBER left)
+    Q_PROPERTY(int right MEMBER right)
+    Q_PROPERTY(int bank MEMBER bank)
+    Q_PROPERTY(int total MEMBER total)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(bool preferred MEMBER preferred)
+    QML_ANONYMOUS
+
+public:
+    int left = 0;
+    int right = 0;
+    int bank = 0;
+    int total = 0;
+    QString text; ///< "2 to Ada, 1 to the bank"
+    bool preferred = false;
+};
+
+/// Ways to pay that no other undercuts, cheapest first.
+class PaymentModel : public mirabilia::ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("ChoiceModel.payments")
+
+public:
+    explicit PaymentModel(QObject *parent = nullptr);
+    void setPayments(const QList<PaymentRow> &rows) { assign(rows); }
+    [[nodiscard]] const PaymentRow &payment(int row) const { return at<PaymentRow>(row); }
+    /// The row the player prefers; -1 when there is none.
+    [[nodiscard]] int preferredRow() const;
+};
+
+/// The card lifted from the hand, what can be done with it and how it can be paid.
+class ChoiceModel : public QObject {
+    Q_OBJECT
+    /// Row of the hand, -1 = none.
+    Q_PROPERTY(int row READ row NOTIFY changed FINAL)
+    Q_PROPERTY(QString card READ card NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::ActionModel *actions READ actions CONSTANT FINAL)
+    /// The action whose payments are shown, or "".
+    Q_PROPERTY(QString considered READ considered NOTIFY changed FINAL)
+    /// The payment whose goods are marked as used in the neighbours' cities.
+    Q_PROPERTY(int consideredPayment READ consideredPayment NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::PaymentModel *payments READ payments CONSTANT FINAL)
+    /// There is more than one sensible payment.
+    Q_PROPERTY(bool needsPayment READ needsPayment NOTIFY changed FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("ClassicTable.choice")
+
+public:
+    explicit ChoiceModel(ClassicTable &table);
+
+    [[nodiscard]] int row() const { return m_row; }
+    [[nodiscard]] QString card() const { return m_card; }
+    [[nodiscard]] QString name() const { return m_name; }
+    [[nodiscard]] ActionModel *actions() const { return m_actions; }
+    [[nodiscard]] QString considered() const { return m_considered; }
+    [[nodiscard]] int consideredPayment() const { return m_consideredPayment; }
+    [[nodiscard]] PaymentModel *payments() const { return m_payments; }
+    [[nodiscard]] bool needsPayment() const { return m_payments->count() > 1; }
+
+    Q_INVOKABLE void select(int row);
+    Q_INVOKABLE void clear();
+    /// Shows the payments of an action; the preferred one becomes the considered one.
+    Q_INVOKABLE void consider(const QString &action);
+    Q_INVOKABLE void considerPayment(int paymentRow);
+    /// Sends the decision, paying as the row says (-1 = the preferred payment). Nothing happens
+    /// where the action is not possible.
+    Q_INVOKABLE void play(const QString &action, int paymentRow = -1);
+
+    /// The hand changed: keeps the same card lifted if it is still there, else lets it go.
+    void refresh();
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] QString titleOf(const QString &action) const;
+    [[nodiscard]] QString firstAllowed() const;
+    [[nodiscard]] QList<ActionRow> actionsOf(const v1::HandCard &card) const;
+    [[nodiscard]] QList<PaymentRow> paymentsOf(const QString &action) const;
+
+    ClassicTable &m_table;
+    ActionModel *m_actions;
+    PaymentModel *m_payments;
+    int m_row = -1;
+    QString m_card;
+    QString m_name;
+    QString m_considered;
+    int m_consideredPayment = -1;
+};
+
+} // namespace mirabilia

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of ClassicTable that follows the host: from a new view to the models that show it.
+#include "app/models/classic/classic_table.h"
+
+#include "app/models/classic/classic_scores.h"
+#include "app/models/common/settings.h"
+
+#include <algorithm>
+
+namespace mirabilia {
+
+namespace {
+
+/// Cards turn for one second, then they can be read.
+constexpr std::chrono::milliseconds revealTime{1800};
+constexpr std::chrono::milliseconds conflictTime{3000};
+
+} // namespace
+
+std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
+                                                  Events::const_iterator to) const {
+    std::vector<Act> acts;
+    if (std::any_of(from, to, Story::isAction)) {
+        acts.push_back({Reveal, revealTime});
+    }
+    if (std::any_of(from, to, Story::isConflict)) {
+        acts.push_back({Conflict, conflictTime});
+    }
+    return acts;
+}
+
+void ClassicTable::refreshPosition() {
+    refreshSeating();
+    refreshCities();
+    if (view().over()) {
+        const ClassicScores words(view(), catalogue());
+        scores()->setScores(ClassicScores::categories(), words.players(m_cities, viewer()));
+    }
+    refreshCards();
+    refreshHand();
+    m_choice->refresh();
+}
+
+void ClassicTable::refreshSeating() {
+    const int seats = classic().cities_size();
+    if (m_seatedFor == viewer() && m_cities.size() == seats) {
+        return;
+    }
+    m_seatedFor = viewer();
+    for (int seat = static_cast<int>(m_cities.size()); seat < seats; ++seat) {
+        m_cities.append(new City(seat, catalogue(), this));
+    }
+    m_others.clear();
+    for (int step = 2; step < seats - 1; ++step) {
+        m_others.append(m_cities[(viewer() + step) % seats]);
+    }
+    emit seatingChanged();
+}
+
+void ClassicTable::refreshCities() {
+    const Adapter words = adapter();
+    for (City *city : m_cities) {
+        city->setState(words.city(city->seat()));
+        city->stages()->setStages(words.stages(city->seat()));
+        city->production()->setGoods(words.production(city->seat()));
+        city->goods()->setGoods(words.goods(city->seat()));
+    }
+}
+
+void ClassicTable::refreshStory() {
+    const Adapter words = adapter();
+    const Story told(story(), words, catalogue(), shared());
+    log()->setLines(told.log());
+    m_reveal->setRows(told.latestTurn(freshFrom()));
+    m_conflict->setRows(told.latestConflict());
+    m_conflictAge = told.conflictAge();
+}
+
+void ClassicTable::refreshCards() {
+    // What only one person may see stays hidden while others look at the same screen.
+    const bool secretsShown = !shared() || ownShown();
+    for (const v1::CityView &view : classic().cities()) {
+        City *city = cityAt(static_cast<int>(view.seat()));
+        const QStringList cards = stringsOf(view.cards());
+        city->cards()->setCards(cards, m_chain);
+        city->families()->setCards(cards, m_chain);
+        city->buried()->setCards(secretsShown ? stringsOf(view.buried()) : QStringList());
+    }
+    m_discardPile->setCards(secretsShown ? stringsOf(classic().known_discards()) : QStringList());
+}
+
+void ClassicTable::refreshHand() {
+    const bool chains = settings().chainHints();
+    const Adapter words = adapter();
+    m_hand->setHand(ownShown() ? words.hand(classic().hand(), chains) : QList<HandRow>());
+    m_pickable->setHand(moment() == QLatin1String("pick") ? words.hand(classic().pickable(), chains)
+                                                          : QList<HandRow>());
+}
+
+// ---- What a card touches in the cities ----------------------------------------------------------
+
+void ClassicTable::chainOf(const QString &card) {
+    if (settings().chainHints() && !m_cities.isEmpty()) {
+        const CardFact &facts = catalogue().facts().card(card);
+        const QStringList partners = facts.chainFrom + facts.chainTo;
+        m_chain = QSet<QString>(partners.begin(), partners.end());
+        refreshCards();
+    }
+}
+
+void ClassicTable::clearChain() {
+    if (!m_chain.isEmpty()) {
+        m_chain.clear();
+        refreshCards();
+    }
+}
+
+Market ClassicTable::marketFor(const QString &action, const QString &card) const {
+    Market market;
+    QHash<QString, int> cost = catalogue().facts().card(card).cost;
+    if (action != QLatin1String("build")) {
+        cost.clear();
+        const auto built = static_cast<int>(own()->stagesBuilt());
+        const v1::CityView &city = classic().cities(viewer());
+        if (built < city.stages_size()) {
+            for (const v1::Amount &amount : city.stages(built).cost()) {
+                cost.insert(QString::fromStdString(amount.id()), static_cast<int>(amount.count()));
+            }
+        }
+    }
+    cost.remove(QStringLiteral("coins"));
+    for (auto part = cost.begin(); part != cost.end(); ++part) {
+        market.needed += QStringList(part.value(), part.key());
+    }
+    const GoodsModel *production = own()->production();
+    for (int i = 0; i < production->count(); ++i) {
+        market.own += QList<QStringList>(production->good(i).amount, production->good(i).resources);
+    }
+    const auto offers = [](const GoodsModel *goods) {
+        QList<Offer> list;
+        for (int i = 0; i < goods->count(); ++i) {
+            list.append({goods->good(i).resources, goods->good(i).price});
+        }
+        return list;
+    };
+    market.left = offers(left()->goods());
+    market.right = offers(right()->goods());
+    return market;
+}
+
+void ClassicTable::markPurchase(const PaymentRow *payment, const QString &action,
+                                const QString &card) {
+    if (m_cities.isEmpty()) {
+        return;
+    }
+    // Goods show what they cost the viewer; what the Free City would buy they cannot tell.
+    std::optional<Purchase> bought;
+    if (payment != nullptr && payment->left + payment->right > 0 && decidingFor() == own()) {
+        bought = purchaseFor(marketFor(action, card), payment->left, payment->right);
+    }
+    const Purchase used = bought.value_or(Purchase{});
+    const auto mark = [this](City *city, const QSet<int> &units) {
+        QList<GoodRow> rows = adapter().goods(city->seat());
+        for (const int unit : units) {
+            rows[unit].used = true;
+        }
+        city->goods()->setGoods(rows);
+    };
+    mark(left(), used.left);
+    mark(right(), used.right);
+}
+
+} // namespace mirabilia

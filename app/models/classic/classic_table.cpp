@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/classic/classic_table.h"
+
+#include "app/models/classic/classic_wording.h"
+#include "app/models/common/settings.h"
+#include "app/models/common/wording.h"
+
+#include <algorithm>
+
+namespace mirabilia {
+
+namespace {
+
+/// Everybody has a hand of their own.
+constexpr Manners manners{Story::isAction, [](const v1::TableView &) { return true; }};
+
+} // namespace
+
+ClassicTable::ClassicTable(Services &services, const Settings &settings, const Catalogue &catalogue,
+                           QObject *parent)
+    : TableModel(services, settings, catalogue, manners, parent)
+    , m_hand(new HandModel(this))
+    , m_pickable(new HandModel(this))
+    , m_choice(new ChoiceModel(*this))
+    , m_reveal(new RevealModel(this))
+    , m_conflict(new ConflictModel(this))
+    , m_discardPile(new CardsModel(catalogue, this)) {
+    connect(&settings, &Settings::chainHintsChanged, this, [this] {
+        clearChain();
+        refresh();
+    });
+    connect(&settings, &Settings::paymentChanged, m_choice, &ChoiceModel::refresh);
+}
+
+Adapter ClassicTable::adapter() const {
+    return {view(), catalogue()};
+}
+
+// ---- The position -------------------------------------------------------------------------------
+
+int ClassicTable::age() const {
+    return static_cast<int>(classic().age());
+}
+
+int ClassicTable::turn() const {
+    return static_cast<int>(classic().turn());
+}
+
+QString ClassicTable::passTo() const {
+    return classic().pass_to() == v1::NEIGHBOUR_RIGHT ? QStringLiteral("right")
+                                                      : QStringLiteral("left");
+}
+
+City *ClassicTable::cityAt(int seat) const {
+    return m_cities.value(seat, nullptr);
+}
+
+QVariantList ClassicTable::buriedOf(int seat) const {
+    QVariantList list;
+    for (const v1::CityView &city : classic().cities()) {
+        if (static_cast<int>(city.seat()) != seat) {
+            continue;
+        }
+        for (const QString &card : stringsOf(city.buried())) {
+            list.append(
+                QVariantMap{{QStringLiteral("card"), card},
+                            {QStringLiteral("name"), catalogue().name(card)},
+                            {QStringLiteral("family"), catalogue().facts().card(card).family}});
+        }
+    }
+    return list;
+}
+
+City *ClassicTable::own() const {
+    return cityAt(viewer());
+}
+
+City *ClassicTable::left() const {
+    return m_cities.isEmpty() ? nullptr : cityAt(adapter().leftOf(viewer()));
+}
+
+City *ClassicTable::right() const {
+    return m_cities.isEmpty() ? nullptr : cityAt(adapter().rightOf(viewer()));
+}
+
+City *ClassicTable::decidingFor() const {
+    return cityAt(decidingSeat());
+}
+
+QQmlListProperty<City> ClassicTable::cities() {
+    return {this, &m_cities,
+            [](QQmlListProperty<City> *list) -> qsizetype {
+                return static_cast<QList<City *> *>(list->data)->size();
+            },
+            [](QQmlListProperty<City> *list, qsizetype index) {
+                return static_cast<QList<City *> *>(list->data)->at(index);
+            }};
+}
+
+QQmlListProperty<City> ClassicTable::others() {
+    QQmlListProperty<City> list = cities();
+    list.data = &m_others;
+    return list;
+}
+
+int ClassicTable::seatCount() const {
+    return static_cast<int>(m_cities.size());
+}
+
+int ClassicTable::playerCount() const {
+    return static_cast<int>(classic().player_count());
+}
+
+int ClassicTable::discardCount() const {
+    return static_cast<int>(classic().discard_count());
+}
+
+// ---- What is asked and shown
+// ---------------------------------------------------------------------------
+
+bool ClassicTable::revealing() const {
+    return act() == Reveal;
+}
+
+bool ClassicTable::conflictShown() const {
+    return act() == Conflict;
+}
+
+int ClassicTable::conflictAge() const {
+    return m_conflictAge;
+}
+
+QString ClassicTable::moment() const {
+    if (!myTurn()) {
+        return {};
+    }
+    if (classic().phase() == v1::CLASSIC_PHASE_EXTRA) {
+        return QStringLiteral("extra");
+    }
+    if (classic().phase() == v1::CLASSIC_PHASE_CHOOSE) {
+        return QStringLiteral("pick");
+    }
+    return decidingFor() != own() ? QStringLiteral("freeCity") : QString();
+}
+
+QString ClassicTable::momentTitle() const {
+    const QString now = moment();
+    if (now == QLatin1String("extra")) {
+        return tr("The last card too");
+    }
+    if (now == QLatin1String("pick")) {
+        return tr("From the discard pile");
+    }
+    return now.isEmpty() ? QString() : catalogue().name(QStringLiteral("term.free_city"));
+}
+
+QString ClassicTable::momentText() const {
+    const QString now = moment();
+    if (now == QLatin1String("extra")) {
+        return tr("%1 may play the last card of the age instead of discarding it.")
+            .arg(decidingFor()->name());
+    }
+    if (now == QLatin1String("pick")) {
+        return tr("%1 may build one card of the discard pile for free; what was discarded in this "
+                  "turn lies in it too.")
+            .arg(decidingFor()->name());
+    }
+    return now.isEmpty()
+               ? QString()
+               : tr("Play one card of your hand in its city too, with its coins and goods.");
+}
+
+QString ClassicTable::question() const {
+    const QString now = moment();
+    if (now == QLatin1String("pick")) {
+        return tr("Choose a card of the discard pile");
+    }
+    if (now == QLatin1String("freeCity")) {
+        return tr("Choose a card for the Free City");
+    }
+    return now == QLatin1String("extra") ? tr("Play your last card") : tr("Choose a card");
+}
+
+QString ClassicTable::showText() const {
+    return revealing() ? tr("All cards are revealed")
+                       : tr("Conflicts of age %1").arg(Wording::roman(m_conflictAge));
+}
+
+QString ClassicTable::activityOf(int seat) const {
+    const v1::CityView &city = classic().cities(seat);
+    return city.has_chosen() ? QStringLiteral("chosen")
+           : city.must_act() ? QStringLiteral("thinking")
+                             : QStringLiteral("idle");
+}
+
+QString ClassicTable::nameOf(const v1::SeatInfo &seat) const {
+    return adapter().nameOf(static_cast<int>(seat.seat()));
+}
+
+QString ClassicTable::winnerText() const {
+    if (view().winners().empty()) {
+        return {};
+    }
+    QStringList names;
+    for (const unsigned seat : view().winners()) {
+        names.append(adapter().nameOf(static_cast<int>(seat)));
+    }
+    int best = 0;
+    for (const v1::PlayerScore &score : view().scores()) {
+        best = std::max(best, score.total());
+    }
+    const QString reached = Wording::points(best);
+    if (names.size() > 1) {
+        return tr("%1 share the victory with %2", "players, their points")
+            .arg(Wording::list(names), reached);
+    }
+    return (view().tie_break().empty()
+                ? tr("%1 wins with %2", "a player, the points")
+                : tr("%1 wins with %2 and more coins", "a player, the points"))
+        .arg(names[0], reached);
+}
+
+// ---- Decisions ----------------------------------------------------------------------------------
+
+const v1::HandCard *ClassicTable::handCard(int row) const {
+    return mayDecide() && classic().phase() != v1::CLASSIC_PHASE_CHOOSE && row >= 0 &&
+                   row < classic().hand_size()
+               ? &classic().hand(row)
+               : nullptr;
+}
+
+void ClassicTable::play(const v1::ClassicMove &move) {
+    v1::Move played;
+    *played.mutable_classic() = move;
+    decide(played);
+}
+
+void ClassicTable::pick(int row) {
+    if (moment() != QLatin1String("pick") || !mayDecide() || row < 0 ||
+        row >= classic().pickable_size() || !classic().pickable(row).build().possible()) {
+        return;
+    }
+    v1::ClassicMove move;
+    move.set_action(v1::CLASSIC_ACTION_PICK);
+    move.set_card(classic().pickable(row).card());
+    play(move);
+}
+
+void ClassicTable::declinePick() {
+    if (moment() == QLatin1String("pick") && mayDecide()) {
+        v1::ClassicMove move;
+        move.set_action(v1::CLASSIC_ACTION_PICK);
+        play(move);
+    }
+}
+
+// ---- Hints --------------------------------------------------------------------------------------
+
+QString ClassicTable::hintCard() const {
+    return QString::fromStdString(hinted().classic().card());
+}
+
+QString ClassicTable::deedText(const v1::Move &move) const {
+    const QString card = catalogue().name(QString::fromStdString(move.classic().card()));
+    switch (move.classic().action()) {
+    case v1::CLASSIC_ACTION_BUILD: return tr("Build %1").arg(card);
+    case v1::CLASSIC_ACTION_STAGE: return tr("Use %1 for a wonder stage").arg(card);
+    case v1::CLASSIC_ACTION_DISCARD: return tr("Discard %1").arg(card);
+    case v1::CLASSIC_ACTION_FREE:
+        return tr("Build %1 with the free building of this age").arg(card);
+    case v1::CLASSIC_ACTION_PICK:
+        return card.isEmpty() ? tr("Take nothing") : tr("Take %1").arg(card);
+    default: return {};
+    }
+}
+
+QString ClassicTable::refusalText(const QString &code) const {
+    return ClassicWording::refusalCode(code);
+}
+
+} // namespace mirabilia

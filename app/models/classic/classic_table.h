@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/classic/choice_model.h"
+#include "app/models/classic/city.h"
+#include "app/models/classic/hand_model.h"
+#include "app/models/classic/story.h"
+#include "app/models/classic/trade.h"
+#include "app/models/classic/turn_models.h"
+#include "app/models/session/table_model.h"
+
+#include <QQmlListProperty>
+
+namespace mirabilia {
+
+/// The table of the classic game.
+class ClassicTable : public mirabilia::TableModel {
+    Q_OBJECT
+    Q_PROPERTY(int age READ age NOTIFY changed FINAL)
+    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
+    /// "left" or "right".
+    Q_PROPERTY(QString passTo READ passTo NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::City *own READ own NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(mirabilia::City *left READ left NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(mirabilia::City *right READ right NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(QQmlListProperty<mirabilia::City> cities READ cities NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(QQmlListProperty<mirabilia::City> others READ others NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(int playerCount READ playerCount NOTIFY seatingChanged FINAL)
+    /// The city that is decided for: own, or the Free City.
+    Q_PROPERTY(mirabilia::City *decidingFor READ decidingFor NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::HandModel *hand READ hand CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ChoiceModel *choice READ choice CONSTANT FINAL)
+    /// "", "extra", "pick" or "freeCity".
+    Q_PROPERTY(QString moment READ moment NOTIFY changed FINAL)
+    Q_PROPERTY(QString momentTitle READ momentTitle NOTIFY changed FINAL)
+    Q_PROPERTY(QString momentText READ momentText NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::HandModel *pickable READ pickable CONSTANT FINAL)
+    Q_PROPERTY(QString hintCard READ hintCard NOTIFY hintChanged FINAL)
+    /// All cards are being revealed.
+    Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(mirabilia::RevealModel *reveal READ reveal CONSTANT FINAL)
+    Q_PROPERTY(bool conflictShown READ conflictShown NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(mirabilia::ConflictModel *conflict READ conflict CONSTANT FINAL)
+    Q_PROPERTY(int conflictAge READ conflictAge NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(int discardCount READ discardCount NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::CardsModel *discardPile READ discardPile CONSTANT FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("App.table")
+
+public:
+    ClassicTable(Services &services, const Settings &settings, const Catalogue &catalogue,
+                 QObject *parent = nullptr);
+
+    [[nodiscard]] QString game() const override { return QStringLiteral("classic"); }
+    [[nodiscard]] int age() const;
+    [[nodiscard]] int turn() const;
+    [[nodiscard]] QString passTo() const;
+    [[nodiscard]] City *own() const;
+    [[nodiscard]] City *left() const;
+    [[nodiscard]] City *right() const;
+    QQmlListProperty<City> cities();
+    QQmlListProperty<City> others();
+    [[nodiscard]] int seatCount() const;
+    [[nodiscard]] int playerCount() const;
+    [[nodiscard]] City *decidingFor() const;
+    [[nodiscard]] HandModel *hand() const { return m_hand; }
+    [[nodiscard]] ChoiceModel *choice() const { return m_choice; }
+    [[nodiscard]] QString moment() const;
+    [[nodiscard]] QString momentTitle() const;
+    [[nodiscard]] QString momentText() const;
+    [[nodiscard]] HandModel *pickable() const { return m_pickable; }
+    [[nodiscard]] QString hintCard() const;
+    [[nodiscard]] bool revealing() const;
+    [[nodiscard]] RevealModel *reveal() const { return m_reveal; }
+    [[nodiscard]] bool conflictShown() const;
+    [[nodiscard]] ConflictModel *conflict() const { return m_conflict; }
+    [[nodiscard]] int conflictAge() const;
+    [[nodiscard]] int discardCount() const;
+    [[nodiscard]] CardsModel *discardPile() const { return m_discardPile; }
+    [[nodiscard]] QString winnerText() const override;
+
+    /// The city at a seat, or null.
+    Q_INVOKABLE [[nodiscard]] mirabilia::City *cityAt(int seat) const;
+    /// The cards under the stages of a city: a list of `{card, name, family}`.
+    Q_INVOKABLE [[nodiscard]] QVariantList buriedOf(int seat) const;
+    /// Takes a card of `pickable` from the discard pile and builds it.
+    Q_INVOKABLE void pick(int row);
+    Q_INVOKABLE void declinePick();
+    /// Lights the chain partners of a card in all cities.
+    Q_INVOKABLE void chainOf(const QString &card);
+    Q_INVOKABLE void clearChain();
+
+signals:
+    void seatingChanged();
+
+public:
+    // ---- For ChoiceModel ------------------------------------------------------------------------
+
+    /// A card of the hand with all its answers; null where the hand has no such row or is not
+    /// shown.
+    [[nodiscard]] const v1::HandCard *handCard(int row) const;
+    /// Reads the view of the person at the screen. Only while there is one (`handCard` says so).
+    [[nodiscard]] Adapter adapter() const;
+    using TableModel::catalogue;
+    using TableModel::settings;
+    /// Sends a move for the city that is decided for.
+    void play(const v1::ClassicMove &move);
+    /// Marks the neighbours' goods that a payment would buy; no card unmarks them all.
+    void markPurchase(const PaymentRow *payment, const QString &action, const QString &card);
+
+protected:
+    [[nodiscard]] std::vector<Act> actsOf(Events::const_iterator from,
+                                          Events::const_iterator to) const override;
+    [[nodiscard]] QString activityOf(int seat) const override;
+    [[nodiscard]] QString nameOf(const v1::SeatInfo &seat) const override;
+    [[nodiscard]] QString question() const override;
+    [[nodiscard]] QString showText() const override;
+    [[nodiscard]] QString deedText(const v1::Move &move) const override;
+    [[nodiscard]] QString refusalText(const QString &code) const override;
+    void refreshPosition() override;
+    void refreshStory() override;
+    void prepareShow() override { m_chain.clear(); }
+
+private:
+    enum Show : int { Reveal = 1, Conflict };
+
+    [[nodiscard]] const v1::ClassicTable &classic() const { return view().classic(); }
+    [[nodiscard]] Market marketFor(const QString &action, const QString &card) const;
+
+    void refreshSeating();
+    void refreshCities();
+    void refreshHand();
+    void refreshCards();
+
+    HandModel *m_hand;
+    HandModel *m_pickable;
+    ChoiceModel *m_choice;
+    RevealModel *m_reveal;
+    ConflictModel *m_conflict;
+    CardsModel *m_discardPile;
+    QList<City *> m_cities;
+    QList<City *> m_others;
+    int m_seatedFor = -1; ///< the viewer that left, right and others are seen from
+    int m_conflictAge = 0;
+    QSet<QString> m_chain;
+};
+
+} // namespace mirabilia

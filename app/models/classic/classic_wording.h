@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/catalogue.h"
+
+#include "mirabilia/v1/table.pb.h"
+
+#include <QCoreApplication>
+#include <QSet>
+#include <QVariantList>
+
+namespace mirabilia {
+
+/// What the buyer has, for sentences about what is missing.
+struct Purse {
+    int coins = 0;
+    bool freeCity = false;
+    QSet<QString> onSale; ///< resources that a neighbour makes
+};
+
+/// Facts of the classic game said in words, in the language in use.
+class ClassicWording {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::ClassicWording)
+
+public:
+    explicit ClassicWording(const Catalogue &catalogue) : m_catalogue(catalogue) {}
+
+    /// The colour of a family: "blue".
+    [[nodiscard]] static QString colorWord(const QString &family);
+    /// A resource within a sentence: "wood".
+    [[nodiscard]] QString resource(const QString &id) const;
+    /// "wood or clay"
+    [[nodiscard]] QString anyOf(const QStringList &resources) const;
+
+    [[nodiscard]] QString effect(const EffectFact &effect) const;
+    [[nodiscard]] QString effects(const QList<EffectFact> &effects) const;
+    /// Glyphs of resources/icons that tell effects, each with what stands beside it: `{glyph,
+    /// text}`.
+    [[nodiscard]] static QVariantList effectGlyphs(const QList<EffectFact> &effects);
+    /// "2 wood, 1 glass"; "nothing" where it is empty.
+    [[nodiscard]] QString cost(const QList<QPair<QString, int>> &amounts) const;
+    [[nodiscard]] QString cardCost(const QString &card) const;
+    /// "Free with Theater; leads to Temple", empty where there are no chains.
+    [[nodiscard]] QString chain(const QString &card) const;
+    /// "Altar, blue, 2 points"
+    [[nodiscard]] QString card(const QString &card) const;
+    /// The card and what it would cost now: "Altar, blue, 2 points, you can build it free".
+    [[nodiscard]] QString handCard(const QString &card, const QString &state, int price,
+                                   const QString &reason) const;
+
+    /// Why something is impossible, in one line; empty for an unknown code of no use to a player.
+    [[nodiscard]] QString refusal(const v1::Possibility &possibility, const Purse &purse) const;
+    /// The same for a wonder stage that would be copied from a neighbour.
+    [[nodiscard]] QString copyRefusal(const v1::Possibility &possibility, const Purse &purse) const;
+    /// The same for a code alone, as the host answers a command.
+    [[nodiscard]] static QString refusalCode(const QString &code);
+    /// "2 to Ada and 1 to the bank"; names are those of the payer's neighbours.
+    [[nodiscard]] static QString payment(const v1::Payment &payment, const QString &left,
+                                         const QString &right);
+
+private:
+    [[nodiscard]] static QString scopeWords(const QStringList &scope);
+    [[nodiscard]] static QString counted(const EffectFact &effect);
+    [[nodiscard]] QString produced(const EffectFact &effect) const;
+    [[nodiscard]] static QString discount(const EffectFact &effect);
+    [[nodiscard]] QString chains(const QString &card) const;
+    [[nodiscard]] QString missing(const v1::Possibility &possibility, const Purse &purse) const;
+
+    const Catalogue &m_catalogue;
+};
+
+/// Effects of a view in the shape of facts.
+QList<EffectFact> effectsOf(const google::protobuf::RepeatedPtrField<v1::Effect> &effects);
+
+} // namespace mirabilia

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/list_model.h"
+
+#include <QStringList>
+
+namespace mirabilia {
+
+struct GoodRow {
+    Q_GADGET
+    Q_PROPERTY(QStringList resources MEMBER resources)
+    Q_PROPERTY(int amount MEMBER amount)
+    Q_PROPERTY(bool forSale MEMBER forSale)
+    Q_PROPERTY(int price MEMBER price)
+    Q_PROPERTY(bool used MEMBER used)
+    Q_PROPERTY(QString description MEMBER description)
+    QML_ANONYMOUS
+
+public:
+    QStringList resources; ///< one of these each turn
+    int amount = 1;
+    bool forSale = true;
+    int price = 0;       ///< coins a unit for the viewer; 0 in `production`
+    bool used = false;   ///< the payment being considered buys it
+    QString description; ///< accessible name
+};
+
+/// Goods of a city: what it produces (`production`), or what the viewer may buy there (`goods`, one
+/// row a unit).
+class GoodsModel : public mirabilia::ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("City.production, City.goods")
+
+public:
+    explicit GoodsModel(QObject *parent = nullptr);
+    void setGoods(const QList<GoodRow> &rows) { assign(rows); }
+    [[nodiscard]] const GoodRow &good(int row) const { return at<GoodRow>(row); }
+};
+
+} // namespace mirabilia

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/classic/adapt.h"
+#include "app/models/classic/turn_models.h"
+#include "app/models/session/log_model.h"
+
+#include <vector>
+
+namespace mirabilia {
+
+/// What happened at the table since its beginning, as one seat may know it, said in words.
+class Story {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::Story)
+
+public:
+    using Events = std::vector<v1::Event>;
+
+    /// `secretive`: several people look at this screen, so cards that lie face down stay unnamed.
+    Story(const Events &events, const Adapter &adapter, const Catalogue &catalogue, bool secretive);
+
+    [[nodiscard]] QList<LogRow> log() const;
+    /// What each city did in the latest turn; rows of events from `fresh` on are marked as new.
+    [[nodiscard]] QList<RevealRow> latestTurn(std::size_t fresh) const;
+    /// The borders of the latest conflict.
+    [[nodiscard]] QList<ConflictRow> latestConflict() const;
+    /// The age of the latest conflict; 0 before the first.
+    [[nodiscard]] int conflictAge() const;
+
+    /// One city's action that everybody sees.
+    [[nodiscard]] static bool isAction(const v1::Event &event);
+    [[nodiscard]] static bool isConflict(const v1::Event &event);
+
+private:
+    [[nodiscard]] int gainsAfter(std::size_t action) const;
+    [[nodiscard]] int balanceOf(std::size_t action) const;
+    [[nodiscard]] QString cardOf(const v1::ClassicEvent &event) const;
+    [[nodiscard]] QString sentence(const v1::ClassicEvent &event) const;
+    [[nodiscard]] QString headline(const v1::ClassicEvent &event) const;
+    [[nodiscard]] QString withCoins(const QString &deed, std::size_t action) const;
+    [[nodiscard]] LogRow actionLine(std::size_t action) const;
+    [[nodiscard]] LogRow conflictLine(const v1::ClassicEvent &event) const;
+    [[nodiscard]] static QString signedNumber(int value);
+    [[nodiscard]] QString conflictText(const v1::ClassicEvent &event) const;
+    [[nodiscard]] static QString actionOf(const v1::ClassicEvent &event);
+    [[nodiscard]] RevealRow revealRow(std::size_t action) const;
+
+    const Events &m_events;
+    const Adapter &m_adapter;
+    const Catalogue &m_catalogue;
+    bool m_secretive;
+};
+
+} // namespace mirabilia

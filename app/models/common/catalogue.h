@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/card_facts.h"
+#include "app/models/common/names.h"
+
+#include <QObject>
+
+namespace mirabilia {
+
+/// What the models know of the printed game: names in the language in use, and facts of the cards.
+class Catalogue : public QObject {
+    Q_OBJECT
+
+public:
+    /// `classicJson` is the text of the rules data in use.
+    explicit Catalogue(const QByteArray &classicJson = builtInRules()) : m_facts(classicJson) {}
+    /// The rules data built into the program.
+    [[nodiscard]] static QByteArray builtInRules();
+
+    [[nodiscard]] const CardFacts &facts() const { return m_facts; }
+    /// The name of a card, wonder, "color.civilian", "resource.wood" or "symbol.gear"; the id
+    /// itself where there is none.
+    [[nodiscard]] QString name(const QString &id) const { return m_names.name(id, m_language); }
+    [[nodiscard]] QString language() const { return m_language; }
+    void setLanguage(const QString &language);
+
+signals:
+    /// Names read differently from now on: everything said in words must be said anew.
+    void languageChanged();
+
+private:
+    CardFacts m_facts;
+    Names m_names;
+    QString m_language = QStringLiteral("en");
+};
+
+} // namespace mirabilia

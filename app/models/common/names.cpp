@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/common/names.h"
+
+#include "resources/data.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace mirabilia {
+
+Names::Names() {
+    const std::string_view text = data::file("names.json");
+    const QJsonObject games =
+        QJsonDocument::fromJson(
+            QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())))
+            .object();
+    add({}, games[QLatin1String("classic")].toObject());
+    add(QStringLiteral("duel."), games[QLatin1String("duel")].toObject());
+    const QJsonObject dice = games[QLatin1String("dice")].toObject();
+    for (auto group = dice.begin(); group != dice.end(); ++group) {
+        add(QStringLiteral("dice.%1.").arg(group.key()), group.value().toObject());
+    }
+}
+
+void Names::add(const QString &prefix, const QJsonObject &entries) {
+    for (auto entry = entries.begin(); entry != entries.end(); ++entry) {
+        const QJsonObject names = entry.value().toObject();
+        for (const QString &language : languages()) {
+            if (names.contains(language)) {
+                m_names[prefix + entry.key()].insert(language, names[language].toString());
+            }
+        }
+    }
+}
+
+QStringList Names::languages() {
+    return {QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("zh_TW"),
+            QStringLiteral("ja")};
+}
+
+QString Names::name(const QString &id, const QString &language) const {
+    const QHash<QString, QString> names = m_names.value(id);
+    return names.value(language, names.value(QStringLiteral("en"), id));
+}
+
+} // namespace mirabilia

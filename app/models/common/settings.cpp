@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/common/settings.h"
+
+#include "app/models/services/services.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace mirabilia {
+
+namespace {
+
+const QString themeKey = QStringLiteral("theme");
+const QString scaleKey = QStringLiteral("scale");
+const QString languageKey = QStringLiteral("language");
+const QString motionKey = QStringLiteral("motionSpeed");
+const QString paymentKey = QStringLiteral("payment");
+const QString livePointsKey = QStringLiteral("livePoints");
+const QString chainHintsKey = QStringLiteral("chainHints");
+const QString windowWidthKey = QStringLiteral("windowWidth");
+const QString windowHeightKey = QStringLiteral("windowHeight");
+
+const QStringList themes{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+const QStringList languages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh_CN"),
+                            QStringLiteral("zh_TW"), QStringLiteral("ja")};
+const QStringList payments{QStringLiteral("cheapest"), QStringLiteral("left"),
+                           QStringLiteral("right"), QStringLiteral("poorer")};
+
+/// A kept value may come from another version or another hand: anything unknown is the first.
+QString oneOf(const QStringList &allowed, const QString &value) {
+    return allowed.contains(value) ? value : allowed.first();
+}
+
+double validScale(double scale) {
+    return scale >= 0.8 && scale <= 2.0 ? scale : std::clamp(scale > 0 ? scale : 1.0, 0.8, 2.0);
+}
+
+} // namespace
+
+Settings::Settings(Services &services, QObject *parent) : QObject(parent), m_services(services) {
+    m_theme = oneOf(themes, services.setting(themeKey, themes.first()).toString());
+    m_scale = validScale(services.setting(scaleKey, 1.0).toDouble());
+    m_language = oneOf(languages, services.setting(languageKey, languages.first()).toString());
+    m_motionSpeed = std::clamp(services.setting(motionKey, 3).toInt(), 0, 5);
+    m_payment = oneOf(payments, services.setting(paymentKey, payments.first()).toString());
+    m_livePoints = services.setting(livePointsKey, false).toBool();
+    m_chainHints = services.setting(chainHintsKey, true).toBool();
+    m_windowWidth = services.setting(windowWidthKey, m_windowWidth).toInt();
+    m_windowHeight = services.setting(windowHeightKey, m_windowHeight).toInt();
+    m_effectiveLanguage = resolvedLanguage();
+}
+
+template <class T>
+void Settings::keep(T &member, const T &value, const QString &key, void (Settings::*told)()) {
+    if (member != value) {
+        member = value;
+        m_services.setSetting(key, QVariant::fromValue(value));
+        emit(this->*told)();
+    }
+}
+
+void Settings::setTheme(const QString &theme) {
+    keep(m_theme, oneOf(themes, theme), themeKey, &Settings::themeChanged);
+}
+
+void Settings::setScale(double scale) {
+    keep(m_scale, validScale(scale), scaleKey, &Settings::scaleChanged);
+}
+
+void Settings::setLanguage(const QString &language) {
+    keep(m_language, oneOf(languages, language), languageKey, &Settings::languageChanged);
+    const QString effective = resolvedLanguage();
+    if (m_effectiveLanguage != effective) {
+        m_effectiveLanguage = effective;
+        emit effectiveLanguageChanged();
+    }
+}
+
+void Settings::setMotionSpeed(int speed) {
+    keep(m_motionSpeed, std::clamp(speed, 0, 5), motionKey, &Settings::motionSpeedChanged);
+}
+
+void Settings::setPayment(const QString &payment) {
+    keep(m_payment, oneOf(payments, payment), paymentKey, &Settings::paymentChanged);
+}
+
+void Settings::setLivePoints(bool on) {
+    keep(m_livePoints, on, livePointsKey, &Settings::livePointsChanged);
+}
+
+void Settings::setChainHints(bool on) {
+    keep(m_chainHints, on, chainHintsKey, &Settings::chainHintsChanged);
+}
+
+void Settings::keepWindowSize(int width, int height) {
+    keep(m_windowWidth, width, windowWidthKey, &Settings::windowSizeChanged);
+    keep(m_windowHeight, height, windowHeightKey, &Settings::windowSizeChanged);
+}
+
+QString Settings::resolvedLanguage() const {
+    return m_language == languages.first() ? bestLanguage(QLocale::system().uiLanguages())
+                                           : m_language;
+}
+
+QString Settings::bestLanguage(const QStringList &wanted) {
+    for (const QString &tag : wanted) {
+        const QLocale locale(tag);
+        switch (locale.language()) {
+        case QLocale::English: return QStringLiteral("en");
+        case QLocale::Japanese: return QStringLiteral("ja");
+        case QLocale::Chinese:
+            return locale.script() == QLocale::TraditionalHanScript ? QStringLiteral("zh_TW")
+                                                                    : QStringLiteral("zh_CN");
+        default: break;
+        }
+    }
+    return QStringLiteral("en");
+}
+
+} // namespace mirabilia

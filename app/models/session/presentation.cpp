@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/session/presentation.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mirabilia {
+
+namespace {
+
+/// Factor on durations for each motion speed; the same steps as in qml/theme.
+constexpr std::array<double, 6> paces{0.0, 2.0, 1.5, 1.0, 0.6, 0.3};
+
+} // namespace
+
+Presentation::Presentation(QObject *parent) : QObject(parent) {
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Presentation::skip);
+}
+
+void Presentation::begin(std::vector<Act> acts, int motionSpeed) {
+    if (motionSpeed == 0 || acts.empty()) {
+        end();
+        return;
+    }
+    m_pace = paces[static_cast<std::size_t>(std::clamp(motionSpeed, 1, 5))];
+    m_acts = std::move(acts);
+    show();
+}
+
+void Presentation::skip() {
+    if (running()) {
+        m_acts.erase(m_acts.begin());
+        show();
+    }
+}
+
+void Presentation::end() {
+    if (running()) {
+        m_acts.clear();
+        show();
+    }
+}
+
+void Presentation::show() {
+    if (running()) {
+        const auto time = static_cast<double>(m_acts.front().time.count());
+        m_timer.start(static_cast<int>(time * m_pace));
+    } else {
+        m_timer.stop();
+    }
+    emit changed();
+}
+
+} // namespace mirabilia

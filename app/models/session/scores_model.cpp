@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/session/scores_model.h"
+
+#include "app/models/common/wording.h"
+
+#include <algorithm>
+
+namespace mirabilia {
+
+namespace {
+
+/// "9 + 4 − 1"
+QString sumText(const QList<ScoreLine> &lines) {
+    QString text;
+    for (const ScoreLine &line : lines) {
+        const bool minus = line.points < 0;
+        if (!text.isEmpty()) {
+            text += minus ? QStringLiteral(" \u2212 ") : QStringLiteral(" + ");
+        } else if (minus) {
+            text += QStringLiteral("\u2212 ");
+        }
+        text += QString::number(std::abs(line.points));
+    }
+    return text;
+}
+
+} // namespace
+
+ScoresModel::ScoresModel(QObject *parent) : ListModel(QMetaType::fromType<ScoreRow>(), parent) {}
+
+QVariantList ScoresModel::categories() const {
+    QVariantList list;
+    for (const ScoreCategory &category : m_categories) {
+        list.append(QVariant::fromValue(category));
+    }
+    return list;
+}
+
+QString ScoresModel::descriptionOf(const PlayerPoints &player) const {
+    QStringList parts;
+    for (qsizetype i = 0; i < m_categories.size(); ++i) {
+        parts.append(tr("%1 %2", "a category, its points")
+                         .arg(m_categories[i].name, QString::number(player.points[i])));
+    }
+    return tr("Place %1: %2 with %3; %4", "a rank, a player, the points, the parts")
+        .arg(QString::number(player.rank), player.name, Wording::points(player.total),
+             parts.join(tr(", ", "between categories")));
+}
+
+void ScoresModel::setScores(const QList<ScoreCategory> &categories,
+                            const QList<PlayerPoints> &players) {
+    m_categories = categories;
+    m_players = players;
+    std::stable_sort(m_players.begin(), m_players.end(),
+                     [](const PlayerPoints &a, const PlayerPoints &b) { return a.rank < b.rank; });
+    QList<int> highest(categories.size(), 0);
+    m_most = 0;
+    for (const PlayerPoints &player : m_players) {
+        m_most = std::max(m_most, player.total);
+        for (qsizetype i = 0; i < categories.size(); ++i) {
+            highest[i] = std::max(highest[i], player.points[i]);
+        }
+    }
+    QList<ScoreRow> rows;
+    for (const PlayerPoints &player : m_players) {
+        ScoreRow row{
+            player.seat,  player.name, player.color,    player.board, player.points,        {0}, {},
+            player.total, player.rank, player.isWinner, player.isOwn, descriptionOf(player)};
+        for (qsizetype i = 0; i < categories.size(); ++i) {
+            row.sums.append(row.sums.last() + player.points[i]);
+            row.best.append(player.points[i] > 0 && player.points[i] == highest[i]);
+        }
+        rows.append(row);
+    }
+    assign(rows);
+    emit changed();
+}
+
+QVariantMap ScoresModel::explain(int seat, const QString &category) const {
+    const auto player = std::find_if(m_players.begin(), m_players.end(),
+                                     [seat](const PlayerPoints &p) { return p.seat == seat; });
+    if (player == m_players.end()) {
+        return {};
+    }
+    QList<ScoreLine> lines;
+    std::copy_if(player->lines.begin(), player->lines.end(), std::back_inserter(lines),
+                 [&](const ScoreLine &line) { return line.category == category; });
+    QVariantList list;
+    int sum = 0;
+    for (const ScoreLine &line : lines) {
+        sum += line.points;
+        list.append(QVariantMap{{QStringLiteral("text"), line.text},
+                                {QStringLiteral("points"), line.points},
+                                {QStringLiteral("card"), line.card}});
+    }
+    const auto head =
+        std::find_if(m_categories.begin(), m_categories.end(),
+                     [&](const ScoreCategory &known) { return known.id == category; });
+    const ScoreCategory shown = head != m_categories.end() ? *head : ScoreCategory{};
+    return {{QStringLiteral("title"), shown.title},      {QStringLiteral("glyph"), shown.glyph},
+            {QStringLiteral("family"), shown.family},    {QStringLiteral("sum"), sum},
+            {QStringLiteral("sumText"), sumText(lines)}, {QStringLiteral("lines"), list}};
+}
+
+} // namespace mirabilia

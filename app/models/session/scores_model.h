@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/list_model.h"
+
+#include <vector>
+
+namespace mirabilia {
+
+/// A column of the score sheet.
+struct ScoreCategory {
+    Q_GADGET
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString glyph MEMBER glyph)
+    Q_PROPERTY(QString family MEMBER family)
+    QML_ANONYMOUS
+
+public:
+    QString id;
+    QString title;  ///< short, for the head of a column
+    QString name;   ///< in full, for sentences
+    QString glyph;  ///< name in resources/icons
+    QString family; ///< whose colour stands for it; empty: gold
+};
+
+struct ScoreRow {
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString color MEMBER color)
+    Q_PROPERTY(QString board MEMBER board)
+    Q_PROPERTY(QList<int> points MEMBER points)
+    Q_PROPERTY(QList<int> sums MEMBER sums)
+    Q_PROPERTY(QList<bool> best MEMBER best)
+    Q_PROPERTY(int total MEMBER total)
+    Q_PROPERTY(int rank MEMBER rank)
+    Q_PROPERTY(bool isWinner MEMBER isWinner)
+    Q_PROPERTY(bool isOwn MEMBER isOwn)
+    Q_PROPERTY(QString description MEMBER description)
+    QML_ANONYMOUS
+
+public:
+    int seat = 0;
+    QString name;
+    QString color;
+    QString board;     ///< "Giza A"
+    QList<int> points; ///< of each category
+    QList<int> sums;   ///< of the first n categories, from none to all
+    QList<bool> best;  ///< of each category: nobody has more, and it is something
+    int total = 0;
+    int rank = 1;
+    bool isWinner = false;
+    bool isOwn = false;
+    QString description; ///< accessible name
+};
+
+/// One line of an explained number.
+struct ScoreLine {
+    QString category;
+    QString text;
+    int points = 0;
+    QString card; ///< id of the card that brought them, or empty
+};
+
+/// What one player has, as a game tells it.
+struct PlayerPoints {
+    int seat = 0;
+    QString name;
+    QString color;
+    QString board;
+    QList<int> points; ///< of each category
+    int total = 0;
+    int rank = 1;
+    bool isWinner = false;
+    bool isOwn = false;
+    QList<ScoreLine> lines;
+};
+
+/// The score sheet of any game, one row a player, winner first.
+class ScoresModel : public mirabilia::ListModel {
+    Q_OBJECT
+    /// A list of ScoreCategory.
+    Q_PROPERTY(QVariantList categories READ categories NOTIFY changed FINAL)
+    /// The highest total.
+    Q_PROPERTY(int most READ most NOTIFY changed FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("TableModel.scores")
+
+public:
+    explicit ScoresModel(QObject *parent = nullptr);
+
+    [[nodiscard]] QVariantList categories() const;
+    [[nodiscard]] int most() const { return m_most; }
+
+    /// How a number came about: `{title, glyph, family, sum, sumText, lines}`, the lines as a list
+    /// of `{text, points, card}`. Empty for an unknown seat.
+    Q_INVOKABLE [[nodiscard]] QVariantMap explain(int seat, const QString &category) const;
+
+    void setScores(const QList<ScoreCategory> &categories, const QList<PlayerPoints> &players);
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] QString descriptionOf(const PlayerPoints &player) const;
+
+    QList<ScoreCategory> m_categories;
+    QList<PlayerPoints> m_players;
+    int m_most = 0;
+};
+
+} // namespace mirabilia

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/session/table_model.h"
+
+#include "app/models/common/settings.h"
+#include "app/models/common/wording.h"
+#include "app/models/session/views.h"
+
+#include <QSignalBlocker>
+
+namespace mirabilia {
+
+TableModel::TableModel(Services &services, const Settings &settings, const Catalogue &catalogue,
+                       Manners manners, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+    , m_settings(settings)
+    , m_catalogue(catalogue)
+    , m_seats(new LocalSeats(services, manners, this))
+    , m_presentation(new Presentation(this))
+    , m_seatRows(new SeatsModel(this))
+    , m_log(new LogModel(this))
+    , m_scores(new ScoresModel(this)) {
+    connect(m_seats, &LocalSeats::settled, this, &TableModel::advance);
+    connect(m_seats, &LocalSeats::sent, this, &TableModel::sent);
+    connect(m_seats, &LocalSeats::refused, this, [this](const QString &code) {
+        // "stale" is no mistake of the player: the fresh view is already here. Of "not_saved" the
+        // services tell more.
+        if (code != QLatin1String("stale") && code != QLatin1String("not_saved")) {
+            emit refused(refusalText(code));
+        }
+    });
+    connect(m_presentation, &Presentation::changed, this, [this] {
+        refresh();
+        emit presentationChanged();
+    });
+    connect(&services, &Services::hintReady, this, &TableModel::receiveHint);
+    // A decision that could not be kept is never answered: it may be tried again.
+    connect(&services, &Services::problem, this, [this] { m_decided = false; });
+    connect(&catalogue, &Catalogue::languageChanged, this, [this] {
+        m_storyTold = false;
+        refresh();
+    });
+}
+
+const v1::TableView &TableModel::view() const {
+    return laid() ? m_seats->current().view : v1::TableView::default_instance();
+}
+
+GameSetup TableModel::setup() const {
+    GameSetup setup;
+    setup.game = game();
+    for (int i = 0; i < m_seatRows->count(); ++i) {
+        const SeatRow &row = m_seatRows->seat(i);
+        SeatSetup seat;
+        seat.kind = row.kind == QLatin1String("freeCity") ? SeatSetup::Kind::FreeCity
+                    : row.kind == QLatin1String("person") ? SeatSetup::Kind::Person
+                                                          : SeatSetup::Kind::Computer;
+        seat.name = row.name;
+        seat.color = row.color;
+        seat.level = row.level;
+        setup.seats.append(seat);
+    }
+    return setup;
+}
+
+// ---- Following the host -------------------------------------------------------------------------
+
+void TableModel::advance() {
+    const LocalSeats::Place &place = m_seats->current();
+    const auto fresh = place.story.begin() + static_cast<std::ptrdiff_t>(place.fresh);
+    const std::vector<Act> acts = actsOf(fresh, place.story.end());
+    const bool told = place.restored;
+    const bool nothingNew = !told && fresh == place.story.end();
+    if (!acts.empty() || told) {
+        m_fresh = place.fresh;
+    }
+    m_storyTold = m_storyTold && nothingNew;
+    m_decided = false;
+    // What others choose in secret changes nothing of what was asked.
+    const auto &asked = place.view.deciding_for();
+    const bool sameQuestion =
+        nothingNew && !asked.empty() && static_cast<int>(asked[0]) == m_hintFor;
+    m_seats->markSeen();
+    if (!sameQuestion) {
+        clearHint();
+    }
+    {
+        // One refresh below follows both the view and the show.
+        const QSignalBlocker quiet(m_presentation);
+        if (!acts.empty()) {
+            prepareShow();
+            m_presentation->begin(acts, m_settings.motionSpeed());
+        } else if (told) {
+            m_presentation->end();
+        }
+    }
+    refresh();
+    emit presentationChanged();
+}
+
+void TableModel::refresh() {
+    if (!m_seats->ready()) {
+        return;
+    }
+    const int viewer = static_cast<int>(m_seats->current().view.viewer());
+    m_storyTold = m_storyTold && viewer == m_viewer;
+    m_viewer = viewer;
+    refreshSeats();
+    refreshPosition();
+    if (!m_storyTold) {
+        refreshStory();
+        m_storyTold = true;
+        emit presentationChanged();
+    }
+    emit changed();
+    emit hintChanged();
+}
+
+QString TableModel::seatName(const v1::SeatInfo &seat) {
+    const QString name = shownName(QString::fromStdString(seat.name()));
+    return name.isEmpty() ? tr("Seat %1").arg(seat.seat() + 1) : name;
+}
+
+void TableModel::refreshSeats() {
+    QList<SeatRow> rows;
+    for (const v1::SeatInfo &info : view().seats()) {
+        SeatRow row;
+        row.seat = static_cast<int>(info.seat());
+        row.name = nameOf(info);
+        row.color = QString::fromStdString(info.color());
+        row.kind = info.kind() == v1::SEAT_KIND_PERSON      ? QStringLiteral("person")
+                   : info.kind() == v1::SEAT_KIND_FREE_CITY ? QStringLiteral("freeCity")
+                                                            : QStringLiteral("computer");
+        row.level = QString::fromStdString(info.level());
+        row.state = info.connected() ? activityOf(row.seat) : QStringLiteral("lost");
+        rows.append(row);
+    }
+    m_seatRows->setSeats(rows);
+}
+
+// ---- Whose turn it is ---------------------------------------------------------------------------
+
+bool TableModel::curtain() const {
+    return m_seats->curtainFor() >= 0 && !showing();
+}
+
+QString TableModel::curtainName() const {
+    for (int i = 0; curtain() && i < m_seatRows->count(); ++i) {
+        if (m_seatRows->seat(i).seat == m_seats->curtainFor()) {
+            return m_seatRows->seat(i).name;
+        }
+    }
+    return {};
+}
+
+bool TableModel::ownShown() const {
+    return laid() && m_seats->open() && !showing();
+}
+
+int TableModel::decidingSeat() const {
+    const auto &asked = view().deciding_for();
+    return asked.empty() ? m_viewer : static_cast<int>(asked[0]);
+}
+
+bool TableModel::myTurn() const {
+    return !view().deciding_for().empty() && ownShown();
+}
+
+bool TableModel::canChange() const {
+    return view().can_take_back() && (curtain() || ownShown());
+}
+
+bool TableModel::canUndo() const {
+    return view().can_undo() && !curtain() && !showing();
+}
+
+bool TableModel::over() const {
+    return view().over() && !showing();
+}
+
+QString TableModel::status() const {
+    if (!laid()) {
+        return {};
+    }
+    if (showing()) {
+        return showText();
+    }
+    if (over()) {
+        return winnerText();
+    }
+    if (curtain()) {
+        return tr("%1 is next").arg(curtainName());
+    }
+    if (myTurn()) {
+        return question();
+    }
+    QStringList names;
+    for (int i = 0; i < m_seatRows->count(); ++i) {
+        const SeatRow &row = m_seatRows->seat(i);
+        if (row.state == QLatin1String("thinking") && row.kind != QLatin1String("freeCity")) {
+            names.append(row.name);
+        }
+    }
+    return names.isEmpty() ? tr("One moment") : tr("Waiting for %1").arg(Wording::list(names));
+}
+
+// ---- Decisions ----------------------------------------------------------------------------------
+
+void TableModel::decide(const v1::Move &move) {
+    v1::Command command;
+    command.set_seat(static_cast<unsigned>(decidingSeat()));
+    *command.mutable_move() = move;
+    m_decided = true;
+    m_seats->send(command);
+}
+
+void TableModel::sendForViewer(v1::Command command) {
+    command.set_seat(static_cast<unsigned>(m_viewer));
+    m_seats->send(std::move(command));
+}
+
+void TableModel::change() {
+    if (canChange()) {
+        v1::Command command;
+        command.mutable_take_back();
+        sendForViewer(command);
+    }
+}
+
+void TableModel::undo() {
+    if (canUndo()) {
+        v1::Command command;
+        command.mutable_undo()->set_steps(1);
+        sendForViewer(command);
+    }
+}
+
+void TableModel::openCurtain() {
+    if (curtain()) {
+        m_seats->openCurtain();
+        refresh();
+    }
+}
+
+void TableModel::skip() {
+    m_presentation->skip();
+}
+
+void TableModel::finish() {
+    if (over()) {
+        emit finished();
+    }
+}
+
+QString TableModel::exportLog() const {
+    return m_log->exportLog();
+}
+
+QString TableModel::exportRecord() const {
+    return m_services.exportRecord();
+}
+
+// ---- Hints --------------------------------------------------------------------------------------
+
+void TableModel::hint() {
+    if (m_hintBusy || m_hint.game_case() != v1::Move::GAME_NOT_SET) {
+        clearHint();
+    } else if (myTurn()) {
+        m_hintBusy = true;
+        m_hintFor = decidingSeat();
+        emit hintChanged();
+        m_services.requestHint(m_hintFor);
+    }
+}
+
+void TableModel::receiveHint(int seat, const v1::Move &move, const QString &reason) {
+    if (m_hintBusy && myTurn() && seat == m_hintFor) {
+        m_hintBusy = false;
+        m_hint = move;
+        m_hintReason = reason;
+        emit hintChanged();
+    }
+}
+
+void TableModel::clearHint() {
+    m_hintBusy = false;
+    m_hintFor = -1;
+    m_hint.Clear();
+    m_hintReason.clear();
+    emit hintChanged();
+}
+
+QString TableModel::hintText() const {
+    const QHash<QString, QString> reasons{
+        {QStringLiteral("points"), tr("It brings the most points")},
+        {QStringLiteral("science"), tr("The symbols add up")},
+        {QStringLiteral("military"), tr("It decides the next conflict")},
+        {QStringLiteral("resources"), tr("Later cards need what it makes")},
+        {QStringLiteral("trade"), tr("It makes buying cheaper")},
+        {QStringLiteral("wonder"), tr("The wonder is worth more than the card")},
+        {QStringLiteral("coins"), tr("You will need the coins")},
+        {QStringLiteral("deny"), tr("A neighbour would gain more from it")},
+        {QStringLiteral("chain"), tr("It makes a later card free")},
+        {QStringLiteral("least"), tr("Nothing better can be paid for")},
+    };
+    const QString deed =
+        m_hint.game_case() == v1::Move::GAME_NOT_SET ? QString() : deedText(m_hint);
+    const QString why = reasons.value(m_hintReason);
+    return deed.isEmpty() || why.isEmpty() ? deed
+                                           : tr("%1. %2.", "a hint and its reason").arg(deed, why);
+}
+
+} // namespace mirabilia

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/catalogue.h"
+#include "app/models/session/local_seats.h"
+#include "app/models/session/log_model.h"
+#include "app/models/session/presentation.h"
+#include "app/models/session/scores_model.h"
+#include "app/models/session/seats_model.h"
+
+#include <QObject>
+#include <qqmlintegration.h>
+
+namespace mirabilia {
+
+class Settings;
+
+/// The running game as the person at the screen may see it: what every game has in common. Each
+/// game has a table of its own on it (ClassicTable), which shows the position.
+///
+/// State is right at once; pictures may lag: after a turn `showing` holds for a moment while the
+/// position is already the new one. Only what the player decides on, `curtain` and `over` wait
+/// until the show is over. `skip()` ends an act of it; with motion off there is none.
+class TableModel : public QObject {
+    Q_OBJECT
+    /// Id of the engine: "classic", "duel" or "dice".
+    Q_PROPERTY(QString game READ game CONSTANT FINAL)
+    /// The first view has come: all else may be read.
+    Q_PROPERTY(bool laid READ laid NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::SeatsModel *seats READ seats CONSTANT FINAL)
+    /// One sentence: "Choose a card", "Waiting for Bo and Cy".
+    Q_PROPERTY(QString status READ status NOTIFY changed FINAL)
+    Q_PROPERTY(bool myTurn READ myTurn NOTIFY changed FINAL)
+    /// My choice can be taken back; at the curtain, that of the one who was at the screen before.
+    Q_PROPERTY(bool canChange READ canChange NOTIFY changed FINAL)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged FINAL)
+    Q_PROPERTY(bool hintBusy READ hintBusy NOTIFY hintChanged FINAL)
+    Q_PROPERTY(bool curtain READ curtain NOTIFY changed FINAL)
+    Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed FINAL)
+    Q_PROPERTY(bool showing READ showing NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(mirabilia::LogModel *log READ log CONSTANT FINAL)
+    /// The game is over and its last turn has been shown.
+    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    /// The score sheet, when the game is over.
+    Q_PROPERTY(mirabilia::ScoresModel *scores READ scores CONSTANT FINAL)
+    Q_PROPERTY(QString winnerText READ winnerText NOTIFY changed FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("App.table")
+
+public:
+    [[nodiscard]] virtual QString game() const = 0;
+    [[nodiscard]] bool laid() const { return m_viewer >= 0; }
+    [[nodiscard]] SeatsModel *seats() const { return m_seatRows; }
+    [[nodiscard]] QString status() const;
+    [[nodiscard]] bool myTurn() const;
+    [[nodiscard]] bool canChange() const;
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] QString hintText() const;
+    [[nodiscard]] bool hintBusy() const { return m_hintBusy; }
+    [[nodiscard]] bool curtain() const;
+    [[nodiscard]] QString curtainName() const;
+    [[nodiscard]] bool showing() const { return m_presentation->running(); }
+    [[nodiscard]] LogModel *log() const { return m_log; }
+    [[nodiscard]] bool over() const;
+    [[nodiscard]] ScoresModel *scores() const { return m_scores; }
+    [[nodiscard]] virtual QString winnerText() const = 0;
+
+    /// How a seat is called: by what its player wrote, or its number.
+    [[nodiscard]] static QString seatName(const v1::SeatInfo &seat);
+    /// The position as the person at the screen knows it; empty before the table is laid.
+    [[nodiscard]] const v1::TableView &view() const;
+    /// The seats of this game for another deal, boards by lot.
+    [[nodiscard]] GameSetup setup() const;
+
+    /// Takes my choice back while others still think.
+    Q_INVOKABLE void change();
+    Q_INVOKABLE void undo();
+    /// Asks what the expert would do; `hintText` answers. Asking again clears it.
+    Q_INVOKABLE void hint();
+    /// The next person is at the screen and wants to see what is theirs.
+    Q_INVOKABLE void openCurtain();
+    /// Ends the act that is being shown.
+    Q_INVOKABLE void skip();
+    Q_INVOKABLE [[nodiscard]] QString exportLog() const;
+    /// The finished game as one line of JSON; empty while it runs.
+    Q_INVOKABLE [[nodiscard]] QString exportRecord() const;
+    /// The result has been seen: leaves the finished game.
+    Q_INVOKABLE void finish();
+
+signals:
+    void changed();
+    void hintChanged();
+    void presentationChanged();
+    /// The player is done with the finished game.
+    void finished();
+    /// A command goes to the host.
+    void sent(const mirabilia::v1::Command &command);
+    /// The host refused a decision: why, in one sentence.
+    void refused(const QString &why);
+
+protected:
+    using Events = std::vector<v1::Event>;
+    using Act = Presentation::Act;
+
+    TableModel(Services &services, const Settings &settings, const Catalogue &catalogue,
+               Manners manners, QObject *parent);
+
+    // ---- What each game says of itself ----------------------------------------------------------
+
+    /// What is to be shown of new events, in order.
+    [[nodiscard]] virtual std::vector<Act> actsOf(Events::const_iterator from,
+                                                  Events::const_iterator to) const = 0;
+    /// What a seat is doing: "thinking", "chosen" or "idle".
+    [[nodiscard]] virtual QString activityOf(int seat) const = 0;
+    [[nodiscard]] virtual QString nameOf(const v1::SeatInfo &seat) const { return seatName(seat); }
+    /// What the person at the screen is asked: "Choose a card".
+    [[nodiscard]] virtual QString question() const = 0;
+    /// What is being shown, in one sentence.
+    [[nodiscard]] virtual QString showText() const = 0;
+    /// What a move does: "Build Altar".
+    [[nodiscard]] virtual QString deedText(const v1::Move &move) const = 0;
+    [[nodiscard]] virtual QString refusalText(const QString &code) const = 0;
+    /// The position has changed, or how it is to be shown.
+    virtual void refreshPosition() = 0;
+    /// The story has changed, or its words: the log and what is shown of the latest turn.
+    virtual void refreshStory() = 0;
+    /// A new show begins.
+    virtual void prepareShow() {}
+
+    // ---- What the games need --------------------------------------------------------------------
+
+    [[nodiscard]] int viewer() const { return m_viewer; }
+    [[nodiscard]] const Settings &settings() const { return m_settings; }
+    [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
+    /// Everything that happened since the first card, and where the turn being shown begins.
+    [[nodiscard]] const Events &story() const { return m_seats->current().story; }
+    [[nodiscard]] std::size_t freshFrom() const { return m_fresh; }
+    /// Several people look at this screen.
+    [[nodiscard]] bool shared() const { return m_seats->shared(); }
+    /// What only the person at the screen may see can be shown now.
+    [[nodiscard]] bool ownShown() const;
+    /// The seat that the next decision is for: the first this viewer decides for, else its own.
+    [[nodiscard]] int decidingSeat() const;
+    /// The act being shown; 0 = none.
+    [[nodiscard]] int act() const { return m_presentation->act(); }
+    /// Nothing has been decided since the question was asked.
+    [[nodiscard]] bool mayDecide() const { return myTurn() && !m_decided; }
+    void decide(const v1::Move &move);
+    /// The hint that has been given, if any.
+    [[nodiscard]] const v1::Move &hinted() const { return m_hint; }
+    void refresh();
+
+private:
+    void advance();
+    void refreshSeats();
+    void sendForViewer(v1::Command command);
+    void receiveHint(int seat, const v1::Move &move, const QString &reason);
+    void clearHint();
+
+    Services &m_services;
+    const Settings &m_settings;
+    const Catalogue &m_catalogue;
+    LocalSeats *m_seats;
+    Presentation *m_presentation;
+    SeatsModel *m_seatRows;
+    LogModel *m_log;
+    ScoresModel *m_scores;
+    int m_viewer = -1;
+    bool m_storyTold = false; ///< what the story tells is up to date
+    std::size_t m_fresh = 0;
+    bool m_decided = false; ///< a decision is on its way; a second click must not send another
+    bool m_hintBusy = false;
+    int m_hintFor = -1; ///< the seat that is to decide what the hint is about
+    v1::Move m_hint;
+    QString m_hintReason;
+};
+
+} // namespace mirabilia

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/shell/app.h"
+
+#include "app/models/classic/classic_table.h"
+#include "app/models/common/wording.h"
+
+#include <QCoreApplication>
+#include <QQmlEngine>
+#include <QTimer>
+
+#include <chrono>
+
+namespace mirabilia {
+
+namespace {
+
+/// The one App of the program, for QML engines that ask for it.
+App *theApp = nullptr;
+
+/// Many times what deleting its screens takes.
+constexpr std::chrono::seconds keptAfterLeaving{10};
+
+} // namespace
+
+App::App(Services &services, const QByteArray &classicJson)
+    : m_services(services)
+    , m_catalogue(classicJson)
+    , m_settings(new Settings(services, this)) {
+    Q_ASSERT(theApp == nullptr);
+    theApp = this;
+    applyLanguage();
+    m_newGame = new NewGameModel(services, m_catalogue, this);
+    m_newGame->setLivePoints(m_settings->livePoints());
+    m_saves = new SavesModel(this);
+    refreshSaves();
+
+    connect(m_settings, &Settings::effectiveLanguageChanged, this, &App::applyLanguage);
+    connect(m_settings, &Settings::livePointsChanged, m_newGame,
+            [this] { m_newGame->setLivePoints(m_settings->livePoints()); });
+    connect(m_newGame, &NewGameModel::livePointsChanged, m_settings,
+            [this] { m_settings->setLivePoints(m_newGame->livePoints()); });
+    connect(&services, &Services::savesChanged, this, &App::refreshSaves);
+    connect(&services, &Services::opened, this, &App::openTable);
+    connect(&services, &Services::problem, this, &App::showProblem);
+    connect(&services, &Services::note, this,
+            [this](const QString &what, const QString &safe, const QString &next) {
+                show(new Problem(true, what, safe, next, this));
+            });
+}
+
+App::~App() {
+    QCoreApplication::removeTranslator(&m_translator);
+    theApp = nullptr;
+}
+
+App *App::create(QQmlEngine *engine, QJSEngine *) {
+    if (theApp != nullptr) {
+        QJSEngine::setObjectOwnership(theApp, QJSEngine::CppOwnership);
+        connect(theApp, &App::languageChanged, engine, &QQmlEngine::retranslate);
+    }
+    return theApp;
+}
+
+// ---- Language -----------------------------------------------------------------------------------
+
+void App::applyLanguage() {
+    const QString language = m_settings->effectiveLanguage();
+    QCoreApplication::removeTranslator(&m_translator);
+    if (m_translator.load(QStringLiteral(":/i18n/mirabilia_%1.qm").arg(language))) {
+        QCoreApplication::installTranslator(&m_translator);
+    }
+    m_catalogue.setLanguage(language);
+    if (m_saves != nullptr) {
+        refreshSaves();
+    }
+    emit languageChanged();
+}
+
+// ---- Saved games --------------------------------------------------------------------------------
+
+void App::refreshSaves() {
+    m_saves->setSaves(m_services.saves(), Wording::region(m_settings->effectiveLanguage()));
+    emit savesChanged();
+}
+
+bool App::canContinue() const {
+    return m_saves->newest() != nullptr;
+}
+
+QString App::continueTitle() const {
+    return canContinue() ? m_saves->newest()->title : QString();
+}
+
+bool App::removeSave(const QString &id) {
+    const bool done = m_services.removeSave(id);
+    if (!done) {
+        showProblem(tr("The saved game could not be deleted."), tr("It is still there."),
+                    tr("Check the rights of the folder of saved games."));
+    }
+    return done;
+}
+
+bool App::restoreSave(const QString &id) {
+    const bool done = m_services.restoreSave(id);
+    if (!done) {
+        showProblem(tr("The saved game could not be brought back."),
+                    tr("It lies in the trash of the folder of saved games."),
+                    tr("Move the file back by hand."));
+    }
+    return done;
+}
+
+// ---- The table ----------------------------------------------------------------------------------
+
+void App::startGame() {
+    if (!m_newGame->problem().isEmpty()) {
+        return;
+    }
+    begin(m_newGame->setup());
+}
+
+void App::begin(const GameSetup &setup) {
+    leaveTable();
+    m_lastSetup = setup;
+    setOpening(true);
+    m_services.startGame(setup);
+}
+
+void App::continueGame(const QString &id) {
+    const QString wanted = id.isEmpty() && canContinue() ? m_saves->newest()->gameId : id;
+    if (wanted.isEmpty()) {
+        return;
+    }
+    leaveTable();
+    m_lastSetup.seats.clear();
+    setOpening(true);
+    m_services.continueGame(wanted);
+}
+
+void App::rematch() {
+    GameSetup setup = m_lastSetup;
+    if (setup.seats.isEmpty() && m_table != nullptr) {
+        setup = m_table->setup();
+        setup.livePoints = m_settings->livePoints();
+    }
+    if (!setup.seats.isEmpty()) {
+        begin(setup);
+    }
+}
+
+void App::openTable() {
+    dropTable();
+    m_table = new ClassicTable(m_services, *m_settings, m_catalogue, this);
+    connect(m_table, &TableModel::finished, this, &App::leaveTable);
+    connect(m_table, &TableModel::refused, this, [this](const QString &why) {
+        showProblem(tr("This could not be played: %1.").arg(why),
+                    tr("Nothing has changed at the table."), tr("Choose again."));
+    });
+    emit tableChanged();
+    setOpening(false);
+}
+
+void App::dropTable() {
+    if (m_table != nullptr) {
+        TableModel *table = m_table;
+        m_table = nullptr;
+        emit tableChanged();
+        table->disconnect(this);
+        // Its screens, and what their Repeaters have made, are deleted some time later, and look at
+        // it until then.
+        QTimer::singleShot(keptAfterLeaving, table, &QObject::deleteLater);
+    }
+}
+
+void App::leaveTable() {
+    if (m_table != nullptr || m_opening) {
+        dropTable();
+        setOpening(false);
+        m_services.leave();
+    }
+}
+
+void App::setOpening(bool opening) {
+    if (m_opening != opening) {
+        m_opening = opening;
+        emit openingChanged();
+    }
+}
+
+// ---- Problems -----------------------------------------------------------------------------------
+
+void App::showProblem(const QString &what, const QString &safe, const QString &next) {
+    setOpening(false);
+    show(new Problem(false, what, safe, next, this));
+}
+
+void App::show(Problem *problem) {
+    Problem *old = m_problem;
+    m_problem = problem;
+    emit problemChanged();
+    delete old;
+}
+
+void App::dismissProblem() {
+    if (Problem *old = m_problem) {
+        m_problem = nullptr;
+        emit problemChanged();
+        old->deleteLater();
+    }
+}
+
+// ---- About --------------------------------------------------------------------------------------
+
+QString App::version() const {
+    return QStringLiteral(MIRABILIA_VERSION);
+}
+
+QString App::qtVersion() const {
+    return QString::fromLatin1(qVersion());
+}
+
+QString App::license() const {
+    return QStringLiteral("GPL-3.0-or-later");
+}
+
+} // namespace mirabilia

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/catalogue.h"
+#include "app/models/common/settings.h"
+#include "app/models/services/services.h"
+#include "app/models/session/table_model.h"
+#include "app/models/shell/new_game_model.h"
+#include "app/models/shell/saves_model.h"
+
+#include <QObject>
+#include <QTranslator>
+#include <qqmlintegration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace mirabilia {
+
+/// A failure, or something to know of what worked all the same, in three sentences.
+class Problem : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(bool worked READ worked CONSTANT FINAL)
+    Q_PROPERTY(QString what READ what CONSTANT FINAL)
+    Q_PROPERTY(QString safe READ safe CONSTANT FINAL)
+    Q_PROPERTY(QString next READ next CONSTANT FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("App.problem")
+
+public:
+    Problem(bool worked, QString what, QString safe, QString next, QObject *parent)
+        : QObject(parent)
+        , m_worked(worked)
+        , m_what(std::move(what))
+        , m_safe(std::move(safe))
+        , m_next(std::move(next)) {}
+
+    [[nodiscard]] bool worked() const { return m_worked; }
+    [[nodiscard]] QString what() const { return m_what; }
+    [[nodiscard]] QString safe() const { return m_safe; }
+    [[nodiscard]] QString next() const { return m_next; }
+
+private:
+    bool m_worked;
+    QString m_what;
+    QString m_safe;
+    QString m_next;
+};
+
+/// Where QML begins. The program creates one App over its services before it loads any QML:
+///
+///     Services services;           // app/host; must outlive the App
+///     mirabilia::App app(services);
+///     QQmlApplicationEngine engine;
+///     engine.load(...);            // `App` in QML is `app`; engines follow its language
+class App : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(mirabilia::Settings *settings READ settings CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::NewGameModel *newGame READ newGame CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::SavesModel *saves READ saves CONSTANT FINAL)
+    /// Null while nobody sits at a table.
+    Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
+    Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
+    /// The game that was played last: "Age II, turn 3, with Ada and Bo", or that only its result is
+    /// left to see.
+    Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY savesChanged FINAL)
+    /// The table is being set up; `table` or `problem` follows.
+    Q_PROPERTY(bool opening READ opening NOTIFY openingChanged FINAL)
+    /// Null while all is well.
+    Q_PROPERTY(mirabilia::Problem *problem READ problem NOTIFY problemChanged FINAL)
+    Q_PROPERTY(QString version READ version CONSTANT FINAL)
+    Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT FINAL)
+    Q_PROPERTY(QString license READ license CONSTANT FINAL)
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    /// `classicJson` is the text of the rules data that the services play by.
+    explicit App(Services &services, const QByteArray &classicJson = Catalogue::builtInRules());
+    ~App() override;
+    static App *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+
+    [[nodiscard]] Settings *settings() const { return m_settings; }
+    [[nodiscard]] NewGameModel *newGame() const { return m_newGame; }
+    [[nodiscard]] SavesModel *saves() const { return m_saves; }
+    [[nodiscard]] TableModel *table() const { return m_table; }
+    [[nodiscard]] bool canContinue() const;
+    [[nodiscard]] QString continueTitle() const;
+    [[nodiscard]] bool opening() const { return m_opening; }
+    [[nodiscard]] Problem *problem() const { return m_problem; }
+    [[nodiscard]] QString version() const;
+    [[nodiscard]] QString qtVersion() const;
+    [[nodiscard]] QString license() const;
+    [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
+
+    /// Begins a game with the seats of `newGame`; nothing happens while it has a problem.
+    Q_INVOKABLE void startGame();
+    /// Goes on with a saved game; an empty id means the one that was played last.
+    Q_INVOKABLE void continueGame(const QString &id = {});
+    /// Puts a saved game aside; `restoreSave` brings it back. False, and a problem, if that failed.
+    Q_INVOKABLE bool removeSave(const QString &id);
+    Q_INVOKABLE bool restoreSave(const QString &id);
+    /// Same seats, new deal.
+    Q_INVOKABLE void rematch();
+    /// Leaves the table; the save stays.
+    Q_INVOKABLE void leaveTable();
+    Q_INVOKABLE void dismissProblem();
+
+signals:
+    void tableChanged();
+    void savesChanged();
+    void openingChanged();
+    void problemChanged();
+    /// Texts read differently from now on (QML engines are told by the App itself).
+    void languageChanged();
+
+private:
+    void applyLanguage();
+    void refreshSaves();
+    void begin(const GameSetup &setup);
+    void openTable();
+    void dropTable();
+    void setOpening(bool opening);
+    void showProblem(const QString &what, const QString &safe, const QString &next);
+    void show(Problem *problem);
+
+    Services &m_services;
+    Catalogue m_catalogue;
+    QTranslator m_translator;
+    Settings *m_settings;
+    NewGameModel *m_newGame = nullptr;
+    SavesModel *m_saves = nullptr;
+    TableModel *m_table = nullptr;
+    Problem *m_problem = nullptr;
+    GameSetup m_lastSetup; ///< of the running game; empty after `continueGame`
+    bool m_opening = false;
+};
+
+} // namespace mirabilia

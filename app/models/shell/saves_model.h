@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/list_model.h"
+#include "app/models/services/services.h"
+
+#include <QLocale>
+
+namespace mirabilia {
+
+struct SaveRow {
+    Q_GADGET
+    Q_PROPERTY(QString gameId MEMBER gameId)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QDateTime savedAt MEMBER savedAt)
+    Q_PROPERTY(QString savedText MEMBER savedText)
+    Q_PROPERTY(int age MEMBER age)
+    Q_PROPERTY(int turn MEMBER turn)
+    Q_PROPERTY(QString problem MEMBER problem)
+    QML_ANONYMOUS
+
+public:
+    QString gameId;
+    QString title; ///< "Age II, turn 3, with Ada and Bo", "The result of a game with Ada and Bo"
+    QDateTime savedAt;
+    QString savedText; ///< date and time in words
+    int age = 1;
+    int turn = 1;
+    QString problem; ///< why it cannot be continued; empty if it can
+};
+
+/// Games that wait, the one that was opened last first: those that can be continued or whose result
+/// is to be seen, and those that cannot be opened, with the reason.
+class SavesModel : public mirabilia::ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.saves")
+
+public:
+    explicit SavesModel(QObject *parent = nullptr);
+    void setSaves(const QList<SavedGame> &saves, const QLocale &locale);
+    [[nodiscard]] const SaveRow &save(int row) const { return at<SaveRow>(row); }
+    /// The first of those that can be opened, or null.
+    [[nodiscard]] const SaveRow *newest() const;
+
+private:
+    [[nodiscard]] static QString titleOf(const SavedGame &save);
+};
+
+} // namespace mirabilia

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// One thing to do with the lifted card: glyph, words, what it costs now; or why it cannot be done.
+//   deed         as ActionModel.action
+//   priceState   as HandModel.buildState
+//   main         the one that Enter plays
+T.Button {
+    id: button
+
+    property string deed
+    property int price: 0
+    property string reason
+    property string priceState
+    property bool main: false
+
+    readonly property color inkColor: !enabled ? Theme.muted : main ? Theme.goldInk : Theme.ink
+
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: !enabled ? Phrase.of(qsTr("%1: %2", "an action and why it is not possible"), text, reason)
+                     : price > 0 ? Phrase.of(qsTr("%1, %2", "an action and its price"), text, qsTr("%n coin(s)", "", price))
+                     : text
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: !button.enabled ? Theme.quietTint : button.main ? Theme.gold : Theme.raised
+        border.width: button.enabled && !button.main ? Theme.stroke : 0
+        border.color: Theme.outline
+        FocusRing { shown: button.visualFocus }
+    }
+    contentItem: ActionFace {
+        action: button.deed
+        title: button.text
+        note: button.enabled ? "" : button.reason
+        priceState: !button.enabled ? (compact ? "blocked" : "") : button.deed === "discard" ? "" : button.priceState
+        price: button.price
+        ink: button.inkColor
+        main: button.main
+        compact: button.width < Theme.px(150)
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// What stands on an action button: sign, words, a second line (why not), the price.
+//   compact   little width: the words lie beneath sign and price, in two lines, without the second
+Item {
+    id: face
+
+    property string action
+    property string title
+    property string note
+    property string priceState
+    property int price
+    property color ink
+    property bool main
+    property bool compact
+
+    Glyph {
+        id: sign
+        x: Theme.px(face.compact ? 10 : 14)
+        y: face.compact ? Theme.px(4) : (face.height - height) / 2
+        name: Words.actionGlyph(face.action)
+        color: face.ink
+        size: Theme.px(face.compact ? 18 : 26)
+    }
+    Column {
+        x: face.compact ? Theme.px(3) : sign.x + sign.width + Theme.px(10)
+        y: face.compact ? sign.y + sign.height + Theme.px(1) : (face.height - height) / 2
+        width: (cost.visible && !face.compact ? cost.x : face.width) - x - Theme.px(face.compact ? 3 : 4)
+        AppLabel {
+            width: parent.width
+            text: face.title
+            color: face.ink
+            strong: true
+            font.pixelSize: face.compact ? Theme.captionSize : Theme.bodySize
+            horizontalAlignment: face.compact ? Text.AlignHCenter : Text.AlignLeft
+            wrapMode: face.compact ? Text.Wrap : Text.NoWrap
+            maximumLineCount: face.compact ? 2 : 1
+            lineHeight: face.compact ? 0.85 : 1
+            Accessible.ignored: true
+        }
+        AppLabel {
+            width: parent.width
+            visible: text !== "" && !face.compact
+            text: face.note
+            muted: true
+            font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            lineHeight: 0.95
+            Accessible.ignored: true
+        }
+    }
+    PriceMark {
+        id: cost
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(face.compact ? 8 : 12)
+        y: face.compact ? Theme.px(3) : (face.height - height) / 2
+        visible: face.priceState !== ""
+        priceState: face.priceState
+        price: face.price
+        size: Theme.px(face.compact ? 20 : 26)
+        inverse: face.main
+    }
+}

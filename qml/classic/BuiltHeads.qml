@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Models.Classic
+import Mirabilia.Theme
+
+// All buildings of a city as heads in columns; they close up when there are many.
+Item {
+    id: heads
+
+    required property City city
+    property int columns: 2
+    property real headHeight: Theme.px(28)
+
+    readonly property real columnWidth: Math.floor((width - (columns - 1) * Theme.px(4)) / columns)
+    readonly property int rows: Math.max(1, Math.ceil(city.cards.count / columns))
+    readonly property real pitch: Math.min(headHeight + Theme.px(1), (height - headHeight)
+                                           / Math.max(1, rows - 1))
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Buildings of %1").arg(city.name)
+
+    Repeater {
+        model: heads.city.cards
+        CardHead {
+            required property int index
+            x: index % heads.columns * (heads.columnWidth + Theme.px(4))
+            y: Math.floor(Math.floor(index / heads.columns) * heads.pitch)
+            width: heads.columnWidth
+            height: heads.headHeight
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The strip that shows of a built card. Lit when it is a partner in the chain being looked at.
+Item {
+    id: head
+
+    required property string card
+    required property string description
+    required property bool highlighted
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: description
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(2)
+        visible: head.highlighted
+        color: Theme.gold
+    }
+    Picture {
+        anchors.fill: parent
+        art: Art.head(head.card)
+    }
+    Glyph {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        visible: head.highlighted
+        name: "chain"
+        color: Theme.darkInk
+        size: Theme.px(18)
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// Cards that lie open somewhere (the discard pile), whole, in a sheet.
+DialogFrame {
+    id: sheet
+
+    required property CardsModel cards
+    required property string emptyText
+
+    preferredWidth: 860
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.space8
+        Repeater {
+            model: sheet.cards
+            Picture {
+                required property string card
+                required property string description
+                width: Theme.px(120)
+                height: Theme.px(168)
+                art: Art.card(card)
+                Accessible.ignored: false
+                Accessible.role: Accessible.ListItem
+                Accessible.name: description
+            }
+        }
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        visible: sheet.cards.count === 0
+        text: sheet.emptyText
+        muted: true
+        wrapMode: Text.Wrap
+    }
+
+    buttons: [
+        AppButton {
+            text: qsTr("Back to the table")
+            variant: "primary"
+            onClicked: sheet.close()
+        }
+    ]
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Theme
+
+// Everything about one city, over the table: the board with all buildings, its means, and what it
+// did last.
+DialogFrame {
+    id: sheet
+
+    required property ClassicTable table
+    property City city: table.own
+
+    title: city.name
+    explanation: Phrase.of(qsTr("%1, side %2"), city.wonderName, city.side)
+                 + (city.lastText === "" ? "" : ". " + qsTr("Last turn: %1").arg(city.lastText))
+    preferredWidth: 980
+
+    function show(which: City) {
+        city = which
+        open()
+    }
+
+    OwnCity {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.max(Theme.px(300), Math.min(width * 0.52, Theme.px(480)))
+        city: sheet.city
+    }
+    OwnLine {
+        Layout.fillWidth: true
+        city: sheet.city
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        visible: sheet.city.defeats > 0 || sheet.city.buried.count > 0
+        text: Phrase.of(qsTr("Defeats: %1. Cards under the wonder: %2."), sheet.city.defeats, sheet.city.stagesBuilt)
+        muted: true
+        wrapMode: Text.Wrap
+    }
+
+    buttons: [
+        AppButton {
+            text: qsTr("Back to the table")
+            variant: "primary"
+            onClicked: sheet.close()
+        }
+    ]
+}

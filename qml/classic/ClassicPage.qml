@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Models.Shell
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The table of the classic game: cities, hand, and everything that is laid over them.
+//   leave()          the player wants to go home; the game is kept
+//   showResult()     the game is over and the last turn has been shown
+//   openSettings()
+FocusScope {
+    id: page
+
+    required property ClassicTable table
+    /// No other screen lies over the table.
+    property bool inFront: true
+    signal leave()
+    signal showResult()
+    signal openSettings()
+
+    readonly property TableGeometry layout: TableGeometry {
+        width: page.width
+        height: page.height
+        farCount: page.table.others.length
+    }
+    readonly property bool choosing: table.choice.row >= 0 && table.myTurn && !table.curtain
+    readonly property bool shownOver: table.over
+    /// Which city a phone shows: "left", "own", "right" or "others".
+    property alias shownCity: switcher.current
+
+    onShownOverChanged: if (shownOver) showResult()
+    Component.onCompleted: refocus()
+
+    /// Sheets that close leave the keyboard nowhere; it belongs to the hand, or to the curtain.
+    function refocus() {
+        if (curtain.visible)
+            curtain.refocus()
+        else if (!Keyboard.isInDialog(Window.activeFocusItem))
+            hand.forceActiveFocus()
+    }
+    function act(action: string) {
+        if (table.choice.row < 0 && table.myTurn)
+            hand.press(hand.current)
+        if (table.choice.row < 0)
+            return
+        if (action === "stage")
+            band.stage()
+        else
+            band.act(action)
+    }
+    function openCity(city: City) {
+        if (!layout.phone) {
+            citySheet.show(city)
+            return
+        }
+        if (city === table.left || city === table.right || city === table.own)
+            switcher.current = city === table.left ? "left" : city === table.right ? "right" : "own"
+        else
+            citySheet.show(city)
+    }
+    function dragCard(row: int, active: bool, where: point) {
+        if (active) {
+            if (table.choice.row !== row)
+                table.choice.select(row)
+            zones.at = page.mapFromItem(null, where)
+            zones.visible = true
+            return
+        }
+        const action = zones.visible ? zones.target : ""
+        zones.visible = false
+        zones.at = Qt.point(-1, -1)
+        if (action !== "")
+            band.act(action)
+    }
+
+    readonly property TableKeys keys: TableKeys {
+        table: page.table
+        hand: hand
+        onActionWanted: action => page.act(action)
+        onSeatWanted: seat => {
+            const city = page.table.cityAt(seat)
+            if (city)
+                page.openCity(city)
+        }
+        onLogWanted: log.open()
+        onLastTurnWanted: lastTurn.open()
+        onKeysWanted: keysSheet.open()
+        onLeaveWanted: menu.open()
+        onPickWanted: pick.aside = false
+    }
+    Keys.onPressed: event => {
+        if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            event.accepted = keys.handle(event.key, event.text)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.tableTop }
+            GradientStop { position: 1; color: Theme.tableBottom }
+        }
+    }
+
+    // What lies on the table. At the curtain it is gone for the eye, the keyboard and screen readers.
+    Item {
+        id: board
+        anchors.fill: parent
+        visible: !page.table.curtain
+        onVisibleChanged: if (visible) page.refocus()
+
+        Grounds {
+            anchors.fill: parent
+            places: page.layout.grounds(page.shownCity)
+        }
+        Zone {
+            place: page.layout.far
+            visible: page.layout.farHeight > 0
+            FarSeats {
+                anchors.fill: parent
+                table: page.table
+                columns: page.layout.farColumns
+                rowHeight: page.layout.farRowHeight
+                gap: page.layout.gap
+                onOpened: city => page.openCity(city)
+            }
+        }
+        Zone {
+            place: page.layout.phone ? page.layout.stage : page.layout.left
+            visible: !page.layout.phone || page.shownCity === "left"
+            NeighbourPanel {
+                anchors.fill: parent
+                city: page.table.left
+                own: page.table.own
+                age: page.table.age
+                side: "left"
+                onOpened: citySheet.show(page.table.left)
+            }
+        }
+        Zone {
+            place: page.layout.phone ? page.layout.stage : page.layout.right
+            visible: !page.layout.phone || page.shownCity === "right"
+            NeighbourPanel {
+                anchors.fill: parent
+                city: page.table.right
+                own: page.table.own
+                age: page.table.age
+                side: "right"
+                onOpened: citySheet.show(page.table.right)
+            }
+        }
+        Zone {
+            place: page.layout.phone ? page.layout.stage : page.layout.own
+            visible: !page.layout.phone || page.shownCity === "own"
+            OwnCity {
+                id: ownCity
+                anchors.fill: parent
+                city: page.table.own
+            }
+        }
+        Zone {
+            place: page.layout.stage
+            visible: page.layout.phone && page.shownCity === "others"
+            FarSeats {
+                id: phoneSeats
+                anchors.fill: parent
+                table: page.table
+                columns: page.layout.farColumns
+                rowHeight: page.layout.farRowHeight
+                gap: page.layout.gap
+                onOpened: city => page.openCity(city)
+            }
+        }
+        Zone {
+            place: page.layout.switcher
+            visible: page.layout.phone
+            CitySwitcher {
+                id: switcher
+                anchors.fill: parent
+                table: page.table
+                upright: page.layout.sideways
+                onLastTurnOpened: lastTurn.open()
+            }
+        }
+
+        Zone {
+            id: means
+            place: page.layout.ownLine
+            visible: !band.visible && !note.visible
+            OwnLine {
+                width: page.layout.ribbonBeside ? parent.width * 0.44 : parent.width
+                height: page.layout.ribbonBeside || page.layout.phone ? parent.height : parent.height - ribbon.height
+                city: page.table.own
+            }
+            LastTurn {
+                id: ribbon
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: page.layout.ribbonBeside ? (parent.height - height) / 2 : 0
+                width: page.layout.ribbonBeside ? parent.width * 0.54 : parent.width
+                visible: !page.layout.phone
+                reveal: page.table.reveal
+            }
+        }
+
+        TopBar {
+            id: bar
+            width: page.width
+            height: page.layout.barHeight
+            table: page.table
+            compact: page.layout.phone && !page.layout.sideways
+            onLogOpened: log.open()
+            onMenuOpened: menu.open()
+            TurnClock {
+                height: parent.height
+                table: page.table
+                compact: bar.compact
+            }
+            tools: [
+                BarTool {
+                    visible: !bar.compact
+                    glyph: "discard"
+                    text: qsTr("Discard pile: %n card(s)", "", page.table.discardCount)
+                    onClicked: discards.open()
+                },
+                BarTool { // the last turn is to be read nowhere else
+                    visible: page.layout.sideways
+                    glyph: "history"
+                    text: qsTr("Last turn (R)")
+                    onClicked: lastTurn.open()
+                }
+            ]
+        }
+        Zone {
+            place: page.layout.hand
+            z: 2
+            Hand {
+                id: hand
+                anchors.fill: parent
+                table: page.table
+                focus: true
+                onDragged: (row, active, where) => page.dragCard(row, active, where)
+            }
+        }
+
+        Zone {
+            id: note
+            place: page.layout.band
+            visible: !band.visible && (page.table.canChange || page.table.hintText !== ""
+                                       || page.table.moment !== "")
+            NoteBand {
+                anchors.fill: parent
+                readonly property bool hinting: page.table.hintText !== ""
+                readonly property bool special: page.table.moment !== ""
+                readonly property bool picking: page.table.moment === "pick"
+                glyph: hinting ? "hint" : special ? "info" : "chosen"
+                title: hinting ? "" : special ? page.table.momentTitle : qsTr("You have chosen")
+                text: hinting ? page.table.hintText : special ? page.table.momentText : page.table.status
+                actionText: picking ? qsTr("Choose a card") : !hinting && page.table.canChange ? qsTr("Change") : ""
+                actionGlyph: picking ? "discard" : "undo"
+                onTriggered: {
+                    if (picking)
+                        pick.aside = false
+                    else
+                        page.table.change()
+                }
+            }
+        }
+        Zone {
+            place: page.layout.band
+            visible: page.choosing && !zones.visible
+            ActionBand {
+                id: band
+                anchors.fill: parent
+                table: page.table
+                stacked: page.layout.phone && !page.layout.sideways
+                onClosed: page.table.choice.clear()
+                onBlocked: why => toast.show(why, "")
+            }
+        }
+        PaymentChooser {
+            visible: band.visible && page.table.choice.needsPayment
+            table: page.table
+            width: Math.min(implicitWidth, page.width - 2 * page.layout.gap)
+            height: Math.min(implicitHeight, page.layout.band.y - 2 * Theme.px(6))
+            x: (page.width - width) / 2
+            y: page.layout.band.y - height - Theme.px(6)
+            onVisibleChanged: if (!visible) page.refocus()
+        }
+        DropZones {
+            id: zones
+            anchors.fill: parent
+            visible: false
+            table: page.table
+            city: page.layout.phone ? page.layout.stage : page.layout.own
+            footHeight: ownCity.footHeight
+        }
+    }
+
+    Reveal {
+        anchors.fill: parent
+        z: 3
+        table: page.table
+    }
+    ConflictRing {
+        anchors.fill: parent
+        z: 3
+        table: page.table
+    }
+    Curtain {
+        id: curtain
+        anchors.fill: parent
+        z: 4
+        table: page.table
+        art: visible ? Art.poster(page.table.own.poster) : ""
+        sitting: page.table.own.name
+        hasLastTurn: page.table.reveal.count > 0
+        onLastTurnOpened: lastTurn.open()
+        LastTurn {
+            width: parent.width
+            reveal: page.table.reveal
+        }
+    }
+    // A name that changes is read aloud: what has just happened, or whose turn it is.
+    Item {
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: page.table.revealing ? qsTr("All cards are turned over") : page.table.status
+    }
+
+    CitySheet {
+        id: citySheet
+        table: page.table
+        onClosed: page.refocus()
+    }
+    LogDrawer {
+        id: log
+        table: page.table
+        onClosed: page.refocus()
+        onCopied: text => clipboard.copyText(text)
+        onCardShown: card => page.table.chainOf(card)
+    }
+    LastTurnSheet {
+        id: lastTurn
+        reveal: page.table.reveal
+        onClosed: page.refocus()
+    }
+    CardsSheet {
+        id: discards
+        onClosed: page.refocus()
+        title: qsTr("Discard pile")
+        explanation: qsTr("%n card(s) in all; you see those you may know of.", "", page.table.discardCount)
+        cards: page.table.discardPile
+        emptyText: qsTr("You know none of these cards.")
+    }
+    ClassicKeys {
+        id: keysSheet
+        onClosed: page.refocus()
+    }
+    MenuSheet {
+        id: menu
+        onClosed: page.refocus()
+        onKeysOpened: keysSheet.open()
+        onSettingsOpened: page.openSettings()
+        onLeft: page.leave()
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("Discard pile")
+            glyph: "discard"
+            onClicked: {
+                menu.close()
+                discards.open()
+            }
+        }
+    }
+    PickDialog {
+        id: pick
+        table: page.table
+        inFront: page.inFront
+        onClosed: page.refocus()
+    }
+    Clipboard { id: clipboard }
+    Toast { id: toast }
+    // The lifted card lights its chain partners in all cities.
+    Connections {
+        target: page.table.choice
+        function onChanged() {
+            if (page.table.choice.card !== "" && App.settings.chainHints)
+                page.table.chainOf(page.table.choice.card)
+            else
+                page.table.clearChain()
+        }
+    }
+    Connections {
+        target: page.table
+        function onRefused(why: string) { toast.show(why, "") }
+    }
+
+    component Zone: Item {
+        property rect place
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The conflicts of an age as a list, a border a row, for windows too small for the ring.
+Column {
+    id: list
+
+    required property ClassicTable table
+    required property real progress
+    required property real rowHeight
+
+    spacing: Theme.px(4)
+
+    Repeater {
+        model: list.table.conflict
+        Item {
+            id: row
+            required property int index
+            required property string name
+            required property string otherName
+            required property int shields
+            required property int otherShields
+            required property int token
+            required property int otherToken
+            required property string text
+            readonly property bool lit: list.progress >= index + 0.5
+
+            width: list.width
+            height: list.rowHeight - list.spacing
+            Accessible.role: Accessible.ListItem
+            Accessible.name: text
+
+            Rectangle {
+                anchors.fill: parent
+                color: row.lit ? Theme.surface : Theme.quietTint
+            }
+            Side {
+                anchors.left: parent.left
+                anchors.right: middle.left
+                name: row.name
+                token: row.lit ? row.token : 0
+            }
+            Row {
+                id: middle
+                anchors.centerIn: parent
+                spacing: Theme.px(5)
+                AppLabel {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.shields
+                    strong: true
+                    font.pixelSize: Theme.leadSize
+                }
+                Glyph {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: !row.lit ? "shield" : row.shields > row.otherShields ? "greater"
+                        : row.shields < row.otherShields ? "less" : "equal"
+                    color: Theme.familyText("military")
+                }
+                AppLabel {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.otherShields
+                    strong: true
+                    font.pixelSize: Theme.leadSize
+                }
+            }
+            Side {
+                anchors.left: middle.right
+                anchors.right: parent.right
+                name: row.otherName
+                token: row.lit ? row.otherToken : 0
+                far: true
+            }
+        }
+    }
+
+    component Side: Item {
+        id: side
+        property string name
+        property int token: 0
+        property bool far: false
+        height: parent ? parent.height : 0
+        AppLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.space8
+            width: parent.width - Theme.space16
+            horizontalAlignment: side.far ? Text.AlignRight : Text.AlignLeft
+            text: side.token === 0 ? side.name : side.far ? Words.signed(side.token) + "  " + side.name
+                                               : side.name + "  " + Words.signed(side.token)
+            strong: side.token > 0
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// One place to let a card go: what would happen there, and for how much.
+//   area   where it lies; over = the card is above it
+Rectangle {
+    id: zone
+    required property string action
+    required property string title
+    required property string reason
+    required property int price
+    required state
+    required enabled
+    required property rect area
+    required property bool over
+
+    x: area.x
+    y: area.y
+    width: area.width
+    height: area.height
+    radius: Theme.px(12)
+    color: over ? Theme.gold : enabled ? Theme.raised : Theme.quietTint
+    border.width: Theme.px(2)
+    border.color: enabled ? Theme.gold : Theme.outline
+
+    Column {
+        anchors.centerIn: parent
+        width: parent.width - Theme.space16
+        spacing: Theme.space4
+        Glyph {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: Words.actionGlyph(zone.action)
+            color: zone.over ? Theme.goldInk : zone.enabled ? Theme.ink : Theme.muted
+            size: Theme.px(32)
+        }
+        AppLabel {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: zone.enabled ? zone.title : zone.reason
+            color: zone.over ? Theme.goldInk : zone.enabled ? Theme.ink : Theme.muted
+            strong: zone.enabled
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+        }
+        PriceMark {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: zone.enabled && zone.action !== "discard"
+            priceState: zone.state
+            price: zone.price
+            size: Theme.px(28)
+            inverse: zone.over
+        }
+    }
+}

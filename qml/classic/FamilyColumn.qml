@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Theme
+
+// The buildings of one family, hanging from the top of the wonder's poster, each showing its head.
+// An empty column keeps a small tab in the family's colour. More heads than fit close up.
+Item {
+    id: column
+
+    required property string family
+    required property string name
+    required property int count
+    required property CardsModel cards
+    property real headHeight: Theme.px(30)
+
+    readonly property real pitch: Math.min(headHeight, (height - headHeight) / Math.max(1, count - 1))
+
+    Accessible.role: Accessible.List
+    Accessible.name: Phrase.of(qsTr("%1: %2"), name, count)
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: column.count === 0
+        width: Math.min(Theme.px(40), column.width)
+        height: Theme.px(26)
+        color: Theme.family(column.family)
+        Glyph {
+            anchors.centerIn: parent
+            name: column.family
+            color: Theme.familyInk(column.family)
+            size: Theme.px(20)
+        }
+    }
+    Repeater {
+        model: column.cards
+        CardHead {
+            required property int index
+            y: Math.floor(index * column.pitch)
+            width: column.width
+            height: column.headHeight
+        }
+    }
+}

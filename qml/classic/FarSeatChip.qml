@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// A city that is neither mine nor a neighbour's, in three lines, on a ground that the
+// table draws (see Grounds). Press = the whole city.
+Item {
+    id: chip
+
+    required property City city
+    signal opened()
+
+    readonly property real rowHeight: Theme.px(24)
+    readonly property real gap: Math.max(0, (height - 3 * rowHeight - Theme.px(8)) / 2)
+
+    Accessible.role: Accessible.Button
+    Accessible.name: city.summary
+    Accessible.description: qsTr("Opens the whole city")
+    Accessible.onPressAction: opened()
+    activeFocusOnTab: true
+    Keys.onReturnPressed: opened()
+    Keys.onEnterPressed: opened()
+
+    TapHandler { onTapped: chip.opened() }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+    Column {
+        x: Theme.px(10)
+        y: Theme.px(4)
+        width: chip.width - 2 * x
+        spacing: chip.gap
+
+        Item {
+            width: parent.width
+            height: chip.rowHeight
+            SeatTitle {
+                anchors.left: parent.left
+                anchors.right: purse.left
+                anchors.rightMargin: Theme.space8
+                height: parent.height
+                city: chip.city
+            }
+            Row {
+                id: purse
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.space8
+                Figure {
+                    glyph: "coin"; tint: Theme.gold; text: chip.city.coins
+                    name: qsTr("%n coin(s)", "", chip.city.coins)
+                }
+                Figure {
+                    glyph: "shield"; tint: Theme.familyText("military"); text: chip.city.shields
+                    name: qsTr("%n shield(s)", "", chip.city.shields)
+                }
+            }
+        }
+        Item {
+            width: parent.width
+            height: chip.rowHeight
+            ScienceRow {
+                anchors.verticalCenter: parent.verticalCenter
+                city: chip.city
+            }
+            StagePips {
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                city: chip.city
+            }
+        }
+        FamilyCounts {
+            width: parent.width
+            height: chip.rowHeight
+            city: chip.city
+        }
+    }
+    FocusRing { shown: chip.activeFocus }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Models.Classic
+
+// The cities that are neither mine nor my neighbours', clockwise.
+Item {
+    id: strip
+
+    required property ClassicTable table
+    required property int columns
+    required property real rowHeight
+    required property real gap
+    signal opened(City city)
+
+    readonly property real chipWidth: columns > 0 ? (width - (columns - 1) * gap) / columns : 0
+
+    Repeater {
+        model: strip.table.others
+        FarSeatChip {
+            required property City modelData
+            required property int index
+            city: modelData
+            x: index % strip.columns * (strip.chipWidth + strip.gap)
+            y: Math.floor(index / strip.columns) * (strip.rowHeight + strip.gap)
+            width: strip.chipWidth
+            height: strip.rowHeight
+            onOpened: strip.opened(city)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// A card in hand: one picture, and on its bottom edge what building it costs me now. It lifts when
+// chosen or pointed at, and can be dragged to the city, the wonder or the discard pile.
+Item {
+    id: face
+
+    required property int index
+    required property string card
+    required property string name
+    required property string buildState
+    required property int buildPrice
+    required property bool chosen
+    required property string description
+    required property bool canFree
+
+    property real homeX: 0
+    property real homeY: 0
+    property bool lifted: false
+    property bool current: false
+    property bool hinted: false
+    property bool draggable: false
+    readonly property alias dragging: drag.active
+    readonly property real unit: width / 150
+    /// 1 = not yet dealt, 0 = in hand.
+    property real arrival: 0
+
+    signal pressed()
+    signal dragged(bool active, point where)
+
+    x: homeX + (dragging ? drag.activeTranslation.x : 0)
+    y: homeY + (dragging ? drag.activeTranslation.y
+              : lifted || chosen ? -Theme.px(14) : hover.hovered ? -Theme.px(6) : 0)
+    z: drag.active ? 300 : lifted ? 200 : hover.hovered ? 150 : index
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: description
+    Accessible.selected: lifted
+    Accessible.focusable: true
+    Accessible.onPressAction: pressed()
+
+    transform: Translate { y: face.arrival * Theme.px(90) }
+    SequentialAnimation {
+        id: dealt
+        PropertyAction { target: face; property: "arrival"; value: 1 }
+        PauseAnimation { duration: Math.max(0, face.index) * Theme.motion(45) }
+        NumberAnimation {
+            target: face
+            property: "arrival"
+            to: 0
+            duration: Theme.move
+            easing.type: Easing.OutCubic
+        }
+    }
+    Component.onCompleted: if (Theme.motionSpeed > 0) dealt.start()
+
+    Behavior on x {
+        enabled: !drag.active
+        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: !drag.active
+        NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(2)
+        visible: face.lifted || face.chosen || face.hinted
+        radius: 11 * face.unit
+        color: Theme.gold
+    }
+    Picture {
+        anchors.fill: parent
+        art: Art.card(face.card)
+    }
+    Rectangle {
+        x: 10 * face.unit
+        y: 180 * face.unit
+        width: 130 * face.unit
+        height: 22 * face.unit
+        color: face.buildState === "blocked" ? Theme.badTint
+             : face.buildState === "pay" ? Theme.goldTint : Theme.goodTint
+    }
+    PriceMark {
+        x: face.width > Theme.px(120) ? (face.width - width) / 2 : 12 * face.unit
+        y: 191 * face.unit - height / 2
+        priceState: face.buildState
+        price: face.buildPrice
+        size: Math.max(Theme.px(18), 24 * face.unit)
+    }
+    Glyph {
+        x: 110 * face.unit
+        y: 191 * face.unit - height / 2
+        visible: face.canFree
+        name: "wonder"
+        color: Theme.good
+        size: Math.max(Theme.px(18), 22 * face.unit)
+    }
+    Glyph {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.px(4)
+        visible: face.hinted || face.chosen
+        name: face.chosen ? "chosen" : "hint"
+        color: Theme.lightInk
+        size: Theme.px(28)
+    }
+
+    FocusRing {
+        shown: face.current
+        cornerRadius: 9 * face.unit
+        inset: true
+    }
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: face.pressed()
+    }
+    HoverHandler { id: hover; enabled: face.draggable; cursorShape: Qt.PointingHandCursor }
+    DragHandler {
+        id: drag
+        target: null // it would break the bindings of x and y
+        enabled: face.draggable
+        onActiveChanged: face.dragged(active, centroid.scenePosition)
+        onCentroidChanged: {
+            if (active)
+                face.dragged(true, centroid.scenePosition)
+        }
+    }
+}

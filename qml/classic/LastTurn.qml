@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The ribbon that stays after the reveal: what each city did in the last turn.
+Item {
+    id: ribbon
+
+    required property RevealModel reveal
+    readonly property real cellWidth: reveal.count > 0 ? width / reveal.count : width
+
+    implicitHeight: Theme.px(28)
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Last turn")
+
+    Row {
+        anchors.fill: parent
+        Repeater {
+            model: ribbon.reveal
+            Item {
+                id: entry
+                required property string name
+                required property string color
+                required property string action
+                required property string card
+                required property string text
+                width: ribbon.cellWidth
+                height: ribbon.height
+                Accessible.role: Accessible.ListItem
+                Accessible.name: Words.deed(name, text)
+
+                Rectangle {
+                    id: mark
+                    width: Theme.px(4)
+                    height: Theme.px(20)
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.seat(entry.color)
+                }
+                Glyph {
+                    id: sign
+                    anchors.left: mark.right
+                    anchors.leftMargin: Theme.px(3)
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: entry.card === ""
+                    name: Words.actionGlyph(entry.action)
+                    color: Theme.mutedOnTable
+                    size: Theme.px(20)
+                }
+                Picture {
+                    anchors.left: mark.right
+                    anchors.leftMargin: Theme.px(2)
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: entry.card !== ""
+                    width: Math.min(Theme.px(150), entry.width - Theme.px(14))
+                    height: Theme.px(26)
+                    art: Art.head(entry.card)
+                }
+                AppLabel {
+                    anchors.left: sign.right
+                    anchors.leftMargin: Theme.px(4)
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(6)
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: entry.card === ""
+                    text: entry.text
+                    color: Theme.mutedOnTable
+                    font.pixelSize: Theme.captionSize
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// What each city did in the last turn, in words; for windows without room for the ribbon, and for
+// whoever wants to read it.
+DialogFrame {
+    id: sheet
+
+    required property RevealModel reveal
+
+    title: qsTr("Last turn")
+    explanation: reveal.count === 0 ? qsTr("Nothing has been played yet.") : ""
+
+    Column {
+        id: entries
+        Layout.fillWidth: true
+        spacing: Theme.space12
+        Accessible.role: Accessible.List
+        Accessible.name: sheet.title
+        Repeater {
+            model: sheet.reveal
+            RowLayout {
+                id: entry
+                required property string name
+                required property string color
+                required property string action
+                required property string card
+                required property string text
+                width: entries.width
+                spacing: Theme.space8
+                Accessible.role: Accessible.ListItem
+                Accessible.name: Words.deed(name, text)
+
+                Rectangle {
+                    Layout.preferredWidth: Theme.px(5)
+                    Layout.fillHeight: true
+                    color: Theme.seat(entry.color)
+                }
+                Glyph {
+                    name: Words.actionGlyph(entry.action)
+                    color: Theme.muted
+                    size: Theme.px(24)
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 0
+                    AppLabel {
+                        Layout.fillWidth: true
+                        text: entry.name
+                        strong: true
+                        Accessible.ignored: true
+                    }
+                    AppLabel {
+                        Layout.fillWidth: true
+                        text: entry.text
+                        wrapMode: Text.Wrap
+                        Accessible.ignored: true
+                    }
+                }
+                Picture {
+                    Layout.preferredWidth: Theme.px(120)
+                    Layout.preferredHeight: Theme.px(28)
+                    visible: entry.card !== "" && sheet.width > Theme.px(480)
+                    art: Art.head(entry.card)
+                }
+            }
+        }
+    }
+
+    buttons: [
+        AppButton {
+            text: qsTr("Close")
+            variant: "primary"
+            onClicked: sheet.close()
+        }
+    ]
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// My means: what I produce every turn (fixed, then either/or), coins, points, shields, science. In
+// one line, or in two where it is narrow; the goods shrink until all of them fit.
+Item {
+    id: line
+
+    required property City city
+    readonly property bool stacked: width < Theme.px(560)
+    readonly property real room: (stacked ? width : width - figures.width - Theme.space16)
+                                 - gaps * Theme.px(4)
+    readonly property real unitSize: Math.min(Theme.px(26), room / Math.max(1, weight))
+    readonly property real rowHeight: stacked ? height / 2 : height
+
+    implicitHeight: Theme.px(stacked ? 64 : 38)
+
+    readonly property real tokenRoom: stacked
+        ? width - science.width - shields.width - (points.visible ? points.width : 0) - coins.width
+          - 4 * figures.spacing
+        : Theme.px(120)
+
+    // Glyphs in the production, and the sources they belong to.
+    property int weight: 0
+    property int gaps: 0
+    function weigh() {
+        let glyphs = 0
+        let slashes = 0
+        for (let i = 0; i < city.production.count; ++i) {
+            const source = city.production.get(i)
+            glyphs += source.amount * source.resources.length
+            slashes += source.resources.length - 1
+        }
+        weight = glyphs
+        gaps = city.production.count + 3 * slashes
+    }
+    onCityChanged: weigh()
+    Connections {
+        target: line.city.production
+        function onCountChanged() { line.weigh() }
+        function onDataChanged() { line.weigh() }
+    }
+
+    Row {
+        id: production
+        height: line.rowHeight
+        spacing: Theme.px(4)
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Production")
+
+        Repeater {
+            model: line.city.production
+            Item {
+                id: source
+                required property list<string> resources
+                required property int amount
+                required property string description
+                width: units.width
+                height: line.rowHeight
+                Accessible.role: Accessible.ListItem
+                Accessible.name: description
+                Row {
+                    id: units
+                    anchors.centerIn: parent
+                    Repeater {
+                        model: source.amount
+                        GoodsUnit {
+                            resources: source.resources
+                            price: 0
+                            used: false
+                            description: ""
+                            size: line.unitSize
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+        }
+    }
+    Row {
+        id: figures
+        y: line.stacked ? line.rowHeight : 0
+        anchors.right: parent.right
+        height: line.rowHeight
+        spacing: Theme.px(line.stacked ? 9 : 16)
+
+        ScienceRow {
+            id: science
+            anchors.verticalCenter: parent.verticalCenter
+            city: line.city
+            size: Theme.px(line.stacked ? 22 : 26)
+        }
+        Means {
+            id: shields
+            glyph: "shield"
+            tint: Theme.familyText("military")
+            text: line.city.shields
+            name: qsTr("%n shield(s)", "", line.city.shields)
+        }
+        WarTokens {
+            anchors.verticalCenter: parent.verticalCenter
+            city: line.city
+            visible: line.city.tokens.length > 0
+            size: Math.max(Theme.px(11), Math.min(Theme.px(22), line.tokenRoom
+                                                  / Math.max(1, line.city.tokens.length) - spacing))
+        }
+        Means {
+            id: points
+            visible: line.city.hasPoints
+            glyph: "points"
+            tint: Theme.gold
+            text: line.city.points
+            name: line.city.pointsText
+        }
+        Means {
+            id: coins
+            glyph: "coin"
+            tint: Theme.gold
+            text: line.city.coins
+            name: qsTr("%n coin(s)", "", line.city.coins)
+        }
+    }
+
+    component Means: Figure {
+        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+        size: Theme.px(line.stacked ? 22 : 26)
+    }
+}

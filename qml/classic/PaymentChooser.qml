@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// How to pay when there is more than one sensible way: a row each, cheapest first. The goods that
+// the row under the pointer would use are struck out at the neighbours.
+FocusScope {
+    id: chooser
+
+    required property ClassicTable table
+    readonly property ChoiceModel choice: table.choice
+    readonly property real rowHeight: Theme.px(48)
+    readonly property real rowCount: choice.payments.count
+    readonly property real cell: Math.min(Theme.px(120), (width - Theme.px(56)) / 4)
+
+    // The Free City's neighbours are not mine.
+    readonly property bool mine: table.decidingFor === table.own
+    readonly property list<string> headings: ["\u2190 " + (mine ? table.left.name : qsTr("Left")),
+        "\u2192 " + (mine ? table.right.name : qsTr("Right")), qsTr("Bank"), qsTr("Total")]
+
+    implicitWidth: Theme.px(540)
+    implicitHeight: heading.height + rowCount * rowHeight + Theme.px(18)
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("How do you pay?")
+
+    function step(by: int) {
+        const next = Math.max(0, Math.min(rowCount - 1, choice.consideredPayment + by))
+        choice.considerPayment(next)
+    }
+    function stepFocus(by: int) {
+        step(by)
+        const line = lines.itemAt(choice.consideredPayment) as Item
+        line.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        color: Theme.surface
+        border.width: Theme.stroke
+        border.color: Theme.outline
+    }
+    Row {
+        id: heading
+        x: Theme.px(20)
+        y: Theme.px(6)
+        height: Theme.px(30)
+        Repeater {
+            model: chooser.headings
+            AppLabel {
+                required property string modelData
+                width: chooser.cell
+                height: heading.height
+                verticalAlignment: Text.AlignVCenter
+                text: modelData
+                muted: true
+                font.pixelSize: Theme.captionSize
+                rightPadding: Theme.px(6)
+            }
+        }
+    }
+    Flickable {
+        id: pane
+        x: Theme.px(8)
+        y: heading.y + heading.height
+        width: parent.width - 2 * x
+        height: parent.height - y - Theme.px(6)
+        contentHeight: column.height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+
+        // The considered row comes into sight where there is not room for all.
+        readonly property real considered: chooser.choice.consideredPayment * chooser.rowHeight
+        onConsideredChanged: contentY = Math.max(considered + chooser.rowHeight - height, Math.min(contentY, considered), 0)
+
+        Column {
+            id: column
+            width: parent.width
+            Repeater {
+                id: lines
+                model: chooser.choice.payments
+                PaymentLine {}
+            }
+        }
+    }
+
+    component PaymentLine: ChoiceButton {
+        id: line
+        required property int index
+        // Roles named `left` and `right` cannot be properties of an Item: its anchors are.
+        required property var model
+
+        chosen: chooser.choice.consideredPayment === index
+        text: model.text
+        width: chooser.width - Theme.px(16)
+        height: chooser.rowHeight
+        bottomInset: Theme.px(2)
+        activeFocusOnTab: chosen || activeFocus
+        onClicked: chooser.choice.play(chooser.choice.considered, index)
+        Keys.onUpPressed: chooser.stepFocus(-1)
+        Keys.onDownPressed: chooser.stepFocus(1)
+
+        background: Rectangle {
+            color: line.chosen ? Theme.goldTint : Theme.raised
+            FocusRing {
+                shown: line.visualFocus
+                cornerRadius: 0
+                inset: true
+            }
+        }
+        Row {
+            x: Theme.px(12)
+            anchors.verticalCenter: line.verticalCenter
+            Repeater {
+                model: [line.model.left, line.model.right, line.model.bank, line.model.total]
+                Item {
+                    id: amount
+                    required property int modelData
+                    required property int index
+                    width: chooser.cell
+                    height: Theme.px(28)
+                    CoinDisc {
+                        visible: amount.modelData > 0
+                        value: amount.modelData
+                        size: Theme.px(26)
+                    }
+                    AppLabel {
+                        visible: amount.modelData === 0
+                        x: Theme.px(8)
+                        text: "\u2013"
+                        muted: true
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        Glyph {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(6)
+            anchors.verticalCenter: line.verticalCenter
+            visible: line.chosen
+            name: "tick"
+            color: Theme.good
+        }
+        HoverHandler { onHoveredChanged: if (hovered) chooser.choice.considerPayment(line.index) }
+    }
+}

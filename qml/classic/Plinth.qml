@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// One stage of the own wonder on the poster's foot: number, cost and effect; a built stage is lit,
+// the next one shows my price today. Press shows the reason or the price in words.
+Item {
+    id: plinth
+
+    required property int number
+    required property bool built
+    required property list<var> cost
+    required property list<var> effects
+    required property string costText
+    required property string effectText
+    required state // "built", "next", "later", or how the next stage can be paid today
+    required property int price
+    required property string reason
+
+    readonly property bool next: !built && state !== "later"
+    readonly property int units: {
+        let sum = 0
+        for (const part of cost)
+            sum += part.id === "coins" ? 1 : part.count
+        return sum
+    }
+    readonly property bool low: height < Theme.px(50)
+    readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.px(12))
+                                         : Math.min(Theme.px(26), (height - Theme.px(12)) / 2)
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: built ? Phrase.of(qsTr("Stage %1, built: %2"), number, effectText)
+                   : Phrase.of(qsTr("Stage %1: %2; costs %3"), number, effectText, costText)
+                     + (next ? ". " + qsTr("Today: %1").arg(reason !== "" ? reason
+                                           : price > 0 ? qsTr("%n coin(s)", "", price) : qsTr("no coins")) : "")
+
+    Rectangle {
+        anchors.fill: parent
+        color: plinth.built ? Theme.mix(Theme.gold, Theme.surface, 0.62) : Theme.surface
+    }
+    Rectangle {
+        width: parent.width
+        height: Theme.px(4)
+        color: plinth.built || plinth.next ? Theme.gold : Theme.muted
+    }
+    AppLabel {
+        id: numeral
+        x: Theme.px(7)
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: Theme.px(2)
+        text: plinth.number
+        strong: true
+        font.pixelSize: Theme.leadSize
+        Accessible.ignored: true
+    }
+    Grid {
+        columns: plinth.low ? 2 : 1
+        anchors.left: numeral.right
+        anchors.leftMargin: Theme.px(7)
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: Theme.px(2)
+        spacing: Theme.px(plinth.low ? 6 : 2)
+        EffectMarks {
+            effects: plinth.effects
+            size: plinth.markSize
+        }
+        CostMarks {
+            visible: !plinth.built
+            cost: plinth.cost
+            size: Math.min(plinth.markSize * 0.9, (plinth.width - numeral.width - Theme.px(50)) / Math.max(1, plinth.units))
+        }
+    }
+    Item {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(6)
+        anchors.top: parent.top
+        anchors.topMargin: Theme.px(9)
+        width: Theme.px(24)
+        height: width
+        visible: plinth.built || plinth.next
+        PriceMark {
+            anchors.centerIn: parent
+            priceState: plinth.built ? "free" : plinth.state === "next" ? "" : plinth.state
+            price: plinth.price
+            size: Theme.px(24)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Models.Classic
+import Mirabilia.Theme
+
+// All cards turn together. A tap anywhere, or Space, goes on.
+Item {
+    id: show
+
+    required property ClassicTable table
+    readonly property int count: table.reveal.count
+    readonly property int columns: Math.max(1, Math.min(count, Math.floor(width / Theme.px(112))))
+    readonly property int rows: Math.ceil(count / columns)
+    readonly property real cellWidth: Math.min(Theme.px(168), (width - Theme.px(24)) / columns)
+    readonly property real cellHeight: Math.min(cellWidth * 1.4 + Theme.px(50),
+                                                (height - Theme.px(90)) / Math.max(1, rows))
+    property real turning: 0
+
+    visible: table.revealing
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: qsTr("All cards are turned over")
+
+    onVisibleChanged: {
+        turning = 0
+        if (visible)
+            turn.restart()
+        else
+            turn.stop()
+    }
+    SequentialAnimation {
+        id: turn
+        PauseAnimation { duration: Theme.motion(250) }
+        NumberAnimation { target: show; property: "turning"; to: 1; duration: Theme.motion(450); easing.type: Easing.InOutQuad }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.scrim
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, show.columns * show.cellWidth + Theme.px(40))
+        height: show.rows * show.cellHeight + Theme.px(36)
+        radius: Theme.radiusLarge
+        color: Theme.surface
+    }
+    Grid {
+        anchors.centerIn: parent
+        columns: show.columns
+        Repeater {
+            model: show.table.reveal
+            RevealCard {
+                width: show.cellWidth
+                height: show.cellHeight
+                age: show.table.age
+                turning: show.turning
+            }
+        }
+    }
+    TapHandler { onTapped: show.table.skip() }
+}

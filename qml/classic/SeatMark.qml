@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Theme
+
+// What a city is doing: thinking, chosen, connection lost. Shape and colour.
+Glyph {
+    required property City city
+
+    name: city.state === "thinking" ? "thinking" : city.state === "chosen" ? "chosen"
+        : city.state === "lost" ? "connection-lost" : ""
+    color: city.state === "chosen" ? Theme.good : city.state === "lost" ? Theme.bad : Theme.muted
+    size: Theme.px(20)
+}

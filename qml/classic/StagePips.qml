@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Theme
+
+// The wonder's stages as a row of plinths: built ones are lit.
+Row {
+    id: pips
+
+    required property City city
+
+    spacing: Theme.px(3)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Phrase.of(qsTr("%1 of %2 wonder stages built"), city.stagesBuilt, city.stageCount)
+
+    Repeater {
+        model: pips.city.stageCount
+        Rectangle {
+            id: pip
+            required property int index
+            readonly property bool built: index < pips.city.stagesBuilt
+            width: Theme.px(22)
+            height: Theme.px(20)
+            color: built ? Theme.gold : Theme.raised
+            AppLabel {
+                anchors.centerIn: parent
+                text: pip.index + 1
+                color: pip.built ? Theme.goldInk : Theme.muted
+                strong: true
+                font.pixelSize: Theme.captionSize
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// Age and turn, and which way hands pass.
+Row {
+    id: clock
+
+    required property ClassicTable table
+    required property bool compact
+
+    spacing: Theme.space8
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Phrase.of(qsTr("Age %1, turn %2 of 6, hands pass to the %3"), Words.age(table.age), table.turn, table.passTo === "left" ? qsTr("left") : qsTr("right"))
+
+    AppLabel {
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Age %1").arg(Words.age(clock.table.age))
+        title: true
+        strong: true
+        font.pixelSize: Theme.titleSize
+        Accessible.ignored: true
+    }
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(3)
+        Repeater {
+            model: 6
+            Rectangle {
+                required property int index
+                width: Theme.px(clock.compact ? 6 : 10)
+                height: Theme.px(14)
+                color: index + 1 === clock.table.turn ? Theme.gold
+                     : index + 1 < clock.table.turn ? Theme.ink : Theme.outline
+                y: index + 1 === clock.table.turn ? -Theme.px(2) : 0
+            }
+        }
+    }
+    Glyph {
+        anchors.verticalCenter: parent.verticalCenter
+        name: clock.table.passTo === "left" ? "arrow-left" : "arrow-right"
+        color: Theme.mutedOnTable
+        size: Theme.px(20)
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// My shields against this neighbour's, what the border would bring me at the end of this age, and
+// the neighbour's conflict tokens.
+Item {
+    id: line
+
+    required property City city
+    required property City own
+    required property int age
+
+    readonly property bool ahead: city.shieldsAgainst === "more"
+    readonly property bool behind: city.shieldsAgainst === "fewer"
+    readonly property int outcome: ahead ? city.stakes : behind ? -1 : 0
+
+    implicitHeight: Theme.px(30)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Phrase.of(qsTr("War: I have %1 shields, %2 has %3; worth %4 to me this age"), own.shields, city.name, city.shields, Words.signed(outcome))
+
+    Rectangle {
+        anchors.fill: parent
+        color: line.ahead ? Theme.goodTint : line.behind ? Theme.badTint : Theme.quietTint
+    }
+    Row {
+        id: balance
+        x: Theme.px(5)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(5)
+
+        Figure {
+            anchors.verticalCenter: parent.verticalCenter
+            glyph: "shield"
+            tint: Theme.familyText("military")
+            text: line.own.shields
+            Accessible.ignored: true
+        }
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            name: line.ahead ? "greater" : line.behind ? "less" : "equal"
+            color: line.ahead ? Theme.good : line.behind ? Theme.bad : Theme.muted
+            size: Theme.px(20)
+        }
+        AppLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            text: line.city.shields
+            strong: true
+            Accessible.ignored: true
+        }
+        Item { width: Theme.px(2); height: 1 }
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.outcome !== 0
+            name: line.ahead ? "victory" : "defeat"
+            color: line.ahead ? Theme.good : Theme.bad
+            size: Theme.px(20)
+        }
+        AppLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.outcome !== 0
+            text: Words.signed(line.outcome)
+            strong: true
+            Accessible.ignored: true
+        }
+    }
+    WarTokens {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+        city: line.city
+        size: Math.max(Theme.px(11), Math.min(Theme.px(22), (line.width - balance.width - Theme.px(16))
+                                              / Math.max(1, line.city.tokens.length) - spacing))
+        spacing: Theme.px(1)
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// A tool in the bar at the top of a table.
+IconButton {
+    property bool compact: false
+
+    width: Theme.px(compact ? 40 : 48)
+    height: parent ? parent.height : implicitHeight
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/classic/classic_table.h"
+#include "app/models/shell/app.h"
+
+namespace mirabilia {
+
+/// The table of a classic game, or null while nobody sits at one.
+inline ClassicTable *classicTable(const App &app) {
+    return qobject_cast<ClassicTable *>(app.table());
+}
+
+} // namespace mirabilia

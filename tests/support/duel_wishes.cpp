@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fixture_wishes.h"
+
+namespace mirabilia {
+
+std::vector<Wish> duelWishes() {
+    return {};
+}
+
+} // namespace mirabilia

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/protocol.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace mirabilia {
+
+/// A moment of a game between computer players that tests and pictures want to see.
+struct Wish {
+    std::string name; ///< of the file
+    std::string game;
+    unsigned players = 3;
+    bool livePoints = false;
+    host::BoardWish board; ///< seat 0's
+    /// Looks at seat 0's view before every decision.
+    std::function<bool(const v1::TableView &)> reached;
+};
+
+std::vector<Wish> classicWishes();
+std::vector<Wish> duelWishes();
+std::vector<Wish> diceWishes();
+
+/// Seat 0 is the first to decide for.
+inline bool mine(const v1::TableView &view) {
+    return view.deciding_for_size() > 0 && view.deciding_for(0) == 0;
+}
+
+} // namespace mirabilia
