@@ -3,6 +3,7 @@
 
 #include "app/models/classic/classic_table.h"
 #include "app/models/common/wording.h"
+#include "app/models/duel/duel_table.h"
 
 #include <QCoreApplication>
 #include <QQmlEngine>
@@ -150,7 +151,10 @@ void App::rematch() {
 
 void App::openTable() {
     dropTable();
-    m_table = new ClassicTable(m_services, *m_settings, m_catalogue, this);
+    m_table = m_services.game() == QLatin1String("duel")
+                  ? static_cast<TableModel *>(
+                        new DuelTable(m_services, *m_settings, m_catalogue, this))
+                  : new ClassicTable(m_services, *m_settings, m_catalogue, this);
     connect(m_table, &TableModel::finished, this, &App::leaveTable);
     connect(m_table, &TableModel::refused, this, [this](const QString &why) {
         showProblem(tr("This could not be played: %1.").arg(why),
