@@ -5,8 +5,8 @@
 #include "app/desktop/score_desk.h"
 #include "app/models/common/catalogue.h"
 #include "app/models/common/wording.h"
+#include "app/models/scorepad/sheet_editor.h"
 #include "app/models/session/table_model.h"
-#include "app/models/sheet_editor.h"
 #include "app/render/palette.h"
 
 #include <QBuffer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/score_services.h"
-#include "app/models/score_words.h"
+#include "app/models/scorepad/score_services.h"
+#include "app/models/scorepad/score_words.h"
 #include "app/render/score_drawing.h"
 #include "app/store/score_history.h"
 

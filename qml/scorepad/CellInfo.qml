@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
 // What is known about the current cell: whose it is, what is odd about it, how it came about.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 
 // The end of a sheet: who is ahead, what is still empty, and into the history with it.
 //   done()   it is in the history

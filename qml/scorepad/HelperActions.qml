@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
 // How a helper ends: nothing happened, everything back to nothing, into the sheet.

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
 // What can be counted on a helper's page: counters and ticks side by side, choices in lines of their

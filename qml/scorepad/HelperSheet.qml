@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
 // The helper as a sheet, where there is no room for it beside the grid. The keypad comes when a

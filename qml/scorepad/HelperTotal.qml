@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
 // What a helper has worked out so far; it stays in sight while the fields scroll.

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
 // The score pad: the sheet being written, or the way to one.

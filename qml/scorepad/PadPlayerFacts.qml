@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 
 // The player of one column, as it is now.
 QtObject {

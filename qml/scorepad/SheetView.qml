@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
 // A sheet and what it is written with. Wide: keypad, helper and notes stand to the right of the

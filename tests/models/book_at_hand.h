@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/models/common/catalogue.h"
-#include "app/models/score_book.h"
+#include "app/models/scorepad/score_book.h"
 #include "tests/support/memory_scores.h"
 
 #include <memory>

@@ -364,7 +364,7 @@ private slots:
         QQmlComponent component(&engine);
         component.setData(R"(
             import QtQml
-            import Mirabilia.Models
+            import Mirabilia.Models.Scorepad
             QtObject {
                 property ScorePadModel pad: ScoreBook.pad
                 property int games: ScoreBook.history.total

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/finished_sheet.h"
 #include "app/desktop/score_keeper.h"
-#include "app/models/score_book.h"
+#include "app/models/scorepad/score_book.h"
 #include "engine/dice/scoring.h"
 #include "tests/models/table_fixture.h"
 #include "tests/support/memory_scores.h"

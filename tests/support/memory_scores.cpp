@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/memory_scores.h"
 
-#include "app/models/score_index.h"
+#include "app/models/scorepad/score_index.h"
 #include "resources/data.h"
 #include "scorer/date.h"
 

@@ -3,6 +3,7 @@
 
 #include "app/models/common/catalogue.h"
 #include "app/models/common/list_model.h"
+#include "app/models/common/seat_colors.h"
 #include "app/models/common/wording.h"
 
 #include <QJsonArray>
@@ -27,9 +28,6 @@ const QString computer = QStringLiteral("computer");
 const QString freeCityKind = QStringLiteral("freeCity");
 const QStringList levels{QStringLiteral("easy"), QStringLiteral("normal"),
                          QStringLiteral("expert")};
-const QStringList colors{QStringLiteral("teal"),   QStringLiteral("coral"), QStringLiteral("gold"),
-                         QStringLiteral("violet"), QStringLiteral("sky"),   QStringLiteral("olive"),
-                         QStringLiteral("rose"),   QStringLiteral("slate")};
 /// Short names, easy to read in a sentence; not translated, as names are not.
 const QStringList names{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStringLiteral("Cleo"),
                         QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
@@ -164,7 +162,7 @@ NewSeatRow NewGameModel::freshSeat() const {
             seat.name = name;
         }
     }
-    for (const QString &color : colors) {
+    for (const QString &color : seatColors) {
         if (seat.color.isEmpty() && seatRow(QStringLiteral("color"), color) < 0) {
             seat.color = color;
         }
@@ -238,7 +236,7 @@ bool NewGameModel::accepts(const NewSeatRow &seat, const QString &role,
         return text.isEmpty() || text == QLatin1String("A") || text == QLatin1String("B");
     }
     if (role == QLatin1String("color")) {
-        return colors.contains(text);
+        return seatColors.contains(text);
     }
     if (seat.freeCity) {
         return false;
@@ -296,8 +294,8 @@ QVariantList NewGameModel::wonders() const {
     return list;
 }
 
-QStringList NewGameModel::seatColors() {
-    return colors;
+QStringList NewGameModel::palette() const {
+    return seatColors;
 }
 
 QString NewGameModel::side() const {

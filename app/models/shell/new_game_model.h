@@ -63,8 +63,7 @@ public:
     [[nodiscard]] int count() const;
     void setCount(int players);
     [[nodiscard]] QVariantList wonders() const;
-    [[nodiscard]] QStringList palette() const { return seatColors(); }
-    [[nodiscard]] static QStringList seatColors();
+    [[nodiscard]] QStringList palette() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool sidesByLot() const;
     void setSidesByLot(bool byLot);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 import Mirabilia.Shell
 
 // From home to the pad, into the history and back: players, details, finishing, correcting, deleting.
