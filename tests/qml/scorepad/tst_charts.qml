@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.ScorePad
+import Mirabilia.ScorePad.Statistics
 
 // What the charts draw: lengths, axes, names.
 TestCase {

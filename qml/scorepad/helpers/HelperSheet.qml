@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // The helper as a sheet, where there is no room for it beside the grid. The keypad comes when a

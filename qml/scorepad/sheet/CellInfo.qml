@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // What is known about the current cell: whose it is, what is odd about it, how it came about.

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // The helper beside the sheet: what to count, the keypad to write it with, how it adds up, and into

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Controls
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // The head of a player's column: colour, name and city. Pressing it opens the player.

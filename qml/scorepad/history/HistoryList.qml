@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // The kept sheets. Enter chooses, Del deletes.

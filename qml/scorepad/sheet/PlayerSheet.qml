@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // One player: name, colour, wonder and side, the place at the table; for Duel, how they won.

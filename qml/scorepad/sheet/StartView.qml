@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Helpers
 import Mirabilia.Theme
 
 // No sheet lies on the pad: which game, how many players; or on with the sheet that was left; or to

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // What a helper has worked out so far; it stays in sight while the fields scroll.

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Transfer
 import Mirabilia.Theme
 
 // The score pad: the sheet being written, or the way to one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // The head of a row of the sheet: the family's colour, its glyph, the name.

@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Transfer
 import Mirabilia.Theme
 
 // The games that have been kept: searched, read, corrected, exported, deleted (and brought back). A

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // Totals of a player, game by game, and their average.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // The foot of a player's column: the sum and the place so far.

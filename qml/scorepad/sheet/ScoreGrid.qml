@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // The sheet: players as columns, categories as rows. Names, row heads and totals stay in sight while

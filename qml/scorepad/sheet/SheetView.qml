@@ -5,6 +5,8 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Helpers
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // A sheet and what it is written with. Wide: keypad, helper and notes stand to the right of the

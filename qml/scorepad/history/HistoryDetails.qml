@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // One kept sheet for reading: the players, best first, with all their points; what was noted.
