@@ -184,7 +184,8 @@ private slots:
         const auto row = book->history()->get(1).value<HistoryRow>();
         QCOMPARE(row.title, QStringLiteral("This sheet cannot be read"));
         QVERIFY(row.dateText.contains(QStringLiteral("January 1, 2025")));
-        QVERIFY(!book->history()->details(QStringLiteral("a")).isValid());
+        book->history()->choose(QStringLiteral("a"));
+        QVERIFY(!book->history()->facts().isValid());
         QVERIFY(!book->open(QStringLiteral("a")));
         book->history()->remove(QStringLiteral("a"));
         QCOMPARE(book->history()->total(), 1);
@@ -232,13 +233,30 @@ private slots:
     }
 
     void oneSheetForReading() {
-        const Book book;
-        const QVariantMap sheet = book->history()->details(QStringLiteral("a")).toMap();
+        Book book;
+        ScoreHistoryModel &history = *book->history();
+        QSignalSpy read(&history, &ScoreHistoryModel::factsChanged);
+        history.choose(QStringLiteral("a"));
+        const QVariantMap sheet = history.facts().toMap();
         const QVariantMap ada = sheet[QStringLiteral("players")].toList()[0].toMap();
         QCOMPARE(ada[QStringLiteral("total")].toInt(), 55);
         QCOMPARE(ada[QStringLiteral("values")].toStringList()[3], QStringLiteral("20"));
         QCOMPARE(sheet[QStringLiteral("rows")].toList().size(), 7);
-        QVERIFY(!book->history()->details(QStringLiteral("z")).isValid());
+        QCOMPARE(read.count(), 1);
+        KeptSheet other = book.services.all[QStringLiteral("b")];
+        other.sheet.notes = "another";
+        QCOMPARE(book.services.keep(other), QString());
+        QCOMPARE(read.count(), 1); // nobody reads that one
+        KeptSheet corrected = book.services.all[QStringLiteral("a")];
+        std::swap(corrected.sheet.entries[0], corrected.sheet.entries[1]);
+        QCOMPARE(book.services.keep(corrected), QString());
+        QCOMPARE(read.count(), 2);
+        const QVariantList players = history.facts().toMap()[QStringLiteral("players")].toList();
+        QCOMPARE(players[0].toMap()[QStringLiteral("name")].toString(),
+                 QStringLiteral("Ada")); // best
+        QCOMPARE(players[1].toMap()[QStringLiteral("name")].toString(), QStringLiteral("Bo"));
+        history.choose(QStringLiteral("z"));
+        QVERIFY(!history.facts().isValid());
     }
 
     void figuresWithTheirCounts() {
@@ -254,25 +272,60 @@ private slots:
         QCOMPARE(ada.best, 55);
         const QVariantMap first{{"game", 1}, {"total", 55}, {"isFirst", true}};
         const QVariantMap second{{"game", 2}, {"total", 20}, {"isFirst", false}};
-        QCOMPARE(statistics.series(QStringLiteral("Ada"), 9), QVariantList({first, second}));
-        QCOMPARE(statistics.series(QStringLiteral("Ada"), 1), QVariantList({second}));
-        QCOMPARE(statistics.series(QStringLiteral("Nobody"), 9), QVariantList());
-        const QVariantMap pair = statistics.headToHead(QStringLiteral("Bo"), QStringLiteral("Ada"));
-        QCOMPARE(pair[QStringLiteral("games")].toInt(), 2);
-        QCOMPARE(pair[QStringLiteral("wins")].toInt(), 1);
-        QCOMPARE(pair[QStringLiteral("shared")].toInt(), 0);
-        const QVariantList rivals = statistics.rivals(QStringLiteral("Bo"));
-        QCOMPARE(rivals.size(), 1);
-        QCOMPARE(rivals[0].toMap()[QStringLiteral("key")].toString(), QStringLiteral("Ada"));
-        QCOMPARE(rivals[0].toMap()[QStringLiteral("otherWins")].toInt(), 1);
+        ChosenPlayer &player = *statistics.player();
+        QCOMPARE(player.key(), QStringLiteral("Ada")); // nobody has been chosen
+        QCOMPARE(player.games(), 2);
+        QCOMPARE(player.average(), 37.5);
+        QCOMPARE(player.series(), QVariantList({first, second}));
+        QCOMPARE(player.profile().size(), 7);
+        QCOMPARE(player.profile()[0].toMap()[QStringLiteral("averageText")].toString(),
+                 QStringLiteral("3.0"));
+        player.choose(QStringLiteral("Bo"));
+        QCOMPARE(player.rivals().size(), 1);
+        const QVariantMap rival = player.rivals()[0].toMap();
+        QCOMPARE(rival[QStringLiteral("key")].toString(), QStringLiteral("Ada"));
+        QCOMPARE(rival[QStringLiteral("games")].toInt(), 2);
+        QCOMPARE(rival[QStringLiteral("parts")].toList(), QVariantList({1, 0, 1}));
         QCOMPARE(statistics.wonders()->row(0).name, QStringLiteral("The Pyramids of Giza A"));
         QCOMPARE(statistics.wonders()->row(0).shortName, QStringLiteral("Giza A"));
         QVERIFY(ada.text.contains(QStringLiteral("trend \u221235.0 a game")));
         QCOMPARE(statistics.categories()->count(), 7);
         QCOMPARE(statistics.categories()->row(0).games, 4);
-        QCOMPARE(statistics.profile(QStringLiteral("Ada")).size(), 7);
+        QCOMPARE(statistics.players()->highest(), 50.0);
+        QCOMPARE(statistics.wonders()->bars()[0].toMap()[QStringLiteral("parts")].toList(),
+                 QVariantList({1, 0}));
+        QCOMPARE(statistics.winners().size(), 7);
         statistics.setBox(QStringLiteral("dice"));
         QCOMPARE(statistics.games(), 0);
+        QCOMPARE(player.key(), QString());
+        QCOMPARE(player.series(), QVariantList());
+        statistics.setBox(QStringLiteral("classic"));
+        QCOMPARE(player.key(), QStringLiteral("Bo")); // still
+    }
+
+    void manyGamesAreDrawnFromTheLatest() {
+        Book book;
+        for (int i = 0; i < ChosenPlayer::mostGames(); ++i) {
+            book.services.put(
+                scoredGame(QString::number(i), "2026-01-01",
+                           {{"Ada", {i, 0, 0, 0, 0, 0, 0}}, {"Bo", {0, 0, 0, 0, 0, 0, 0}}}));
+        }
+        emit book.services.sheetsChanged();
+        QTRY_VERIFY(!book->statistics()->isCounting());
+        const ChosenPlayer &player = *book->statistics()->player();
+        QCOMPARE(player.games(), ChosenPlayer::mostGames() + 2);
+        QCOMPARE(player.series().size(), ChosenPlayer::mostGames());
+        QCOMPARE(player.series()[0].toMap()[QStringLiteral("game")].toInt(), 3);
+    }
+
+    void decimalsFollowTheLanguage() {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German)); // of the system
+        const Book book;
+        QLocale::setDefault(before);
+        const StatisticsRow ada = book->statistics()->players()->row(0);
+        QCOMPARE(ada.averageText, QStringLiteral("37.5"));
+        QVERIFY(ada.text.contains(QStringLiteral("37.5 points")));
     }
 
     void aTotalThatItsRowsContradictIsLeftOut() {
@@ -284,7 +337,7 @@ private slots:
         QCOMPARE(ada.best, 20);
         QCOMPARE(ada.doubtful, 1);
         QVERIFY(ada.text.contains(QStringLiteral("left out, as the rows give another")));
-        QCOMPARE(book->statistics()->series(QStringLiteral("Ada"), 9).size(), 1);
+        QCOMPARE(book->statistics()->player()->games(), 1);
     }
 };
 

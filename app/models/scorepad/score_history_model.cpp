@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
+#include <numeric>
 
 namespace mirabilia {
 
@@ -27,6 +29,7 @@ ScoreHistoryModel::ScoreHistoryModel(ScoreServices &services, ScoreIndex &index,
     connect(&index, &ScoreIndex::changed, this, &ScoreHistoryModel::follow);
     connect(&index, &ScoreIndex::reset, this, [this] {
         list();
+        readChosen();
         emit totalChanged();
     });
 }
@@ -150,11 +153,15 @@ void ScoreHistoryModel::follow(const ScoreIndex::Entry &before, const ScoreIndex
     } else if (is) {
         insertAt(to, [&] { m_rows.insert(m_rows.begin() + to, now); });
     }
+    if ((before ? before : now)->id == m_chosen) {
+        readChosen();
+    }
     emit totalChanged();
 }
 
 void ScoreHistoryModel::retranslate() {
     list(); // wonders are found by their names in this language
+    readChosen();
     emit totalChanged();
     emit undoChanged();
 }
@@ -215,12 +222,42 @@ QString ScoreHistoryModel::undo() {
 
 // ---- One sheet for reading ----------------------------------------------------------------------
 
-QVariant ScoreHistoryModel::details(const QString &sheetId) const {
-    const auto kept = m_services.sheet(sheetId);
-    if (!kept) {
-        return {};
+void ScoreHistoryModel::choose(const QString &sheetId) {
+    if (m_chosen != sheetId) {
+        m_chosen = sheetId;
+        emit chosenChanged();
+        readChosen();
     }
-    const SheetEditor editor(kept->sheet);
+}
+
+void ScoreHistoryModel::readChosen() {
+    const auto kept = m_chosen.isEmpty() ? std::nullopt : m_services.sheet(m_chosen);
+    m_facts = kept ? describe(*kept) : QVariant();
+    emit factsChanged();
+}
+
+QVariantMap ScoreHistoryModel::describePlayer(const SheetEditor &editor, std::size_t column,
+                                              const scorer::Place &place) const {
+    const scorer::Sheet &sheet = editor.sheet();
+    const scorer::Entry &entry = sheet.entries[column];
+    QStringList values;
+    for (int row = 0; row < editor.rows().size(); ++row) {
+        values.append(editor.text(static_cast<int>(column), row));
+    }
+    return {{QStringLiteral("name"), ScoreWords::player(sheet, column)},
+            {QStringLiteral("color"), fromUtf8(entry.colour)},
+            {QStringLiteral("wonder"), fromUtf8(entry.wonder)},
+            {QStringLiteral("wonderName"), m_words.wonder(entry.wonder)},
+            {QStringLiteral("side"), fromUtf8(entry.side)},
+            {QStringLiteral("rank"), place.rank},
+            {QStringLiteral("rankText"), ScoreWords::rank(place)},
+            {QStringLiteral("isWinner"), place.rank == 1},
+            {QStringLiteral("total"), scorer::meritOf(sheet.box, entry).points.value_or(0)},
+            {QStringLiteral("values"), values}};
+}
+
+QVariantMap ScoreHistoryModel::describe(const KeptSheet &kept) const {
+    const SheetEditor editor(kept.sheet);
     const scorer::Sheet &sheet = editor.sheet();
     QVariantList rows;
     for (const SheetRow &row : editor.rows()) {
@@ -230,40 +267,32 @@ QVariant ScoreHistoryModel::details(const QString &sheetId) const {
                                 {QStringLiteral("glyph"), shown.glyph},
                                 {QStringLiteral("family"), shown.family}});
     }
-    QVariantList players;
     const auto places = scorer::ranking(sheet);
-    for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
-        const scorer::Entry &entry = sheet.entries[column];
-        QStringList values;
-        for (int row = 0; row < editor.rows().size(); ++row) {
-            values.append(editor.text(static_cast<int>(column), row));
-        }
-        players.append(QVariantMap{
-            {QStringLiteral("name"), ScoreWords::player(sheet, column)},
-            {QStringLiteral("color"), fromUtf8(entry.colour)},
-            {QStringLiteral("wonder"), fromUtf8(entry.wonder)},
-            {QStringLiteral("wonderName"), m_words.wonder(entry.wonder)},
-            {QStringLiteral("side"), fromUtf8(entry.side)},
-            {QStringLiteral("rank"), places[column].rank},
-            {QStringLiteral("rankText"), ScoreWords::rank(places[column])},
-            {QStringLiteral("isWinner"), places[column].rank == 1},
-            {QStringLiteral("total"), scorer::meritOf(sheet.box, entry).points.value_or(0)},
-            {QStringLiteral("values"), values}});
+    std::vector<std::size_t> columns(places.size());
+    std::iota(columns.begin(), columns.end(), std::size_t{0});
+    std::stable_sort(columns.begin(), columns.end(), [&places](std::size_t one, std::size_t other) {
+        constexpr int last = std::numeric_limits<int>::max(); // those without a rank
+        return (places[one].rank > 0 ? places[one].rank : last) <
+               (places[other].rank > 0 ? places[other].rank : last);
+    });
+    QVariantList players;
+    for (const std::size_t column : columns) {
+        players.append(describePlayer(editor, column, places[column]));
     }
-    const HistoryRow row = rowFor(*kept);
-    return QVariantMap{{QStringLiteral("box"), row.box},
-                       {QStringLiteral("boxName"), row.boxName},
-                       {QStringLiteral("title"), row.title},
-                       {QStringLiteral("dateText"), row.dateText},
-                       {QStringLiteral("winner"), ScoreWords::standing(sheet, kept->finished)},
-                       {QStringLiteral("place"), row.place},
-                       {QStringLiteral("minutes"), row.minutes},
-                       {QStringLiteral("edition"), isolated(fromUtf8(sheet.edition))},
-                       {QStringLiteral("addOns"), isolated(editor.addOns())},
-                       {QStringLiteral("notes"), row.notes},
-                       {QStringLiteral("isFinished"), kept->finished},
-                       {QStringLiteral("rows"), rows},
-                       {QStringLiteral("players"), players}};
+    const HistoryRow row = rowFor(kept);
+    return {{QStringLiteral("box"), row.box},
+            {QStringLiteral("boxName"), row.boxName},
+            {QStringLiteral("title"), row.title},
+            {QStringLiteral("dateText"), row.dateText},
+            {QStringLiteral("winner"), ScoreWords::standing(sheet, kept.finished)},
+            {QStringLiteral("place"), row.place},
+            {QStringLiteral("minutes"), row.minutes},
+            {QStringLiteral("edition"), isolated(fromUtf8(sheet.edition))},
+            {QStringLiteral("addOns"), isolated(editor.addOns())},
+            {QStringLiteral("notes"), row.notes},
+            {QStringLiteral("isFinished"), kept.finished},
+            {QStringLiteral("rows"), rows},
+            {QStringLiteral("players"), players}};
 }
 
 } // namespace mirabilia

@@ -9,6 +9,7 @@
 namespace mirabilia {
 
 class Catalogue;
+class SheetEditor;
 
 /// A kept sheet in the list.
 struct HistoryRow {
@@ -58,6 +59,13 @@ class ScoreHistoryModel : public mirabilia::RowsOnDemand {
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY totalChanged FINAL)
     /// "7 Wonders with Ada, Bo and Cy": what `unfinished` is.
     Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY totalChanged FINAL)
+    /// The sheet that somebody reads, whether it is listed or not; empty: none.
+    Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged FINAL)
+    /// What stands on it: `{box, boxName, title, dateText, winner, place, minutes, edition, addOns,
+    /// notes, isFinished, rows: [{rowId, name, glyph, family}], players: [{name, color, wonder,
+    /// wonderName, side, rank, rankText, isWinner, total, values: [text]}]}`, the players best
+    /// first; undefined where there is none.
+    Q_PROPERTY(QVariant facts READ facts NOTIFY factsChanged FINAL)
     /// A deleted sheet can be brought back, or a corrected one as it was.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
     /// "Deleted: Ada, Bo and Cy", "Corrected: Ada, Bo and Cy"
@@ -75,6 +83,9 @@ public:
     [[nodiscard]] int total() const { return static_cast<int>(m_index.entries().size()); }
     [[nodiscard]] QString unfinished() const;
     [[nodiscard]] QString unfinishedTitle() const;
+    [[nodiscard]] QString chosen() const { return m_chosen; }
+    void choose(const QString &sheetId);
+    [[nodiscard]] QVariant facts() const { return m_facts; }
     [[nodiscard]] bool canUndo() const { return !m_undoable.isEmpty(); }
     [[nodiscard]] QString undoText() const;
 
@@ -88,10 +99,6 @@ public:
     Q_INVOKABLE QString undo();
     /// A correction of this sheet is over: if it is another one now, `undo` brings it back.
     void noteCorrection(const KeptSheet &before);
-    /// One sheet for reading: `{box, boxName, title, dateText, place, minutes, edition, addOns,
-    /// notes, rows: [{rowId, name}], players: [{name, color, wonderName, side, rank, rankText,
-    /// isWinner, total, values: [text]}]}`; undefined where there is none.
-    Q_INVOKABLE [[nodiscard]] QVariant details(const QString &sheetId) const;
 
     /// Everything anew, in the language in use.
     void retranslate();
@@ -100,6 +107,8 @@ signals:
     void searchChanged();
     /// A sheet has come or gone, or is another one now.
     void totalChanged();
+    void chosenChanged();
+    void factsChanged();
     void undoChanged();
     /// A correction was taken back.
     void restored(const QString &sheetId);
@@ -118,6 +127,10 @@ private:
     [[nodiscard]] HistoryRow rowFor(const KeptSheet &kept) const;
     [[nodiscard]] HistoryRow unreadable(const SheetEntry &entry) const;
     [[nodiscard]] bool isWanted(const SheetEntry &entry) const;
+    [[nodiscard]] QVariantMap describe(const KeptSheet &kept) const;
+    [[nodiscard]] QVariantMap describePlayer(const SheetEditor &editor, std::size_t column,
+                                             const scorer::Place &place) const;
+    void readChosen();
     /// The rows anew, for what is searched or listed is something else.
     void list();
     void follow(const ScoreIndex::Entry &before, const ScoreIndex::Entry &now);
@@ -126,6 +139,8 @@ private:
     ScoreIndex &m_index;
     ScoreWords m_words;
     QString m_search;
+    QString m_chosen;
+    QVariant m_facts;
     QList<QByteArrayList> m_wanted; ///< of each list one must occur
     std::vector<ScoreIndex::Entry> m_rows;
     QList<Undoable> m_undoable; ///< the latest one last

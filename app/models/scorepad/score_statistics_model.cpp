@@ -3,8 +3,6 @@
 
 #include "app/models/common/wording.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -17,27 +15,22 @@ QString rowName(scorer::Box box, scorer::Row row) {
     return ScoreWords::row(box, row).name;
 }
 
-QString decimal(double number) {
-    return QLocale().toString(number, 'f', 1);
-}
-
-/// One that reads "0.0" is none.
-bool showsTrend(double trend) {
-    return std::abs(trend) >= 0.05;
-}
-
-QString signedDecimal(double number) {
-    return QChar(number > 0 ? u'+' : u'\u2212') + decimal(std::abs(number));
+/// "+1.5"; empty for one that would read "0.0".
+QString trendText(const ScoreWords &words, double trend) {
+    return std::abs(trend) < 0.05
+               ? QString()
+               : QChar(trend > 0 ? u'+' : u'\u2212') + words.decimal(std::abs(trend));
 }
 
 /// What players and wonders have in common.
 template <class Figures>
-StatisticsRow figuresOf(const Figures &figures) {
+StatisticsRow figuresOf(const ScoreWords &words, const Figures &figures) {
     StatisticsRow row;
     row.games = figures.games;
     row.wins = figures.wins;
     row.winRate = figures.games == 0 ? 0 : static_cast<double>(figures.wins) / figures.games;
     row.average = figures.points.value;
+    row.averageText = words.decimal(row.average);
     row.best = figures.best.value_or(0);
     row.doubtful = figures.doubtful;
     return row;
@@ -51,8 +44,7 @@ QString sentence(const StatisticsRow &row) {
     const QString figures =
         StatisticsWords::tr("%1: %n game(s), %2 won, %3 points on average, %4 at best", nullptr,
                             row.games)
-            .arg(row.name, QString::number(row.wins), decimal(row.average),
-                 QString::number(row.best));
+            .arg(row.name, QString::number(row.wins), row.averageText, QString::number(row.best));
     return row.doubtful == 0
                ? figures
                : StatisticsWords::tr("%1; %n total(s) left out, as the rows give another", nullptr,
@@ -65,6 +57,20 @@ QString sentence(const StatisticsRow &row) {
 StatisticsTable::StatisticsTable(QObject *parent)
     : ListModel(QMetaType::fromType<StatisticsRow>(), parent) {}
 
+void StatisticsTable::setRows(const QList<StatisticsRow> &rows) {
+    assign(rows);
+    m_highest = 0;
+    m_bars.clear();
+    for (const StatisticsRow &row : rows) {
+        m_highest = std::max(m_highest, row.average);
+        m_bars.append(
+            QVariantMap{{QStringLiteral("name"), row.shortName},
+                        {QStringLiteral("parts"), QVariantList{row.wins, row.games - row.wins}},
+                        {QStringLiteral("games"), row.games}});
+    }
+    emit shownChanged();
+}
+
 ScoreStatisticsModel::ScoreStatisticsModel(ScoreServices &services, ScoreIndex &index,
                                            const ScoreRules &rules, const Catalogue &catalogue,
                                            QObject *parent)
@@ -75,7 +81,8 @@ ScoreStatisticsModel::ScoreStatisticsModel(ScoreServices &services, ScoreIndex &
     , m_words(catalogue)
     , m_players(new StatisticsTable(this))
     , m_wonders(new StatisticsTable(this))
-    , m_categories(new StatisticsTable(this)) {
+    , m_categories(new StatisticsTable(this))
+    , m_player(new ChosenPlayer(m_words, this)) {
     m_nextSlice.setSingleShot(true);
     m_nextSlice.setInterval(0);
     connect(&m_nextSlice, &QTimer::timeout, this, &ScoreStatisticsModel::countSlice);
@@ -135,8 +142,8 @@ void ScoreStatisticsModel::countSlice() {
     std::transform(m_collectors.begin(), m_collectors.end(), m_figures.begin(),
                    [](scorer::StatisticsCollector &collector) { return collector.finish(); });
     m_collectors.clear();
-    emit countingChanged();
     show();
+    emit countingChanged();
 }
 
 double ScoreStatisticsModel::progress() const {
@@ -168,21 +175,22 @@ void ScoreStatisticsModel::show() {
     showPlayers();
     showWonders();
     showCategories();
+    m_player->show(m_box, figures());
     emit changed();
 }
 
 void ScoreStatisticsModel::showPlayers() {
     QList<StatisticsRow> rows;
     for (const scorer::PlayerStatistics &player : figures().players) {
-        StatisticsRow row = figuresOf(player);
+        StatisticsRow row = figuresOf(m_words, player);
         row.key = fromUtf8(player.player);
         row.name = shownName(row.key);
-        row.trend = player.trend;
+        row.trendText = trendText(m_words, player.trend);
         row.bestCategory = player.bestRow ? rowName(m_box, *player.bestRow) : QString();
         row.text = sentence(row);
-        if (showsTrend(row.trend)) {
+        if (!row.trendText.isEmpty()) {
             row.text = tr("%1; trend %2 a game", "figures of a player, points")
-                           .arg(row.text, signedDecimal(row.trend));
+                           .arg(row.text, row.trendText);
         }
         if (!row.bestCategory.isEmpty()) {
             row.text = tr("%1; strong in %2", "figures of a player, a category")
@@ -196,7 +204,7 @@ void ScoreStatisticsModel::showPlayers() {
 void ScoreStatisticsModel::showWonders() {
     QList<StatisticsRow> rows;
     for (const scorer::WonderStatistics &wonder : figures().wonders) {
-        StatisticsRow row = figuresOf(wonder);
+        StatisticsRow row = figuresOf(m_words, wonder);
         const QString side = fromUtf8(wonder.side);
         const QString name = m_words.wonder(wonder.wonder);
         row.key = fromUtf8(wonder.wonder) + QLatin1Char('/') + side;
@@ -217,115 +225,22 @@ void ScoreStatisticsModel::showCategories() {
         row.shortName = ScoreWords::row(m_box, category.row).shortName;
         row.games = category.points.count;
         row.average = category.points.value;
-        row.winnersAverage = category.winners.value;
+        row.averageText = m_words.decimal(row.average);
         row.best = category.best.value_or(0);
         row.text = tr("%1: %2 points on average, %3 for winners, %4 at best; %n value(s)", nullptr,
                       row.games)
-                       .arg(row.name, decimal(row.average), decimal(row.winnersAverage),
+                       .arg(row.name, row.averageText, m_words.decimal(category.winners.value),
                             QString::number(row.best));
         rows.append(row);
     }
     m_categories->setRows(rows);
 }
 
-const scorer::PlayerStatistics *ScoreStatisticsModel::find(const QString &player) const {
-    const std::string name = player.toStdString();
-    const auto found =
-        std::find_if(figures().players.begin(), figures().players.end(),
-                     [&](const scorer::PlayerStatistics &one) { return one.player == name; });
-    return found == figures().players.end() ? nullptr : &*found;
-}
-
-scorer::HeadToHead ScoreStatisticsModel::pairOf(const std::string &player,
-                                                const std::string &other) const {
-    for (const scorer::HeadToHead &pair : figures().pairs) {
-        if (pair.first == player && pair.second == other) {
-            return pair;
-        }
-        if (pair.first == other && pair.second == player) {
-            scorer::HeadToHead turned = pair;
-            std::swap(turned.first, turned.second);
-            std::swap(turned.firstAhead, turned.secondAhead);
-            turned.difference.value = -turned.difference.value;
-            return turned;
-        }
-    }
-    scorer::HeadToHead none;
-    none.first = player;
-    none.second = other;
-    return none;
-}
-
-QVariantMap ScoreStatisticsModel::describe(const scorer::HeadToHead &pair) {
-    const QString player = shownName(fromUtf8(pair.first));
-    const QString other = shownName(fromUtf8(pair.second));
-    const scorer::Mean &difference = pair.difference;
-    QString ahead;
-    if (difference.count > 0) {
-        ahead =
-            difference.value == 0
-                ? tr("Level on average over %n game(s)", nullptr, difference.count)
-                : tr("%1 is %2 points ahead on average over %n game(s)", nullptr, difference.count)
-                      .arg(difference.value < 0 ? other : player,
-                           decimal(std::abs(difference.value)));
-    }
-    return {{QStringLiteral("games"), pair.games},
-            {QStringLiteral("wins"), pair.firstAhead},
-            {QStringLiteral("otherWins"), pair.secondAhead},
-            {QStringLiteral("shared"), pair.games - pair.firstAhead - pair.secondAhead},
-            {QStringLiteral("difference"), difference.value},
-            {QStringLiteral("differenceText"), ahead},
-            {QStringLiteral("text"),
-             tr("%n game(s) together: %1 ahead in %2, %3 in %4", nullptr, pair.games)
-                 .arg(player, QString::number(pair.firstAhead), other,
-                      QString::number(pair.secondAhead))}};
-}
-
-QVariantMap ScoreStatisticsModel::headToHead(const QString &player, const QString &other) const {
-    return describe(pairOf(player.toStdString(), other.toStdString()));
-}
-
-QVariantList ScoreStatisticsModel::rivals(const QString &player) const {
-    const std::string name = player.toStdString();
+QVariantList ScoreStatisticsModel::winners() const {
     QVariantList list;
-    for (const scorer::HeadToHead &pair : figures().pairs) { // most games first
-        if (pair.first == name || pair.second == name) {
-            const scorer::HeadToHead seen =
-                pairOf(name, pair.first == name ? pair.second : pair.first);
-            QVariantMap rival = describe(seen);
-            rival[QStringLiteral("key")] = fromUtf8(seen.second);
-            rival[QStringLiteral("name")] = shownName(fromUtf8(seen.second));
-            list.append(rival);
-        }
-    }
-    return list;
-}
-
-QVariantList ScoreStatisticsModel::series(const QString &player, int most) const {
-    QVariantList list;
-    const scorer::PlayerStatistics *statistics = find(player);
-    const std::size_t games = statistics == nullptr ? 0 : statistics->totals.size();
-    for (std::size_t i = games - std::min(games, static_cast<std::size_t>(most)); i < games; ++i) {
-        list.append(QVariantMap{{QStringLiteral("game"), static_cast<int>(i) + 1},
-                                {QStringLiteral("total"), statistics->totals[i]},
-                                {QStringLiteral("isFirst"), bool(statistics->firsts[i])}});
-    }
-    return list;
-}
-
-QVariantList ScoreStatisticsModel::profile(const QString &player) const {
-    QVariantList list;
-    const scorer::PlayerStatistics *statistics = find(player);
     for (const scorer::RowStatistics &category : figures().rows) {
-        const scorer::Mean own =
-            statistics != nullptr ? statistics->rows[scorer::index(category.row)] : scorer::Mean{};
-        list.append(QVariantMap{
-            {QStringLiteral("rowId"), SheetRow(category.row).id()},
-            {QStringLiteral("name"), rowName(m_box, category.row)},
-            {QStringLiteral("shortName"), ScoreWords::row(m_box, category.row).shortName},
-            {QStringLiteral("average"), own.value},
-            {QStringLiteral("all"), category.points.value},
-            {QStringLiteral("games"), own.count}});
+        list.append(comparison(m_words, ScoreWords::row(m_box, category.row), category.winners,
+                               category.points));
     }
     return list;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/common/list_model.h"
+#include "app/models/scorepad/chosen_player.h"
 #include "app/models/scorepad/score_index.h"
 #include "app/models/scorepad/score_rules.h"
 #include "app/models/scorepad/score_services.h"
@@ -29,38 +30,52 @@ struct StatisticsRow {
     Q_PROPERTY(double average MEMBER average)
     Q_PROPERTY(int best MEMBER best)
     Q_PROPERTY(int doubtful MEMBER doubtful)
-    Q_PROPERTY(double trend MEMBER trend)
+    Q_PROPERTY(QString averageText MEMBER averageText)
+    Q_PROPERTY(QString trendText MEMBER trendText)
     Q_PROPERTY(QString bestCategory MEMBER bestCategory)
     Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(double winnersAverage MEMBER winnersAverage)
     QML_ANONYMOUS
 
 public:
-    QString key;               ///< the player's name; "giza/A"; a row's id
-    QString name;              ///< to show
-    QString shortName;         ///< wonders: "Giza A"; categories: "Military"; for charts
-    int games = 0;             ///< that the figures rest on
-    int wins = 0;              ///< shared ones count, ties that nobody knows how they broke do not
-    double winRate = 0;        ///< 0 to 1
-    double average = 0;        ///< points
-    int best = 0;              ///< points
-    int doubtful = 0;          ///< totals that are left out: their rows give another
-    double trend = 0;          ///< players: points gained with each game
-    QString bestCategory;      ///< players: where they are furthest above the others, in words
-    QString text;              ///< all of it in one sentence, for screen readers
-    double winnersAverage = 0; ///< categories: points of those who won
+    QString key;          ///< the player's name; "giza/A"; a row's id
+    QString name;         ///< to show
+    QString shortName;    ///< wonders: "Giza A"; categories: "Military"; for charts
+    int games = 0;        ///< that the figures rest on
+    int wins = 0;         ///< shared ones count, ties that nobody knows how they broke do not
+    double winRate = 0;   ///< 0 to 1
+    double average = 0;   ///< points
+    QString averageText;  ///< "37.5"
+    int best = 0;         ///< points
+    int doubtful = 0;     ///< totals that are left out: their rows give another
+    QString trendText;    ///< players: points gained with each game, "+1.5"; empty: none
+    QString bestCategory; ///< players: where they are furthest above the others, in words
+    QString text;         ///< all of it in one sentence, for screen readers
 };
 
 /// Rows of one table of figures, most games first.
 class StatisticsTable : public mirabilia::ListModel {
     Q_OBJECT
+    /// The highest average, which fills a bar.
+    Q_PROPERTY(double highest READ highest NOTIFY shownChanged FINAL)
+    /// How often each won, in the order of the rows: a list of `{name, parts: [won, other games],
+    /// games}`.
+    Q_PROPERTY(QVariantList bars READ bars NOTIFY shownChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("ScoreStatisticsModel")
 
 public:
     explicit StatisticsTable(QObject *parent = nullptr);
-    void setRows(const QList<StatisticsRow> &rows) { assign(rows); }
+    void setRows(const QList<StatisticsRow> &rows);
     [[nodiscard]] const StatisticsRow &row(int number) const { return at<StatisticsRow>(number); }
+    [[nodiscard]] double highest() const { return m_highest; }
+    [[nodiscard]] QVariantList bars() const { return m_bars; }
+
+signals:
+    void shownChanged();
+
+private:
+    double m_highest = 0;
+    QVariantList m_bars;
 };
 
 /// What the finished sheets of one box tell. They are counted, a few at a time so that the window
@@ -83,6 +98,10 @@ class ScoreStatisticsModel : public QObject {
     Q_PROPERTY(mirabilia::StatisticsTable *wonders READ wonders CONSTANT FINAL)
     /// Per category: average and best, `games` = filled-in values.
     Q_PROPERTY(mirabilia::StatisticsTable *categories READ categories CONSTANT FINAL)
+    /// What wins: the winners' points by category beside everybody's, a list of `comparison`s.
+    Q_PROPERTY(QVariantList winners READ winners NOTIFY changed FINAL)
+    /// One of the players, whom somebody looks at.
+    Q_PROPERTY(mirabilia::ChosenPlayer *player READ player CONSTANT FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("ScoreBook.statistics")
 
@@ -100,21 +119,8 @@ public:
     [[nodiscard]] StatisticsTable *players() const { return m_players; }
     [[nodiscard]] StatisticsTable *wonders() const { return m_wonders; }
     [[nodiscard]] StatisticsTable *categories() const { return m_categories; }
-
-    /// Games that both played: `{games, wins, otherWins, shared, difference, text,
-    /// differenceText}`, where wins are places ahead of the other and difference is the mean of the
-    /// points above the other's.
-    Q_INVOKABLE [[nodiscard]] QVariantMap headToHead(const QString &player,
-                                                     const QString &other) const;
-    /// The same against everybody whom the player met, most games first: a list of maps as above
-    /// with `{key, name}`.
-    Q_INVOKABLE [[nodiscard]] QVariantList rivals(const QString &player) const;
-    /// Totals of a player over time, oldest first: a list of `{game, total, isFirst}` of the latest
-    /// games, at most so many; `game` counts all of the player's from 1.
-    Q_INVOKABLE [[nodiscard]] QVariantList series(const QString &player, int most) const;
-    /// Averages of a player by category, and everybody's: a list of `{rowId, name, shortName,
-    /// average, all, games}`.
-    Q_INVOKABLE [[nodiscard]] QVariantList profile(const QString &player) const;
+    [[nodiscard]] QVariantList winners() const;
+    [[nodiscard]] ChosenPlayer *player() const { return m_player; }
 
     /// The figures as they are, said in the language in use.
     void show();
@@ -134,11 +140,6 @@ private:
     void countSlice();
     /// The figures of the box.
     [[nodiscard]] const scorer::Statistics &figures() const;
-    [[nodiscard]] const scorer::PlayerStatistics *find(const QString &player) const;
-    /// The pair as the first of them sees it; without games if they never met.
-    [[nodiscard]] scorer::HeadToHead pairOf(const std::string &player,
-                                            const std::string &other) const;
-    [[nodiscard]] static QVariantMap describe(const scorer::HeadToHead &pair);
     void showPlayers();
     void showWonders();
     void showCategories();
@@ -158,6 +159,7 @@ private:
     StatisticsTable *m_players;
     StatisticsTable *m_wonders;
     StatisticsTable *m_categories;
+    ChosenPlayer *m_player;
 };
 
 } // namespace mirabilia

@@ -254,6 +254,10 @@ QString ScoreWords::date(const std::string &date) const {
     return day.isValid() ? Wording::day(day, m_catalogue.language()) : shownName(text);
 }
 
+QString ScoreWords::decimal(double number) const {
+    return QLocale(m_catalogue.language()).toString(number, 'f', 1);
+}
+
 std::string ScoreWords::writtenDate(const QString &text) const {
     const QString form = QLocale(m_catalogue.language()).dateFormat(QLocale::ShortFormat);
     const auto order = form.indexOf(QLatin1Char('d')) < form.indexOf(QLatin1Char('M'))

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] QString board(const std::string &wonder, const std::string &side) const;
     /// "Saturday, 1 March 2025"; what is no date of ours stays as it was written.
     [[nodiscard]] QString date(const std::string &date) const;
+    /// "37.5", as it is written in the language in use.
+    [[nodiscard]] QString decimal(double number) const;
     /// A date as somebody writes it in the language in use; what is none stays as it is.
     [[nodiscard]] std::string writtenDate(const QString &text) const;
     /// What cannot be right, in one sentence.

@@ -8,7 +8,7 @@ import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // One kept sheet for reading: the players, best first, with all their points; what was noted.
-//   facts    as ScoreHistoryModel.details gives it
+//   facts    as ScoreHistoryModel has them
 ColumnLayout {
     id: details
 
@@ -21,7 +21,6 @@ ColumnLayout {
         return [facts.boxName, facts.dateText, facts.place, minutes, facts.edition, facts.addOns]
             .filter(one => one !== undefined && one !== "").join(" \u00b7 ")
     }
-    readonly property var ranking: facts ? facts.players.slice().sort((a, b) => (a.rank || 99) - (b.rank || 99)) : []
 
     spacing: Theme.space16
 
@@ -46,7 +45,7 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.space16
         Repeater {
-            model: details.ranking
+            model: details.facts?.players ?? []
             RowLayout {
                 id: line
                 required property var modelData

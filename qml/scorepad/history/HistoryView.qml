@@ -18,14 +18,11 @@ FocusScope {
 
     readonly property ScoreHistoryModel history: ScoreBook.history
     readonly property bool beside: width >= Theme.px(940)
-    property string chosen
-    readonly property var facts: revision < 0 || chosen === "" ? undefined : history.details(chosen)
-    /// Counts up when the history has changed.
-    property int revision: 0
+    readonly property string chosen: history.chosen
+    readonly property var facts: history.facts
     Connections {
         target: view.history
         function onTotalChanged() {
-            ++view.revision
             if (!view.facts)
                 view.follow(list.currentIndex)
         }
@@ -43,7 +40,11 @@ FocusScope {
     property string kept
     property bool listing: false
 
-    Component.onCompleted: ScoreBook.look()
+    Component.onCompleted: {
+        history.chosen = ""
+        ScoreBook.look()
+        follow(list.currentIndex)
+    }
     onBesideChanged: follow(0)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Z && event.modifiers === Qt.ControlModifier && history.canUndo) {
@@ -58,7 +59,7 @@ FocusScope {
             list.currentIndex = row
     }
     function show(sheetId: string) {
-        chosen = sheetId
+        history.chosen = sheetId
         if (!beside && facts)
             dialog.open()
     }
@@ -70,11 +71,11 @@ FocusScope {
     /// Beside the list stands what the keyboard is at, at first the newest game.
     function follow(index: int) {
         if (beside && !listing)
-            chosen = history.sheetIdAt(index)
+            history.chosen = history.sheetIdAt(index)
     }
     function remove(sheetId: string) {
         dialog.close()
-        chosen = ""
+        history.chosen = ""
         history.remove(sheetId)
         follow(list.currentIndex)
         if (history.canUndo)

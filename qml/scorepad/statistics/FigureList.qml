@@ -25,31 +25,7 @@ Panel {
     property int shown: 8
     signal pressed(string key)
 
-    /// The largest average, so that bars can be compared.
-    readonly property real most: {
-        let found = 1
-        for (let i = 0; i < table.count; ++i)
-            found = Math.max(found, table.get(i).average)
-        return found
-    }
-
-    /// Counts up when the figures have changed.
-    property int revision: 0
-    readonly property var bars: {
-        const rows = []
-        for (let i = 0; charted && revision >= 0 && i < Math.min(shown, table.count); ++i) {
-            const one = table.get(i)
-            rows.push({ name: one.shortName, parts: [one.wins, one.games - one.wins] })
-        }
-        return rows
-    }
-    Connections {
-        target: list.table
-        function onDataChanged() { ++list.revision }
-        function onRowsInserted() { ++list.revision }
-        function onRowsRemoved() { ++list.revision }
-        function onRowsMoved() { ++list.revision }
-    }
+    readonly property var bars: table.bars
 
     visible: table.count > 0
 
@@ -66,12 +42,12 @@ Panel {
             Layout.fillWidth: true
             Layout.bottomMargin: Theme.space8
             visible: list.charted
-            bars: list.bars
+            bars: list.charted ? list.bars.slice(0, list.shown) : []
             parts: [
                 { text: qsTr("games won"), color: Theme.gold },
                 { text: qsTr("other games"), color: Theme.outline }
             ]
-            summary: bars.map(bar => qsTr("%1: won %2 of %3").arg(bar.name).arg(bar.parts[0]).arg(bar.parts[0] + bar.parts[1]))
+            summary: bars.map(bar => Phrase.of(qsTr("%1: won %2 of %3"), bar.name, bar.parts[0], bar.games))
                          .join(qsTr("; ", "between parts of a description"))
         }
         Column {
@@ -87,7 +63,7 @@ Panel {
                     visible: index < list.shown
                     leads: list.leads
                     ranked: list.ranked
-                    most: list.most
+                    most: list.table.highest
                     highlighted: list.chosen !== "" && list.chosen === key
                     onClicked: list.pressed(key)
                 }

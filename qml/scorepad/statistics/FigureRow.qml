@@ -21,7 +21,8 @@ Item {
     required property double average
     required property int best
     required property int doubtful
-    required property double trend
+    required property string averageText
+    required property string trendText
     required property string bestCategory
     required property string text
     property bool leads: false
@@ -29,9 +30,6 @@ Item {
     property real most: 1
     property color tint: Theme.gold
 
-    function decimal(number: double): string {
-        return Number(number).toLocaleString(Qt.locale(), "f", 1)
-    }
     function facts(all: var): string {
         return all.filter(one => one !== "").join(" \u00b7 ")
     }
@@ -93,7 +91,7 @@ Item {
                 row.ranked ? qsTr("%n game(s)", "", row.games) : qsTr("%n value(s)", "", row.games),
                 row.ranked ? qsTr("%n win(s) (%1 %)", "", row.wins).arg(Math.round(100 * row.winRate)) : "",
                 qsTr("best %1").arg(row.best),
-                Math.abs(row.trend) < 0.05 ? "" : qsTr("trend %1 a game").arg((row.trend > 0 ? "+" : "\u2212") + row.decimal(Math.abs(row.trend))),
+                row.trendText === "" ? "" : qsTr("trend %1 a game").arg(row.trendText),
                 row.bestCategory === "" ? "" : qsTr("strong in %1").arg(row.bestCategory),
                 row.doubtful === 0 ? "" : qsTr("%n total(s) left out, as the rows give another", "", row.doubtful)
             ])
@@ -108,7 +106,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.space8
         anchors.top: lines.top
-        text: row.decimal(row.average)
+        text: row.averageText
         strong: true
         font.pixelSize: Theme.titleSize
         Accessible.ignored: true

@@ -8,49 +8,30 @@ import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
 // What the history tells of one player: the totals over time, the categories, and against another.
-//   statistics
-//   player     the name that the figures are kept under
-//   name       the same as it is shown
+//   player
 ColumnLayout {
     id: figures
 
-    required property ScoreStatisticsModel statistics
-    property string player
-    property string name
-    /// Counts up when the figures have changed.
-    property int revision: 0
-
-    /// So many games at most are drawn, and read out, one by one.
-    readonly property int mostGames: 100
-    readonly property var series: revision >= 0 && player !== "" ? statistics.series(player, mostGames) : []
-    readonly property int games: series.length > 0 ? series[series.length - 1].game : 0
-    readonly property var profile: revision >= 0 && player !== "" ? statistics.profile(player) : []
-    readonly property var rivals: revision >= 0 && player !== "" ? statistics.rivals(player) : []
+    required property ChosenPlayer player
+    readonly property var profile: player.profile
+    readonly property var rivals: player.rivals
     readonly property var rival: rivals[Math.max(0, Math.min(rivals.length - 1, choice.currentIndex))]
     /// So many of them are drawn.
     readonly property int mostDrawn: 12
 
     spacing: Theme.space16
 
-    Connections {
-        target: figures.statistics
-        function onChanged() { ++figures.revision }
-    }
-
-    function decimal(number: double): string {
-        return Number(number).toLocaleString(Qt.locale(), "f", 1)
-    }
-
     Panel {
         Layout.fillWidth: true
-        title: figures.name
+        title: figures.player.name
         ColumnLayout {
             width: parent.width
             spacing: Theme.space8
             AppLabel {
                 Layout.fillWidth: true
-                text: figures.games > figures.mostGames ? qsTr("Points in the latest %1 of %n game(s)", "", figures.games).arg(figures.mostGames)
-                                                        : qsTr("Points, game by game (%n game(s))", "", figures.games)
+                text: figures.player.games > figures.player.mostGames
+                    ? qsTr("Points in the latest %1 of %n game(s)", "", figures.player.games).arg(figures.player.mostGames)
+                    : qsTr("Points, game by game (%n game(s))", "", figures.player.games)
                 muted: true
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap
@@ -64,8 +45,9 @@ ColumnLayout {
             }
             TrendChart {
                 Layout.fillWidth: true
-                series: figures.series
-                summary: qsTr("Points, game by game: %1").arg(figures.series.map(one => one.total).join(qsTr(", ", "between points")))
+                series: figures.player.series
+                average: figures.player.average
+                summary: qsTr("Points, game by game: %1").arg(series.map(one => one.total).join(qsTr(", ", "between points")))
             }
         }
     }
@@ -86,14 +68,14 @@ ColumnLayout {
             ChartKey {
                 Layout.fillWidth: true
                 entries: [
-                    { text: figures.name, color: Theme.gold },
+                    { text: figures.player.name, color: Theme.gold },
                     { text: qsTr("everybody"), color: Theme.outline }
                 ]
             }
             ProfileChart {
                 Layout.fillWidth: true
                 profile: figures.profile
-                summary: figures.profile.map(one => qsTr("%1: %2, everybody %3").arg(one.name).arg(figures.decimal(one.average)).arg(figures.decimal(one.all))).join(qsTr("; ", "between parts of a description"))
+                summary: figures.profile.map(one => Phrase.of(qsTr("%1: %2, everybody %3"), one.name, one.averageText, one.allText)).join(qsTr("; ", "between parts of a description"))
             }
         }
     }
@@ -118,13 +100,13 @@ ColumnLayout {
             BarsChart {
                 id: duels
                 Layout.fillWidth: true
-                bars: figures.rivals.slice(0, figures.mostDrawn).map(one => ({ name: one.name, parts: [one.wins, one.shared, one.otherWins] }))
+                bars: figures.rivals.slice(0, figures.mostDrawn)
                 parts: [
-                    { text: figures.name, color: Theme.gold },
+                    { text: figures.player.name, color: Theme.gold },
                     { text: qsTr("level"), color: Theme.mix(Theme.outline, Theme.surface, 0.6) },
                     { text: qsTr("the other"), color: Theme.outline }
                 ]
-                summary: figures.rivals.slice(0, figures.mostDrawn).map(one => one.text).join(qsTr("; ", "between parts of a description"))
+                summary: bars.map(one => one.text).join(qsTr("; ", "between parts of a description"))
             }
             ComboField {
                 id: choice

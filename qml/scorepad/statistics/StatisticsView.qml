@@ -17,15 +17,8 @@ FocusScope {
 
     readonly property ScoreStatisticsModel statistics: ScoreBook.statistics
     readonly property bool beside: width >= Theme.px(940)
-    property string wanted
     readonly property var boxes: ScoreBook.boxes
-    readonly property var people: {
-        const all = []
-        for (let i = 0; revision >= 0 && i < statistics.players.count; ++i)
-            all.push(statistics.players.get(i))
-        return all
-    }
-    readonly property var shown: people.find(one => one.key === wanted) ?? people[0]
+    readonly property bool hasPlayer: statistics.player.key !== ""
 
     Component.onCompleted: {
         ScoreBook.look()
@@ -33,30 +26,9 @@ FocusScope {
     }
     Component.onDestruction: statistics.shown = false
 
-    function decimal(number: double): string {
-        return Number(number).toLocaleString(Qt.locale(), "f", 1)
-    }
-
-    readonly property var winners: {
-        const lines = []
-        for (let i = 0; revision >= 0 && i < statistics.categories.count; ++i) {
-            const one = statistics.categories.get(i)
-            lines.push({ name: one.name, shortName: one.shortName, average: one.winnersAverage, all: one.average })
-        }
-        return lines
-    }
-    /// Counts up when the figures have changed.
-    property int revision: 0
-    Connections {
-        target: view.statistics
-        function onChanged() { ++view.revision }
-    }
-
     // Beside the list of players, or below it: where it is seen when one of them is pressed.
     component ShownPlayer: PlayerFigures {
-        statistics: view.statistics
-        player: view.shown?.key ?? ""
-        name: view.shown?.name ?? ""
+        player: view.statistics.player
     }
 
     ScrollPane {
@@ -110,15 +82,15 @@ FocusScope {
                     title: qsTr("Players")
                     table: view.statistics.players
                     leads: true
-                    chosen: view.shown?.key ?? ""
-                    onPressed: key => view.wanted = key
+                    chosen: view.statistics.player.key
+                    onPressed: key => view.statistics.player.key = key
                 }
                 Column {
                     id: above
                     Layout.fillWidth: true
-                    visible: !view.beside && !!view.shown
+                    visible: !view.beside && view.hasPlayer
                     Repeater {
-                        model: view.shown && !view.beside ? 1 : 0
+                        model: view.hasPlayer && !view.beside ? 1 : 0
                         ShownPlayer { width: above.width }
                     }
                 }
@@ -146,9 +118,9 @@ FocusScope {
                 Column {
                     id: besideThem
                     Layout.fillWidth: true
-                    visible: view.beside && !!view.shown
+                    visible: view.beside && view.hasPlayer
                     Repeater {
-                        model: view.shown && view.beside ? 1 : 0
+                        model: view.hasPlayer && view.beside ? 1 : 0
                         ShownPlayer { width: besideThem.width }
                     }
                 }
@@ -174,8 +146,8 @@ FocusScope {
                         }
                         ProfileChart {
                             Layout.fillWidth: true
-                            profile: view.winners
-                            summary: view.winners.map(one => qsTr("%1: winners %2, everybody %3").arg(one.name).arg(view.decimal(one.average)).arg(view.decimal(one.all))).join(qsTr("; ", "between parts of a description"))
+                            profile: view.statistics.winners
+                            summary: profile.map(one => Phrase.of(qsTr("%1: winners %2, everybody %3"), one.name, one.averageText, one.allText)).join(qsTr("; ", "between parts of a description"))
                         }
                     }
                 }

@@ -7,20 +7,21 @@ import Mirabilia.Theme
 
 // Totals of a player, game by game, and their average.
 //   series     list of { game, total, isFirst }, oldest first; game counts from 1
+//   average    of all games
 //   summary    the same in words
 Item {
     id: chart
 
     property var series: []
+    property real average
     property string summary
 
-    readonly property var totals: series.length > 0 ? series.map(one => one.total) : [0]
-    readonly property real average: totals.reduce((sum, total) => sum + total, 0) / totals.length
+    readonly property var totals: series.map(one => one.total)
     readonly property int firstGame: series.length > 0 ? series[0].game : 1
     readonly property int games: Math.max(2, series.length)
     readonly property int gameStep: Math.ceil(games / 8)
-    readonly property int least: Math.floor((Math.min(...totals) - 5) / 10) * 10
-    readonly property int most: Math.ceil((Math.max(...totals) + 5) / 10) * 10
+    readonly property int least: Math.floor((Math.min(average, ...totals) - 5) / 10) * 10
+    readonly property int most: Math.ceil((Math.max(average, ...totals) + 5) / 10) * 10
     readonly property int step: most - least > 60 ? 20 : 10
     readonly property int lowestMark: Math.ceil(least / step) * step
 
