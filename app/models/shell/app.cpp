@@ -6,6 +6,7 @@
 #include "app/models/duel/duel_table.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QQmlEngine>
 #include <QTimer>
 
@@ -20,6 +21,14 @@ App *theApp = nullptr;
 
 /// Many times what deleting its screens takes.
 constexpr std::chrono::seconds keptAfterLeaving{10};
+
+/// In the language of this file from now on; as in the sources where there is none.
+void speak(QTranslator &translator, const QString &file) {
+    QCoreApplication::removeTranslator(&translator);
+    if (translator.load(file)) {
+        QCoreApplication::installTranslator(&translator);
+    }
+}
 
 } // namespace
 
@@ -50,6 +59,7 @@ App::App(Services &services, const QByteArray &classicJson)
 }
 
 App::~App() {
+    QCoreApplication::removeTranslator(&m_qtTranslator);
     QCoreApplication::removeTranslator(&m_translator);
     theApp = nullptr;
 }
@@ -66,10 +76,9 @@ App *App::create(QQmlEngine *engine, QJSEngine *) {
 
 void App::applyLanguage() {
     const QString language = m_settings->effectiveLanguage();
-    QCoreApplication::removeTranslator(&m_translator);
-    if (m_translator.load(QStringLiteral(":/i18n/mirabilia_%1.qm").arg(language))) {
-        QCoreApplication::installTranslator(&m_translator);
-    }
+    speak(m_qtTranslator, QLibraryInfo::path(QLibraryInfo::TranslationsPath) +
+                              QStringLiteral("/qtbase_%1.qm").arg(language));
+    speak(m_translator, QStringLiteral(":/i18n/mirabilia_%1.qm").arg(language));
     m_catalogue.setLanguage(language);
     if (m_saves != nullptr) {
         refreshSaves();
@@ -151,10 +160,10 @@ void App::rematch() {
 
 void App::openTable() {
     dropTable();
-    m_table = m_services.game() == QLatin1String("duel")
-                  ? static_cast<TableModel *>(
-                        new DuelTable(m_services, *m_settings, m_catalogue, this))
-                  : new ClassicTable(m_services, *m_settings, m_catalogue, this);
+    m_table =
+        m_services.game() == QLatin1String("duel")
+            ? static_cast<TableModel *>(new DuelTable(m_services, *m_settings, m_catalogue, this))
+            : new ClassicTable(m_services, *m_settings, m_catalogue, this);
     connect(m_table, &TableModel::finished, this, &App::leaveTable);
     connect(m_table, &TableModel::refused, this, [this](const QString &why) {
         showProblem(tr("This could not be played: %1.").arg(why),
