@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Classic
+import Mirabilia.Duel
 import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 
@@ -18,6 +19,16 @@ Scene {
     Repeater {
         model: screen.here && screen.table.game === "classic" ? 1 : 0
         ClassicResult {
+            anchors.fill: parent
+            focus: true
+            table: screen.table
+            onHome: App.leaveTable()
+            onRematch: App.rematch()
+        }
+    }
+    Repeater {
+        model: screen.here && screen.table.game === "duel" ? 1 : 0
+        DuelResult {
             anchors.fill: parent
             focus: true
             table: screen.table

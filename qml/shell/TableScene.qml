@@ -4,7 +4,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Classic
+import Mirabilia.Duel
 import Mirabilia.Models.Classic
+import Mirabilia.Models.Duel
 import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 
@@ -24,6 +26,18 @@ Scene {
             anchors.fill: parent
             focus: true
             table: screen.table as ClassicTable
+            inFront: screen.inFront
+            onLeave: App.leaveTable()
+            onShowResult: screen.go("result")
+            onOpenSettings: screen.go("settings")
+        }
+    }
+    Repeater {
+        model: screen.here && screen.table.game === "duel" ? 1 : 0
+        DuelPage {
+            anchors.fill: parent
+            focus: true
+            table: screen.table as DuelTable
             inFront: screen.inFront
             onLeave: App.leaveTable()
             onShowResult: screen.go("result")

@@ -42,7 +42,7 @@ Played play(const std::string &game, unsigned players) {
                       : seat == 0     ? v1::SEAT_KIND_PERSON
                                       : v1::SEAT_KIND_COMPUTER);
     }
-    const std::vector<host::BoardWish> wishes(seats);
+    const std::vector<host::SeatWish> wishes(seats);
     if (!games.setUp(game, wishes, 7, header).empty()) {
         return {};
     }

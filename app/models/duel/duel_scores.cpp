@@ -67,9 +67,9 @@ QString DuelScores::lineText(const v1::ScoreLine &line) const {
         return tr("The pawn stands %n step(s) from the middle", nullptr, line.count());
     }
     const QString name = m_words.name(line.source());
-    return line.count() > 1
-               ? tr("%1, %2 times", "a card and how often it counts").arg(name).arg(line.count())
-               : name;
+    return line.count() > 1 ? tr("%1, %2 times", "a card and how often it counts")
+                                  .arg(name, QString::number(line.count()))
+                            : name;
 }
 
 QString DuelScores::winnerText(const QList<DuelCity *> &cities) const {

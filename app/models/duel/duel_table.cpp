@@ -26,6 +26,7 @@ DuelTable::DuelTable(Services &services, const Settings &settings, const Catalog
     , m_offer(new DuelWonderModel(this))
     , m_draft(new DraftModel(this))
     , m_discardPile(new DuelCardsModel(this))
+    , m_targets(new DuelCardsModel(this))
     , m_zones(new WarZoneModel(this))
     , m_choice(new DuelChoice(*this)) {
     connect(this, &TableModel::hintChanged, this, &DuelTable::refreshStructure);

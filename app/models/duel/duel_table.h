@@ -33,6 +33,8 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(mirabilia::DuelWonderModel *offer READ offer CONSTANT FINAL)
     Q_PROPERTY(mirabilia::DraftModel *draft READ draft CONSTANT FINAL)
     Q_PROPERTY(mirabilia::DuelCardsModel *discardPile READ discardPile CONSTANT FINAL)
+    /// Cards of the opponent, one of which is to be destroyed.
+    Q_PROPERTY(mirabilia::DuelCardsModel *targets READ targets CONSTANT FINAL)
     Q_PROPERTY(mirabilia::WarZoneModel *zones READ zones CONSTANT FINAL)
     /// Where the pawn stands, and would stand after what is being considered: steps from the
     /// middle, positive to the right.
@@ -83,6 +85,7 @@ public:
     [[nodiscard]] DuelWonderModel *offer() const { return m_offer; }
     [[nodiscard]] DraftModel *draft() const { return m_draft; }
     [[nodiscard]] DuelCardsModel *discardPile() const { return m_discardPile; }
+    [[nodiscard]] DuelCardsModel *targets() const { return m_targets; }
     [[nodiscard]] WarZoneModel *zones() const { return m_zones; }
     [[nodiscard]] int pawnPlace() const { return toRight(pawn()); }
     [[nodiscard]] int pawnTarget() const;
@@ -184,6 +187,7 @@ private:
     DuelWonderModel *m_offer;
     DraftModel *m_draft;
     DuelCardsModel *m_discardPile;
+    DuelCardsModel *m_targets;
     WarZoneModel *m_zones;
     DuelChoice *m_choice;
     DuelDeed m_deed;

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/shell/app.h"
 
-#include "app/models/classic/classic_table.h"
 #include "app/models/common/wording.h"
-#include "app/models/duel/duel_table.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -129,6 +127,14 @@ void App::startGame() {
     begin(m_newGame->setup());
 }
 
+void App::startGame(const QString &game, const QStringList &seats) {
+    m_newGame->setGame(game);
+    if (!seats.isEmpty()) {
+        m_newGame->seat(seats);
+    }
+    startGame();
+}
+
 void App::begin(const GameSetup &setup) {
     leaveTable();
     m_lastSetup = setup;
@@ -160,10 +166,7 @@ void App::rematch() {
 
 void App::openTable() {
     dropTable();
-    m_table =
-        m_services.game() == QLatin1String("duel")
-            ? static_cast<TableModel *>(new DuelTable(m_services, *m_settings, m_catalogue, this))
-            : new ClassicTable(m_services, *m_settings, m_catalogue, this);
+    m_table = gameKind(m_services.game())->table(m_services, *m_settings, m_catalogue, this);
     connect(m_table, &TableModel::finished, this, &App::leaveTable);
     connect(m_table, &TableModel::refused, this, [this](const QString &why) {
         showProblem(tr("This could not be played: %1.").arg(why),

@@ -5,6 +5,14 @@
 
 namespace mirabilia::test {
 
+std::function<void(Stage &, QQuickWindow &)> keys(const QList<Qt::Key> &pressed) {
+    return [=](Stage &, QQuickWindow &window) {
+        for (const Qt::Key key : pressed) {
+            QTest::keyClick(&window, key);
+        }
+    };
+}
+
 namespace {
 
 const QString tablePage = QStringLiteral("import Mirabilia.Classic\n"
@@ -20,14 +28,6 @@ std::function<bool(Stage &)> at(const Deal &deal, int age, int turn) {
 
 std::function<bool(Stage &)> atTheEnd(const Deal &deal) {
     return [=](Stage &stage) { return stage.deal(deal) && stage.playToEnd(); };
-}
-
-std::function<void(Stage &, QQuickWindow &)> keys(const QList<Qt::Key> &pressed) {
-    return [=](Stage &, QQuickWindow &window) {
-        for (const Qt::Key key : pressed) {
-            QTest::keyClick(&window, key);
-        }
-    };
 }
 
 std::function<bool(Stage &)> atAPayment(const Deal &deal) {
@@ -232,7 +232,7 @@ QList<Screen> moments() {
 } // namespace
 
 QList<Screen> allScreens() {
-    return shellScreens() + scoreScreens() + tables() + moments() + rareMoments();
+    return shellScreens() + duelScreens() + scoreScreens() + tables() + moments() + rareMoments();
 }
 
 } // namespace mirabilia::test

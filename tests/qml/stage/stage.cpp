@@ -2,6 +2,7 @@
 #include "tests/qml/stage/stage.h"
 
 #include "resources/data.h"
+#include "tests/support/fixture_services.h"
 #include "tests/support/memory_scores.h"
 
 #include <QCoreApplication>
@@ -122,6 +123,27 @@ bool Stage::wait(const std::function<bool()> &done, int milliseconds) {
         QThread::msleep(1);
     }
     return true;
+}
+
+bool Stage::layOut(const QStringList &fixtures) {
+    std::vector<v1::Update> positions;
+    for (const QString &name : fixtures) {
+        positions.push_back(fixture(name));
+    }
+    const Settings &before = *m_app->settings();
+    auto services = std::make_unique<FixtureServices>();
+    services->kept = {{QStringLiteral("theme"), before.theme()},
+                      {QStringLiteral("language"), before.language()},
+                      {QStringLiteral("scale"), before.scale()}};
+    services->layOut(positions);
+    m_scores.reset();
+    m_app.reset(); // there is only one
+    m_fixtures = std::move(services);
+    m_app = std::make_unique<App>(*m_fixtures);
+    m_scores =
+        std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue());
+    m_app->startGame();
+    return wait([this] { return m_app->table() != nullptr && m_app->table()->laid(); });
 }
 
 bool Stage::deal(const Deal &deal) {

@@ -12,6 +12,7 @@
 #include <memory>
 
 namespace mirabilia {
+class FixtureServices;
 class MemoryScores;
 } // namespace mirabilia
 
@@ -55,6 +56,9 @@ public:
     /// The folder of saved games.
     [[nodiscard]] QDir saves() const { return {m_folder.filePath(QStringLiteral("games"))}; }
 
+    /// Lays a position of tests/models/fixtures on the table, without a host: nothing answers what
+    /// is played. One for each person at this screen.
+    bool layOut(const QStringList &fixtures);
     /// Begins a game and waits until the first hand is there. False if that fails.
     bool deal(const Deal &deal);
     /// Plays on until `there` holds or the game is over; false if it gets stuck.
@@ -74,6 +78,7 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<host::Games> m_games;
     std::unique_ptr<host::TableServices> m_services;
+    std::unique_ptr<FixtureServices> m_fixtures; ///< in place of the services, once laid out
     std::unique_ptr<App> m_app;
     std::unique_ptr<MemoryScores> m_scoreServices;
     std::unique_ptr<ScoreBook> m_scores;
