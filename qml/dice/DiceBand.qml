@@ -43,20 +43,20 @@ Item {
     Column {
         id: words
         x: band.inset
-        y: band.stacked ? Theme.px(5) : Math.max(Theme.px(4), (band.height - height) / 2)
+        y: band.stacked ? Theme.px(3) : Math.max(Theme.px(4), (band.height - height) / 2)
         width: band.wordsWidth
         spacing: Theme.px(band.stacked ? 1 : 4)
 
         Row { // die -> cell, or the question
             id: first
             width: parent.width
-            height: Theme.px(30)
+                height: Theme.px(band.stacked ? 22 : 30)
             spacing: Theme.px(8)
             visible: !band.chain || band.waiting
             ChosenDie {
                 anchors.verticalCenter: parent.verticalCenter
                 row: band.choice.dieRow
-                size: Theme.px(28)
+                size: parent.height
             }
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter

@@ -100,7 +100,7 @@ Item {
                     CellMarks {
                         anchors.fill: parent
                         anchors.margins: Theme.px(4)
-                        marks: cell.modelData.marks
+                        signs: cell.modelData.marks
                         largest: Theme.px(22)
                         ink: cell.shown < 1 ? Theme.ink : Theme.familyInk(cell.modelData.family)
                         ground: cell.color

@@ -14,7 +14,7 @@ Item {
     readonly property DiceCity city: table.own
     readonly property int circles: city.coins + city.spent + city.room
     readonly property int rows: Math.ceil(circles / table.rowLength)
-    readonly property real dot: Math.min(Theme.px(17), (width - Theme.px(110)) / table.rowLength, (height - Theme.px(24)) / Math.max(1, rows))
+    readonly property real dot: Math.min(Theme.px(22), (width - Theme.px(110)) / table.rowLength, (height - Theme.px(24)) / Math.max(1, rows))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Gold reserve: %n coin(s)", "", city.coins)
