@@ -93,13 +93,13 @@ Item {
         Glyph {
             x: Theme.px(cell.small ? 2 : 4)
             anchors.verticalCenter: parent.verticalCenter
-            visible: !cell.low && !cell.crossed
+            visible: !cell.low && !cell.crossed && !(cell.small && cell.candidate)
             name: "crate"
             color: cell.ink
             size: Theme.px(cell.small ? 11 : 14)
         }
         AppLabel {
-            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(cell.small ? 15 : 21)
+            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(!cell.small ? 21 : cell.candidate ? 3 : 15)
             anchors.verticalCenter: parent.verticalCenter
             visible: !cell.crossed && !(cell.low && cell.candidate)
             text: cell.cost

@@ -78,7 +78,8 @@ Item {
         Steps {
             visible: band.chain && !band.waiting
             table: band.table
-            most: band.stacked ? 2 : 4
+            most: band.width < Theme.px(600) ? 2 : 4
+            pillHeight: Theme.px(band.stacked ? 24 : 30)
         }
         Flow { // price and consequences
             width: parent.width
@@ -200,7 +201,7 @@ Item {
             reason: slot.reason
             main: slot.main
             enabled: slot.possible
-            compact: band.stacked && slot.width < Theme.px(100)
+            compact: band.stacked && slot.width < Theme.px(90)
             onClicked: band.choice.perform(slot.number)
         }
     }

@@ -201,7 +201,8 @@ FocusScope {
             visible: !page.layout.phone
             Vault {
                 anchors.fill: parent
-                table: page.table
+                city: page.table.own
+                rowLength: page.table.rowLength
             }
         }
         Zone {
@@ -235,7 +236,7 @@ FocusScope {
             DiceBand {
                 anchors.fill: parent
                 table: page.table
-                stacked: page.layout.phone
+                stacked: page.layout.phone || page.layout.tablet && page.table.choice.actions.count > 2
             }
         }
         TopBar {

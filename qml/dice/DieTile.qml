@@ -75,7 +75,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.topMargin: tile.side / 2
-        visible: tile.state !== "" && tile.footHeight > 0
+        visible: tile.asked
         radius: Theme.px(7)
         color: tile.state === "free" ? Theme.goodTint : tile.state === "pay" ? Theme.goldTint
              : tile.state === "locked" ? Theme.quietTint : Theme.badTint
@@ -110,7 +110,7 @@ Item {
         height: tile.footHeight
         Glyph {
             anchors.centerIn: parent
-            visible: tile.state === "locked"
+            visible: tile.asked && tile.locked
             name: "lock"
             color: Theme.muted
             size: Theme.px(16)

@@ -85,7 +85,7 @@ Item {
         DieTile {
             readonly property real margin: (forum.trayWidth(tray) - forum.labelWidth - forum.table.trays[tray].dice * forum.step) / 2
             homeX: forum.trayX(tray) + margin + forum.labelWidth + slot * forum.step + (forum.step - forum.side) / 2
-            homeY: forum.labelHeight + (forum.height - forum.labelHeight - height) / 2
+            homeY: forum.labelHeight + (forum.height - forum.labelHeight - (asked ? height : forum.side)) / 2
             width: forum.side
             height: forum.side + forum.foot
             stop: index === 0
