@@ -97,7 +97,7 @@ bool liftCard(ShellWindow &window) {
     const HandModel &hand = *window.stage().table().hand();
     for (int row = 0; row < hand.count() && !choice.needsPayment(); ++row) {
         choice.select(row);
-        choice.consider(QStringLiteral("build"));
+        choice.consider(choice.actions()->possible(ClassicAction::Build));
     }
     return choice.row() >= 0;
 }
