@@ -54,7 +54,6 @@ Item {
             RevealCard {
                 width: show.cellWidth
                 height: show.cellHeight
-                age: show.table.age
                 turning: show.turning
             }
         }

@@ -348,6 +348,7 @@ private slots:
         QCOMPARE(column(*table->reveal(), "seat"),
                  QStringList({QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")}));
         QCOMPARE(column(*table->reveal(), "fresh"), QStringList(3, QStringLiteral("true")));
+        QCOMPARE(column(*table->reveal(), "age"), QStringList(3, QStringLiteral("2"))); // backs too
         table->skip();
         QVERIFY(!table->revealing());
         QVERIFY(table->conflictShown());

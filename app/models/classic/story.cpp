@@ -186,6 +186,7 @@ RevealRow Story::revealRow(std::size_t action) const {
     row.color = m_adapter.colorOf(seat);
     row.action = actionOf(event);
     row.card = cardOf(event);
+    row.age = static_cast<int>(event.age());
     row.stage = event.kind() == ClassicEvent::STAGE_BUILT ? static_cast<int>(event.stage()) : 0;
     row.text = withCoins(headline(event), action);
     row.coins = balanceOf(action);

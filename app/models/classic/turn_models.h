@@ -13,6 +13,7 @@ struct RevealRow {
     Q_PROPERTY(QString color MEMBER color)
     Q_PROPERTY(mirabilia::ClassicAction::Kind action MEMBER action)
     Q_PROPERTY(QString card MEMBER card)
+    Q_PROPERTY(int age MEMBER age)
     Q_PROPERTY(int stage MEMBER stage)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(int coins MEMBER coins)
@@ -25,6 +26,7 @@ public:
     QString color;
     ClassicAction::Kind action = ClassicAction::None; ///< none: took nothing from the pile
     QString card;                                     ///< id; empty where it lies face down
+    int age = 1;                                      ///< of the card, whose back shows it
     int stage = 0;                                    ///< number of the stage built, else 0
     QString text;                                     ///< "built Baths and paid 2 to Ada"
     int coins = 0;      ///< how many coins the city has more (or fewer) after it
