@@ -7,35 +7,43 @@ import Mirabilia.Models.Duel
 import Mirabilia.Theme
 
 // Who begins the age: two equal buttons, and why this player is asked.
-Column {
+FocusScope {
     id: begin
 
     required property DuelTable table
 
-    spacing: Theme.space16
-    AppLabel {
+    implicitHeight: column.height
+    Column {
+        id: column
         width: parent.width
-        text: begin.table.momentTitle
-        title: true
-        strong: true
-        font.pixelSize: Theme.headlineSize
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
-    }
-    AppLabel {
-        width: parent.width
-        text: begin.table.momentText
-        color: Theme.mutedOnTable
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
-    }
-    Row {
-        anchors.horizontalCenter: parent.horizontalCenter
         spacing: Theme.space16
-        visible: begin.table.myTurn
-        Beginner { city: begin.table.left }
-        Beginner { city: begin.table.right }
+        AppLabel {
+            width: parent.width
+            text: begin.table.momentTitle
+            title: true
+            strong: true
+            font.pixelSize: Theme.headlineSize
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+        }
+        AppLabel {
+            width: parent.width
+            text: begin.table.momentText
+            color: Theme.mutedOnTable
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.space16
+            visible: begin.table.myTurn
+            Beginner {
+                city: begin.table.left
+                focus: true
+            }
+            Beginner { city: begin.table.right }
+        }
     }
 
     component Beginner: AppButton {

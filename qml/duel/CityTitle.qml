@@ -11,6 +11,8 @@ Item {
 
     required property DuelCity city
     property bool brief: false
+    /// No room for words: a dot says that it is to move.
+    readonly property bool dotted: brief || coins.x - name.x - name.implicitWidth - Theme.space16 < word.implicitWidth + Theme.px(12)
 
     Rectangle {
         id: mark
@@ -35,15 +37,15 @@ Item {
         anchors.left: name.right
         anchors.leftMargin: Theme.space8
         anchors.verticalCenter: parent.verticalCenter
-        width: title.brief ? Theme.px(10) : word.implicitWidth + Theme.px(12)
-        height: title.brief ? width : Theme.px(24)
-        radius: title.brief ? width / 2 : Theme.radiusSmall
+        width: title.dotted ? Theme.px(title.brief ? 10 : 14) : word.implicitWidth + Theme.px(12)
+        height: title.dotted ? width : Theme.px(24)
+        radius: title.dotted ? width / 2 : Theme.radiusSmall
         visible: title.city.toMove
         color: Theme.gold
         AppLabel {
             id: word
             anchors.centerIn: parent
-            visible: !title.brief
+            visible: !title.dotted
             text: qsTr("to move")
             color: Theme.goldInk
             strong: true
@@ -56,14 +58,16 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.space4
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%n coin(s)", "", title.city.coins)
-        AppLabel {
+        Accessible.name: title.city.hasPoints ? Phrase.of(qsTr("%1, %2", "coins, points"), inWords, title.city.pointsText) : inWords
+        readonly property string inWords: qsTr("%n coin(s)", "", title.city.coins)
+        NumberGlyph {
             anchors.verticalCenter: parent.verticalCenter
             visible: title.city.hasPoints && !title.brief
-            text: title.city.pointsText
-            muted: true
-            rightPadding: Theme.space8
-            font.pixelSize: Theme.captionSize
+            name: "points"
+            number: title.city.points
+            ink: Theme.ink
+            color: Theme.muted
+            size: Theme.px(30)
         }
         Glyph {
             anchors.verticalCenter: parent.verticalCenter

@@ -21,7 +21,7 @@ Grid {
     Repeater {
         model: tokens.city.tokens
         Picture {
-            id: token
+            id: disc
             required property string token
             required property string name
             required property string description
@@ -33,7 +33,7 @@ Grid {
             Accessible.name: description
             HoverHandler { id: hover }
             Tooltip {
-                text: token.description
+                text: disc.description
                 visible: hover.hovered
             }
         }

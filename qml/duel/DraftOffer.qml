@@ -21,7 +21,15 @@ FocusScope {
     readonly property real cellWidth: Math.min((width - (columns - 1) * gap) / columns, Theme.px(440))
     readonly property real cellHeight: Math.min((height - markHeight - rows * gap) / rows, Theme.px(300))
 
-    activeFocusOnTab: false
+    /// Another poster has the keyboard.
+    function walk(by: int) {
+        let at = -1
+        for (let i = 0; i < posters.count; ++i)
+            at = posters.itemAt(i).activeFocus ? i : at
+        const next = posters.itemAt(Math.max(0, Math.min(posters.count - 1, at + by))) as Item
+        if (next)
+            next.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     Row {
         id: marks
@@ -32,27 +40,31 @@ FocusScope {
         Accessible.name: qsTr("Who takes a wonder when")
         Repeater {
             model: offer.table.draft
-            Rectangle {
+            Item {
                 id: mark
                 required property int number
                 required property string name
-                required property color color
+                required property string color
                 required property bool done
                 required property bool current
                 y: current ? 0 : Theme.px(6)
                 width: Theme.px(22)
                 height: Theme.px(22)
-                radius: width / 2
-                opacity: done ? 0.35 : 1
-                border.width: current ? Theme.px(3) : 0
-                border.color: Theme.gold
                 Accessible.role: Accessible.ListItem
                 Accessible.name: current ? qsTr("%1, now").arg(name) : name
+                Rectangle {
+                    anchors.fill: parent
+                    radius: width / 2
+                    opacity: mark.done ? 0.4 : 1
+                    color: Theme.seat(mark.color)
+                    border.width: mark.current ? Theme.px(3) : 0
+                    border.color: Theme.gold
+                }
                 Glyph {
                     anchors.centerIn: parent
                     visible: mark.done
                     name: "tick"
-                    color: Theme.lightInk
+                    color: Theme.ink
                     size: Theme.px(14)
                 }
             }
@@ -64,6 +76,7 @@ FocusScope {
         columns: offer.columns
         spacing: offer.gap
         Repeater {
+            id: posters
             model: offer.table.offer
             Poster {
                 width: offer.cellWidth
@@ -74,6 +87,7 @@ FocusScope {
 
     component Poster: T.AbstractButton {
         id: poster
+        required property int index
         required property string wonder
         required property string name
         required property string effectText
@@ -84,6 +98,7 @@ FocusScope {
         /// On a phone the words lie beside the picture.
         readonly property bool beside: height < width * 0.45
 
+        focus: index === 0
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Button
         Accessible.name: description

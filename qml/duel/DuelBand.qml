@@ -62,7 +62,17 @@ Item {
         }
         AppLabel {
             width: parent.width
-            visible: band.stacked && band.table.lastText !== "" && band.hint === ""
+            visible: band.stacked && band.table.dangerText !== ""
+            text: band.table.dangerText
+            color: Theme.badText
+            strong: true
+            font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+        }
+        AppLabel {
+            width: parent.width
+            visible: band.stacked && band.table.lastText !== "" && band.hint === "" && band.table.dangerText === ""
             text: Phrase.of(qsTr("%1 %2", "a player and what they did"), band.table.lastName, band.table.lastText)
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
@@ -130,9 +140,12 @@ Item {
                     id: part
                     required property string glyph
                     required property string text
+                    required property string brief
                     required property bool alarm
                     height: band.lineHeight
                     spacing: Theme.space4
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
                     Glyph {
                         anchors.verticalCenter: parent.verticalCenter
                         name: part.glyph
@@ -141,11 +154,13 @@ Item {
                     }
                     AppLabel {
                         anchors.verticalCenter: parent.verticalCenter
-                        text: part.text
+                        text: band.stacked && band.height < Theme.px(200) ? part.brief : part.text
+                        visible: text !== ""
                         color: part.alarm ? Theme.badText : Theme.ink
                         strong: part.alarm
                         font.pixelSize: Theme.captionSize
                         elide: Text.ElideNone
+                        Accessible.ignored: true
                     }
                 }
             }
@@ -172,7 +187,7 @@ Item {
         columns: Math.max(1, Math.ceil(count / lines))
         spacing: Theme.px(band.stacked ? 4 : 8)
         visible: band.choosing
-        readonly property real cellWidth: (width - (columns - 1) * spacing) / columns
+        readonly property real cellWidth: Math.min(Theme.px(360), (width - (columns - 1) * spacing) / columns)
         readonly property real cellHeight: Math.min(Theme.px(52), (height - (lines - 1) * spacing) / lines)
         Repeater {
             model: band.choice.actions
@@ -197,6 +212,7 @@ Item {
         readonly property bool main: considered && possible
         readonly property bool tight: width < Theme.px(130)
 
+        text: title
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Button
         Accessible.name: possible ? (price > 0 ? Phrase.of(qsTr("%1, %2", "an action and its price"), title, qsTr("%n coin(s)", "", price)) : title)

@@ -10,6 +10,6 @@ KeysSheet {
         { key: qsTr("W, then 1 to 4"), text: qsTr("Build that wonder over the card") },
         { key: qsTr("I"), text: qsTr("Read the card and both prices") },
         { key: qsTr("O"), text: qsTr("Look at the opponent's city") },
-        { key: qsTr("R"), text: qsTr("Discard pile") }
+        { key: qsTr("P"), text: qsTr("Discard pile") }
     ]
 }

@@ -38,8 +38,10 @@ FocusScope {
         if (curtain.visible)
             curtain.refocus()
         else if (!Keyboard.isInDialog(Window.activeFocusItem))
-            structure.forceActiveFocus()
+            (offer.visible ? offer : begin.visible ? begin : structure).forceActiveFocus()
     }
+    readonly property int phase: table.phase
+    onPhaseChanged: refocus()
     function openCity(city: DuelCity) {
         citySheet.show(city)
     }
@@ -61,6 +63,7 @@ FocusScope {
     readonly property DuelTableKeys keys: DuelTableKeys {
         table: page.table
         structure: structure
+        offer: offer
         onCityWanted: page.openCity(page.table.own === page.table.left ? page.table.right : page.table.left)
         onDiscardsWanted: discards.open()
         onCardWanted: card => reader.read(card)
@@ -147,6 +150,7 @@ FocusScope {
             }
         }
         DraftOffer {
+            id: offer
             x: page.layout.structure.x
             y: page.layout.structure.y
             width: page.layout.structure.width
@@ -155,6 +159,7 @@ FocusScope {
             table: page.table
         }
         BeginChoice {
+            id: begin
             x: page.layout.structure.x + (page.layout.structure.width - width) / 2
             y: page.layout.structure.y + (page.layout.structure.height - height) / 2
             width: Math.min(page.layout.structure.width, Theme.px(520))

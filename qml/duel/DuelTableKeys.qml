@@ -9,6 +9,7 @@ ToolKeys {
 
     required property DuelTable table
     required property Structure structure
+    required property DraftOffer offer
     game: table
     /// Look at the opponent's city, the track, the discard pile, read the marked card.
     signal cityWanted()
@@ -61,12 +62,20 @@ ToolKeys {
         if (row >= 0 && row < choice.actions.count)
             choice.consider(row)
     }
+    function step(right: int, down: int) {
+        if (table.phase === DuelPhase.Draft)
+            offer.walk(right + down * offer.columns)
+        else if (table.phase === DuelPhase.Token || table.phase === DuelPhase.Destroy)
+            table.choice.walk(right + down)
+        else
+            structure.step(right, down)
+    }
     function cardKey(key: int): bool {
         switch (key) {
-        case Qt.Key_Left: structure.step(-1, 0); return true
-        case Qt.Key_Right: structure.step(1, 0); return true
-        case Qt.Key_Up: structure.step(0, -1); return true
-        case Qt.Key_Down: structure.step(0, 1); return true
+        case Qt.Key_Left: step(-1, 0); return true
+        case Qt.Key_Right: step(1, 0); return true
+        case Qt.Key_Up: step(0, -1); return true
+        case Qt.Key_Down: step(0, 1); return true
         case Qt.Key_Less:
         case Qt.Key_Comma: turn(-1); return true
         case Qt.Key_Greater:
@@ -79,7 +88,8 @@ ToolKeys {
             wonderNext = true
             return true
         case Qt.Key_O: cityWanted(); return true
-        case Qt.Key_R: discardsWanted(); return true
+        case Qt.Key_P: discardsWanted(); return true
+        case Qt.Key_R: logWanted(); return true // the last turn is its end
         case Qt.Key_I:
             if (structure.current >= 0)
                 cardWanted(structure.model.get(structure.current).card)

@@ -83,6 +83,7 @@ Item {
         }
         AppLabel {
             width: parent.width
+            visible: text !== ""
             text: row.board
             muted: true
             font.pixelSize: Theme.captionSize

@@ -323,6 +323,18 @@ private slots:
         QCOMPARE(Settings::bestLanguage(wanted), language);
     }
 
+    void dialogsOfQtSpeakTheLanguageToo() {
+        FixtureServices services;
+        App app(services);
+        const auto cancel = [] { return QCoreApplication::translate("QPlatformTheme", "Cancel"); };
+        app.settings()->setLanguage(QStringLiteral("ja"));
+        QCOMPARE(cancel(), QStringLiteral("\u30ad\u30e3\u30f3\u30bb\u30eb"));
+        app.settings()->setLanguage(QStringLiteral("zh_CN"));
+        QCOMPARE(cancel(), QStringLiteral("\u53d6\u6d88"));
+        app.settings()->setLanguage(QStringLiteral("en"));
+        QCOMPARE(cancel(), QStringLiteral("Cancel"));
+    }
+
     void qmlSeesTheApp() {
         FixtureServices services;
         services.layOut({fixture(QStringLiteral("seven"))});

@@ -119,6 +119,18 @@ void DuelChoice::clear() {
     }
 }
 
+void DuelChoice::walk(int by) {
+    QStringList answers;
+    for (const v1::DuelOption &option : m_table.options()) {
+        answers.append(DuelTable::idOf(option.move()));
+    }
+    const auto here = static_cast<int>(answers.indexOf(m_id));
+    const auto count = static_cast<int>(answers.size());
+    if (count > 0) {
+        select(answers[here < 0 ? 0 : (here + by + count) % count]);
+    }
+}
+
 void DuelChoice::answer(const QString &id) {
     select(id);
     if (m_id == id) {
@@ -182,26 +194,33 @@ void DuelChoice::addPrice(QList<ConsequenceRow> &rows, const v1::DuelOption &opt
     const DuelWording words(m_table.catalogue());
     if (const v1::DuelPrice *price = m_table.priceOf(option.move())) {
         for (const v1::DuelPriceLine &line : price->lines()) {
-            const QString resource = QString::fromStdString(line.resource());
+            const QString count = QString::number(line.count());
+            const QString coins = QString::number(line.count() * line.each());
             if (line.source() == v1::DUEL_PRICE_SOURCE_BOUGHT) {
-                rows.append({resource, tr("%1 bought for %2", "units of a resource, coins")
-                                           .arg(line.count())
-                                           .arg(line.count() * line.each())});
+                rows.append({QString::fromStdString(line.resource()),
+                             tr("%1 bought for %2", "units of a resource, coins").arg(count, coins),
+                             QStringLiteral("+") + count});
             } else if (line.source() == v1::DUEL_PRICE_SOURCE_CHAIN) {
-                rows.append({QStringLiteral("chain"), tr("free by %1").arg(words.name(line.by()))});
+                rows.append(
+                    {QStringLiteral("chain"), tr("free by %1").arg(words.name(line.by())), {}});
             }
         }
     }
+    const int before = m_table.coinsOf(m_table.moverSeat());
     const int coins = static_cast<int>(option.outcome().coins());
-    if (coins != m_table.coinsOf(m_table.moverSeat())) {
-        rows.append({QStringLiteral("coin"), tr("leaves %1", "coins").arg(coins)});
+    if (coins != before) {
+        rows.append({QStringLiteral("coin"), tr("leaves %1", "coins").arg(coins),
+                     tr("%1 to %2", "coins before and after")
+                         .arg(QString::number(before), QString::number(coins))});
     }
     const int rivals = static_cast<int>(option.outcome().rival_coins());
     if (const int change = rivals - m_table.coinsOf(m_table.rivalSeat()); change != 0) {
+        const QString amount = QString::number(std::abs(change));
         const QString rival = m_table.nameAt(m_table.rivalSeat());
-        rows.append({QStringLiteral("coin"),
-                     change < 0 ? tr("%1 loses %2", "a player, coins").arg(rival).arg(-change)
-                                : tr("%1 gets %2", "a player, coins").arg(rival).arg(change)});
+        rows.append({QStringLiteral("rival"),
+                     change < 0 ? tr("%1 loses %2", "a player, coins").arg(rival, amount)
+                                : tr("%1 gets %2", "a player, coins").arg(rival, amount),
+                     (change < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) + amount});
     }
 }
 
@@ -216,10 +235,41 @@ void DuelChoice::addStructure(QList<ConsequenceRow> &rows, const v1::DuelOption 
     }
     const int seen = slot->opens_size() - hidden;
     if (hidden > 0) {
-        rows.append({QStringLiteral("eye"), tr("turns up %n card(s)", nullptr, hidden)});
+        rows.append({QStringLiteral("eye"), tr("turns up %n card(s)", nullptr, hidden),
+                     QString::number(hidden)});
     }
     if (seen > 0) {
-        rows.append({QStringLiteral("eye"), tr("uncovers %n card(s)", nullptr, seen)});
+        rows.append({QStringLiteral("eye"), tr("uncovers %n card(s)", nullptr, seen),
+                     QString::number(seen)});
+    }
+}
+
+void DuelChoice::addPawn(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome) const {
+    if (outcome.pawn() != m_table.pawn()) {
+        const bool forward = outcome.pawn() > m_table.pawn();
+        const int steps = m_table.capital() + (forward ? -outcome.pawn() : outcome.pawn());
+        rows.append(
+            {QStringLiteral("military"),
+             tr("%n step(s) to %1's capital", nullptr, steps).arg(m_table.nameAt(forward ? 1 : 0)),
+             QString::number(steps)});
+    }
+}
+
+void DuelChoice::addQuestion(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome) {
+    switch (outcome.asks()) {
+    case v1::DUEL_PHASE_TOKEN:
+        rows.append({QStringLiteral("progress"), tr("choose a progress token"), {}});
+        break;
+    case v1::DUEL_PHASE_LIBRARY:
+        rows.append({QStringLiteral("progress-draw"), tr("draw progress tokens"), {}});
+        break;
+    case v1::DUEL_PHASE_DESTROY:
+        rows.append({QStringLiteral("destroy"), tr("destroy a card"), {}});
+        break;
+    case v1::DUEL_PHASE_REVIVE:
+        rows.append({QStringLiteral("from-discard"), tr("build from the discard pile"), {}});
+        break;
+    default: break;
     }
 }
 
@@ -228,35 +278,13 @@ QList<ConsequenceRow> DuelChoice::consequencesOf(const v1::DuelOption &option) c
     const v1::DuelOutcome &outcome = option.outcome();
     QList<ConsequenceRow> rows;
     if (!outcome.victory().empty()) {
-        rows.append({QStringLiteral("victory"), tr("wins the game")});
+        rows.append({QStringLiteral("victory"), tr("wins the game"), {}});
     }
     addPrice(rows, option);
-    if (outcome.pawn() != m_table.pawn()) {
-        const int capital = m_table.capital();
-        const int steps =
-            outcome.pawn() > m_table.pawn() ? capital - outcome.pawn() : capital + outcome.pawn();
-        const int threatened = outcome.pawn() > m_table.pawn() ? 1 : 0;
-        rows.append(
-            {QStringLiteral("military"),
-             tr("%n step(s) to %1's capital", nullptr, steps).arg(m_table.nameAt(threatened))});
-    }
-    switch (outcome.asks()) {
-    case v1::DUEL_PHASE_TOKEN:
-        rows.append({QStringLiteral("progress"), tr("choose a progress token")});
-        break;
-    case v1::DUEL_PHASE_LIBRARY:
-        rows.append({QStringLiteral("progress-draw"), tr("draw progress tokens")});
-        break;
-    case v1::DUEL_PHASE_DESTROY:
-        rows.append({QStringLiteral("destroy"), tr("destroy a card")});
-        break;
-    case v1::DUEL_PHASE_REVIVE:
-        rows.append({QStringLiteral("from-discard"), tr("build from the discard pile")});
-        break;
-    default: break;
-    }
+    addPawn(rows, outcome);
+    addQuestion(rows, outcome);
     if (outcome.extra_turn()) {
-        rows.append({QStringLiteral("extra-turn"), tr("play again")});
+        rows.append({QStringLiteral("extra-turn"), tr("play again"), {}});
     }
     addStructure(rows, option);
     for (const v1::DuelPriceChange &change : outcome.prices()) {
@@ -264,7 +292,8 @@ QList<ConsequenceRow> DuelChoice::consequencesOf(const v1::DuelOption &option) c
             rows.append({QString::fromStdString(change.resource()),
                          tr("%1 pays %2 instead of %3", "a player, coins for a unit")
                              .arg(m_table.nameAt(static_cast<int>(change.seat())),
-                                  QString::number(change.to()), QString::number(change.from()))});
+                                  QString::number(change.to()), QString::number(change.from())),
+                         QString::number(change.to())});
         }
     }
     if (!outcome.dangers().empty()) {
@@ -272,7 +301,7 @@ QList<ConsequenceRow> DuelChoice::consequencesOf(const v1::DuelOption &option) c
         rows.append(
             {QStringLiteral("warning"),
              tr("then %1").arg(words.danger(win, m_table.nameAt(static_cast<int>(win.seat())))),
-             true});
+             words.name(win.wonder().empty() ? win.card() : win.wonder()), true});
     }
     return rows;
 }

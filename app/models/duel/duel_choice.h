@@ -52,12 +52,14 @@ struct ConsequenceRow {
     Q_GADGET
     Q_PROPERTY(QString glyph MEMBER glyph)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString brief MEMBER brief)
     Q_PROPERTY(bool alarm MEMBER alarm)
     QML_ANONYMOUS
 
 public:
     QString glyph; ///< name in resources/icons
     QString text;
+    QString brief; ///< beside the glyph where there is little room
     bool alarm = false;
 };
 
@@ -105,6 +107,8 @@ public:
     /// Considers a card of the structure, or an answer; what cannot be chosen now is ignored.
     Q_INVOKABLE void select(const QString &id);
     Q_INVOKABLE void clear();
+    /// Considers the next answer to a question, or the one before.
+    Q_INVOKABLE void walk(int by);
     /// Chooses an answer and sends it at once.
     Q_INVOKABLE void answer(const QString &id);
     /// Shows what an action leads to.
@@ -124,6 +128,8 @@ private:
     [[nodiscard]] QList<DuelActionRow> answerAction() const;
     [[nodiscard]] QList<ConsequenceRow> consequencesOf(const v1::DuelOption &option) const;
     void addPrice(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const;
+    void addPawn(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome) const;
+    static void addQuestion(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome);
     void addStructure(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const;
     void update();
 

@@ -135,14 +135,13 @@ DuelCityState DuelTable::stateOf(const v1::DuelCity &city) const {
     state.militaryPoints = static_cast<int>(city.military_points());
     state.hasPoints = city.has_points();
     state.points = city.points();
-    state.summary = tr("%1: %n coin(s), %2 of %3 symbols, %4 wonders built, the pawn is %5 steps "
-                       "from the capital",
-                       nullptr, state.coins)
-                        .arg(state.name)
-                        .arg(state.symbolCount)
-                        .arg(state.symbolsToWin)
-                        .arg(state.wondersBuilt)
-                        .arg(state.capitalDistance);
+    state.summary =
+        tr("%1: %n coin(s), %2 of %3 symbols, %4 wonders built, the pawn is %5 steps "
+           "from the capital",
+           nullptr, state.coins)
+            .arg(state.name, QString::number(state.symbolCount),
+                 QString::number(state.symbolsToWin), QString::number(state.wondersBuilt),
+                 QString::number(state.capitalDistance));
     return state;
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/duel/duel_scores.h"
 
-#include "app/models/common/wording.h"
-
 #include <algorithm>
 
 namespace mirabilia {
@@ -67,37 +65,9 @@ QString DuelScores::lineText(const v1::ScoreLine &line) const {
         return tr("The pawn stands %n step(s) from the middle", nullptr, line.count());
     }
     const QString name = m_words.name(line.source());
-    return line.count() > 1
-               ? tr("%1, %2 times", "a card and how often it counts").arg(name).arg(line.count())
-               : name;
-}
-
-QString DuelScores::winnerText(const QList<DuelCity *> &cities) const {
-    if (m_view.winners().empty()) {
-        return {};
-    }
-    const DuelCity *winner = cities.value(static_cast<int>(m_view.winners(0)));
-    if (winner == nullptr) {
-        return {};
-    }
-    if (m_view.duel().victory() == "military") {
-        return tr("%1 takes the capital and wins").arg(winner->name());
-    }
-    if (m_view.duel().victory() == "science") {
-        return tr("%1 wins with six different symbols").arg(winner->name());
-    }
-    int best = 0;
-    for (const v1::PlayerScore &score : m_view.scores()) {
-        best = std::max(best, score.total());
-    }
-    const QString reached = Wording::points(best);
-    if (m_view.winners_size() > 1) {
-        return tr("Both share the victory with %1").arg(reached);
-    }
-    return (m_view.tie_break().empty()
-                ? tr("%1 wins with %2", "a player, the points")
-                : tr("%1 wins with %2 and more points on blue cards", "a player, the points"))
-        .arg(winner->name(), reached);
+    return line.count() > 1 ? tr("%1, %2 times", "a card and how often it counts")
+                                  .arg(name, QString::number(line.count()))
+                            : name;
 }
 
 } // namespace mirabilia

@@ -4,6 +4,7 @@
 #include "app/models/common/wording.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QQmlEngine>
 #include <QTimer>
 
@@ -18,6 +19,14 @@ App *theApp = nullptr;
 
 /// Many times what deleting its screens takes.
 constexpr std::chrono::seconds keptAfterLeaving{10};
+
+/// In the language of this file from now on; as in the sources where there is none.
+void speak(QTranslator &translator, const QString &file) {
+    QCoreApplication::removeTranslator(&translator);
+    if (translator.load(file)) {
+        QCoreApplication::installTranslator(&translator);
+    }
+}
 
 } // namespace
 
@@ -48,6 +57,7 @@ App::App(Services &services, const QByteArray &classicJson)
 }
 
 App::~App() {
+    QCoreApplication::removeTranslator(&m_qtTranslator);
     QCoreApplication::removeTranslator(&m_translator);
     theApp = nullptr;
 }
@@ -64,10 +74,9 @@ App *App::create(QQmlEngine *engine, QJSEngine *) {
 
 void App::applyLanguage() {
     const QString language = m_settings->effectiveLanguage();
-    QCoreApplication::removeTranslator(&m_translator);
-    if (m_translator.load(QStringLiteral(":/i18n/mirabilia_%1.qm").arg(language))) {
-        QCoreApplication::installTranslator(&m_translator);
-    }
+    speak(m_qtTranslator, QLibraryInfo::path(QLibraryInfo::TranslationsPath) +
+                              QStringLiteral("/qtbase_%1.qm").arg(language));
+    speak(m_translator, QStringLiteral(":/i18n/mirabilia_%1.qm").arg(language));
     m_catalogue.setLanguage(language);
     if (m_saves != nullptr) {
         refreshSaves();

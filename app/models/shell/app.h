@@ -129,6 +129,7 @@ private:
     Services &m_services;
     Catalogue m_catalogue;
     QTranslator m_translator;
+    QTranslator m_qtTranslator; ///< of Qt's own dialogs
     Settings *m_settings;
     NewGameModel *m_newGame = nullptr;
     SavesModel *m_saves = nullptr;

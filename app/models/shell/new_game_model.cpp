@@ -3,6 +3,7 @@
 
 #include "app/models/common/catalogue.h"
 #include "app/models/common/list_model.h"
+#include "app/models/common/seat_colors.h"
 #include "app/models/common/wording.h"
 
 #include <QJsonArray>
@@ -24,9 +25,6 @@ const QString computer = QStringLiteral("computer");
 const QString freeCityKind = QStringLiteral("freeCity");
 const QString begins = QStringLiteral("begins");
 const QString yes = QStringLiteral("true");
-const QStringList colors{QStringLiteral("teal"),   QStringLiteral("coral"), QStringLiteral("gold"),
-                         QStringLiteral("violet"), QStringLiteral("sky"),   QStringLiteral("olive"),
-                         QStringLiteral("rose"),   QStringLiteral("slate")};
 /// Short names, easy to read in a sentence; not translated, as names are not.
 const QStringList usualNames{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStringLiteral("Cleo"),
                              QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
@@ -62,7 +60,7 @@ NewSeatRow freshSeat(const QList<NewSeatRow> &there) {
             seat.name = name;
         }
     }
-    for (const QString &color : colors) {
+    for (const QString &color : seatColors) {
         if (seat.color.isEmpty() && rowOf(there, QStringLiteral("color"), color) < 0) {
             seat.color = color;
         }
@@ -349,7 +347,7 @@ bool NewGameModel::accepts(const NewSeatRow &seat, const QString &role,
                (hasSides() && (text == QLatin1String("A") || text == QLatin1String("B")));
     }
     if (role == QLatin1String("color")) {
-        return colors.contains(text);
+        return seatColors.contains(text);
     }
     if (seat.freeCity) {
         return false;
@@ -410,8 +408,8 @@ QVariantList NewGameModel::wonders() const {
     return list;
 }
 
-QStringList NewGameModel::seatColors() {
-    return colors;
+QStringList NewGameModel::palette() const {
+    return seatColors;
 }
 
 QString NewGameModel::side() const {

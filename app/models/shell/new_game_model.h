@@ -94,8 +94,7 @@ public:
     [[nodiscard]] int starter() const;
     void setStarter(int row);
     [[nodiscard]] QVariantList wonders() const;
-    [[nodiscard]] QStringList palette() const { return seatColors(); }
-    [[nodiscard]] static QStringList seatColors();
+    [[nodiscard]] QStringList palette() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool sidesByLot() const;
     void setSidesByLot(bool byLot);

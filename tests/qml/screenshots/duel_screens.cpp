@@ -94,7 +94,7 @@ QList<Screen> duelScreens() {
         at("duel-reader", "duel", {laptop, phone}, keys({Qt::Key_Right, Qt::Key_I})),
         at("duel-keys", "duel", {laptop, phone}, keys({Qt::Key_F1})),
         at("duel-log", "duel-danger", {laptop, phone}, keys({Qt::Key_L})),
-        at("duel-discards", "duel-danger", {laptop, phone}, keys({Qt::Key_R})),
+        at("duel-discards", "duel-danger", {laptop, phone}, keys({Qt::Key_P})),
         at("duel-menu", "duel", {laptop, phone}, keys({Qt::Key_Escape})),
         result("duel-result", "duel-civilian", everySize),
         result("duel-result-military-dark", "duel-military", everySize, "dark"),

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/host/table_services.h"
-#include "app/models/score_book.h"
+#include "app/models/scorepad/score_book.h"
 #include "tests/support/classic_table.h"
 
 #include <QDir>
