@@ -201,6 +201,8 @@ QList<Screen> screens() {
         {"home, after a crash", crashed},
         {"home, the report of a crash", then(crashed, press("InverseButton", "Report"))},
         {"new game", page("newGame")},
+        {"new game of Duel", then(page("newGame"), press("PictureTile", "7 Wonders Duel"))},
+        {"new game of Dice", then(page("newGame"), press("PictureTile", "7 Wonders Dice"))},
         {"new game, a seat", then(page("newGame"), press("SeatRow"))},
         {"saved games", savedGames},
         {"settings", page("settings")},

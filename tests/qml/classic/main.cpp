@@ -83,6 +83,6 @@ private:
 
 } // namespace
 
-QUICK_TEST_MAIN_WITH_SETUP(tst_table, Setup)
+QUICK_TEST_MAIN_WITH_SETUP(tst_classic, Setup)
 
 #include "main.moc"
