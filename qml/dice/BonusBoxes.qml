@@ -11,6 +11,7 @@ Item {
     id: boxes
 
     required property DiceTable table
+    property bool keyboard: false
     signal looked(Item bonus)
 
     readonly property real gap: Theme.px(6)
@@ -32,7 +33,6 @@ Item {
             required property string text
             readonly property string description: crossed ? qsTr("%1, taken").arg(text) : text
             readonly property bool hovered: hover.hovered
-            readonly property bool pressable: true
             readonly property color ground: chosen ? Theme.goldTint : crossed ? Theme.muted : Theme.raised
             x: index * (boxes.boxWidth + boxes.gap)
             width: boxes.boxWidth
@@ -66,29 +66,30 @@ Item {
                 anchors.fill: parent
                 anchors.margins: Theme.px(4)
                 visible: box.bonus !== "bonus_cross"
-                marks: visible ? box.marks : []
+                signs: visible ? box.marks : []
                 largest: Theme.px(30)
                 ink: box.crossed ? Theme.surface : Theme.ink
                 ground: box.ground
                 plain: box.crossed
             }
-            Item { // the cross, with its four buildings around it
+            Item {
+                id: four // the cross with its buildings around it
                 anchors.centerIn: parent
                 width: Math.min(parent.width, Theme.px(48)) - Theme.px(6)
                 height: Math.min(parent.height, Theme.px(72)) - Theme.px(8)
                 visible: box.bonus === "bonus_cross"
                 readonly property bool tall: height >= Theme.px(56)
                 Repeater {
-                    model: parent.visible ? box.marks : []
+                    model: four.visible ? box.marks : []
                     Glyph {
                         id: sign
                         required property int index
                         required property var modelData
                         readonly property bool middle: index === 0
-                        visible: middle || parent.tall
+                        visible: middle || four.tall
                         size: Theme.px(middle ? 22 : 16)
-                        x: middle ? (parent.width - size) / 2 : index % 2 === 1 ? Theme.px(2) : parent.width - size - Theme.px(2)
-                        y: middle ? (parent.height - size) / 2 : index < 3 ? 0 : parent.height - size
+                        x: middle ? (four.width - size) / 2 : index % 2 === 1 ? Theme.px(2) : four.width - size - Theme.px(2)
+                        y: middle ? (four.height - size) / 2 : index < 3 ? 0 : four.height - size
                         name: modelData.glyph
                         color: box.crossed ? Theme.surface : middle ? Theme.ink : Theme.familyText(modelData.family)
                     }
@@ -104,7 +105,7 @@ Item {
                 size: Theme.px(15)
             }
             FocusRing {
-                shown: box.activeFocus
+                shown: box.activeFocus && boxes.keyboard
                 cornerRadius: Theme.px(7)
                 inset: true
             }

@@ -19,6 +19,7 @@ Item {
     property string mode: "rows"
     property string art
     property bool shallow: false
+    property bool keyboard: false
     signal cellPressed(string cell)
     signal pressed()
     signal looked(Item cell)
@@ -31,7 +32,7 @@ Item {
     readonly property bool narrow: width < Theme.px(shallow ? 140 : 130)
     readonly property real symbol: mode === "columns" || mode === "file" || !hasSymbols ? 0 : Theme.px(shallow ? 16 : 22)
     readonly property real columnHead: building.columns.length > 0 || mode === "columns" ? Theme.px(shallow ? 18 : 26) : 0
-    readonly property real top: headHeight + gap + columnHead + picture
+    readonly property real bodyTop: headHeight + gap + columnHead + picture
     readonly property bool shut: building.shutFamily !== ""
     readonly property real picture: {
         const spare = height - headHeight - 2 * gap - Theme.px(62)
@@ -50,7 +51,7 @@ Item {
         }
         return 5
     }
-    readonly property int galleryColumns: width > height ? 3 : 2
+    readonly property int galleryColumns: shallow ? 2 : 3
 
     /// Where a cell lies: `{x, y, width, height}`.
     function cellPlace(lane: int, place: int): rect {
@@ -79,9 +80,9 @@ Item {
         const left = gap + (mode === "gallery" ? 0 : symbol)
         const w = (width - left - gap - (columns - 1) * gap * 0.8) / columns
         const extra = mode === "file" ? gap : 0
-        const h = (height - top - gap - extra - (rows - 1) * gap * 0.8) / rows
+        const h = (height - bodyTop - gap - extra - (rows - 1) * gap * 0.8) / rows
         return Qt.rect(left + column * (w + gap * 0.8) + perCell,
-                       top + row * (h + gap * 0.8) + (mode === "file" && lane === 1 ? extra : 0),
+                       bodyTop + row * (h + gap * 0.8) + (mode === "file" && lane === 1 ? extra : 0),
                        w - perCell, h)
     }
     /// Where the sign of a face lies that reaches a lane; of the Gallery each cell has one.
@@ -228,6 +229,7 @@ Item {
             z: candidate || chosen ? 1 : 0
             family: house.building.family
             stop: index === 0
+            keyboard: house.keyboard
             onPressed: house.cellPressed(cell)
             onHoveredChanged: house.looked(hovered ? this : null)
         }

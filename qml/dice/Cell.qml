@@ -30,10 +30,19 @@ Item {
 
     property string family
     property bool stop: false
+    /// The keyboard is in use: it shows where it is.
+    property bool keyboard: false
     signal pressed()
 
     readonly property bool crossed: state === "crossed"
-    readonly property bool low: height < Theme.px(40)
+    /// Too low for two lines: the cost stands beside the signs.
+    readonly property bool low: height < Theme.px(30)
+    readonly property bool small: height < Theme.px(46)
+    /// In little room only what tells a cell from its neighbours in the lane.
+    readonly property var signs: !small ? marks
+        : marks.length > 2 && marks.some(sign => sign.below) ? marks.filter(sign => sign.kind === "points" || sign.below && sign.kind === "glyph")
+            .map(sign => ({ kind: sign.kind, glyph: sign.glyph, text: sign.text, family: sign.family, below: false }))
+        : marks.some(sign => sign.kind === "points") && marks.length === 2 && marks[0].kind === "glyph" ? marks.slice(1) : marks
     readonly property color ground: chosen ? Theme.goldTint : crossed ? Theme.family(family)
                                   : state === "next" || candidate ? Theme.raised : Theme.surface
     readonly property color ink: crossed && !chosen ? Theme.familyInk(family)
@@ -64,12 +73,12 @@ Item {
         border.color: cell.fresh ? Theme.ink : cell.state === "next" ? Theme.outline : Theme.line
     }
     CellMarks {
-        x: Theme.px(3)
+        x: Theme.px(cell.small ? 2 : 3)
         y: Theme.px(2)
-        width: cell.width - (cell.low ? Theme.px(20) : 2 * x)
+        width: cell.width - (cell.low ? Theme.px(18) : 2 * x)
         height: cell.low ? cell.height - 2 * y : foot.y - y
-        marks: cell.marks
-        largest: Theme.px(cell.low ? 18 : 26)
+        signs: cell.signs
+        largest: cell.low ? Theme.px(18) : Math.max(Theme.px(26), Math.min(Theme.px(38), cell.width * 0.42, cell.height * 0.38))
         ink: cell.ink
         ground: cell.ground
         plain: cell.crossed || cell.state === "later" && !cell.candidate
@@ -78,26 +87,26 @@ Item {
         id: foot
         x: cell.low ? cell.width - width : 0
         y: cell.low ? 0 : cell.height - height
-        width: cell.low ? Theme.px(18) : cell.width
-        height: cell.low ? cell.height : Theme.px(20)
+        width: cell.low ? Theme.px(16) : cell.width
+        height: cell.low ? cell.height : Theme.px(cell.small ? 15 : 20)
 
         Glyph {
-            x: Theme.px(4)
+            x: Theme.px(cell.small ? 2 : 4)
             anchors.verticalCenter: parent.verticalCenter
-            visible: !cell.low && !cell.crossed
+            visible: !cell.low && !cell.crossed && !(cell.small && cell.candidate)
             name: "crate"
             color: cell.ink
-            size: Theme.px(14)
+            size: Theme.px(cell.small ? 11 : 14)
         }
         AppLabel {
-            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(21)
+            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(!cell.small ? 21 : cell.candidate ? 3 : 15)
             anchors.verticalCenter: parent.verticalCenter
             visible: !cell.crossed && !(cell.low && cell.candidate)
             text: cell.cost
             color: cell.ink
             strong: true
             elide: Text.ElideNone
-            font.pixelSize: Theme.captionSize
+            font.pixelSize: cell.small ? Theme.px(13) : Theme.captionSize
             Accessible.ignored: true
         }
         Glyph {
@@ -107,16 +116,16 @@ Item {
             visible: cell.crossed
             name: "cross"
             color: cell.ink
-            size: Theme.px(15)
+            size: Theme.px(cell.small ? 12 : 15)
         }
         PriceMark {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(cell.low ? 2 : 3)
             anchors.verticalCenter: parent.verticalCenter
             priceState: cell.crossed ? "" : cell.candidate ? (cell.price > 0 ? "pay" : "free")
-                      : cell.missingCoins > 0 && !cell.low && cell.width > Theme.px(46) && cell.state === "next" ? "pay" : ""
+                      : cell.missingCoins > 0 && !cell.small && cell.width > Theme.px(46) && cell.state === "next" ? "pay" : ""
             price: cell.candidate ? cell.price : cell.missingCoins
-            size: Theme.px(16)
+            size: Theme.px(cell.small ? 14 : 16)
         }
     }
     Glyph {
@@ -129,7 +138,7 @@ Item {
         size: Theme.px(20)
     }
     FocusRing {
-        shown: cell.activeFocus
+        shown: cell.activeFocus && cell.keyboard
         cornerRadius: Theme.px(6)
         inset: true
     }

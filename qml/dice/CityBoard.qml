@@ -12,8 +12,7 @@ Item {
 
     required property DiceCity city
     required property BoardGeometry places
-    /// Whether the pressed cells are asked for.
-    property bool playable: true
+    property bool keyboard: false
     signal cellPressed(string cell)
     signal buildingPressed(string building)
     signal looked(Item cell)
@@ -30,6 +29,7 @@ Item {
             width: place.width
             height: place.height
             shallow: board.places.phone
+            keyboard: board.keyboard
             mode: modelData.startsWith("barracks") ? board.places.barracksMode : modelData === "gallery" ? "gallery" : "rows"
             art: modelData === "wonder" && !board.places.phone ? Art.poster(board.city.poster) : ""
             onCellPressed: cell => board.cellPressed(cell)

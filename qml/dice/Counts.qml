@@ -18,7 +18,7 @@ Item {
     readonly property bool full: columns === 1
     readonly property int rows: Math.ceil(city.counts.count / columns)
     readonly property real headHeight: full ? Theme.px(24) : 0
-    readonly property real rowHeight: (height - headHeight) / Math.max(1, rows)
+    readonly property real rowHeight: Math.min(Theme.px(56), (height - headHeight) / Math.max(1, rows))
 
     AppLabel {
         x: parent.width * 0.2

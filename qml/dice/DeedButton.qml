@@ -24,8 +24,18 @@ T.Button {
 
     readonly property color inkColor: !enabled ? Theme.muted : main ? Theme.goldInk : Theme.ink
 
+    FontMetrics { // of the words in one line, whatever room they have
+        id: metrics
+        font.family: Theme.textFont
+        font.pixelSize: Theme.bodySize
+        font.weight: Font.DemiBold
+    }
+
     text: title
-    implicitWidth: Math.max(Theme.target, row.implicitWidth + Theme.px(compact ? 16 : 36))
+    // All but the words.
+    readonly property real signs: Theme.px(16) + (glyph !== "" ? Theme.px(30) : 0) + (priceState !== "" ? Theme.px(30) : 0)
+                                  + (points > 0 ? Theme.px(38) : 0) + (coins > 0 ? Theme.px(38) : 0)
+    implicitWidth: Math.max(Theme.target, signs + (compact ? 0 : Math.ceil(metrics.advanceWidth(title)) + Theme.px(22)))
     implicitHeight: Theme.target
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
@@ -54,20 +64,27 @@ T.Button {
             spacing: Theme.px(8)
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
+                visible: name !== ""
                 name: button.glyph
                 color: button.inkColor
                 size: Theme.px(22)
             }
             AppLabel {
+                id: label
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !button.compact
-                width: Math.min(implicitWidth, Theme.px(260))
+                width: Math.min(implicitWidth, Math.max(0, button.width - button.signs))
                 text: button.title
                 color: button.inkColor
                 strong: true
+                font.pixelSize: button.width < button.implicitWidth - 1 ? Theme.captionSize : Theme.bodySize
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                lineHeight: 0.9
                 Accessible.ignored: true
             }
             PriceMark {
+                id: cost
                 anchors.verticalCenter: parent.verticalCenter
                 priceState: button.priceState === "free" && button.main ? "" : button.priceState
                 visible: priceState !== ""
@@ -76,6 +93,7 @@ T.Button {
                 size: Theme.px(22)
             }
             NumberGlyph {
+                id: gain
                 anchors.verticalCenter: parent.verticalCenter
                 visible: button.points > 0
                 name: "points"
@@ -85,6 +103,7 @@ T.Button {
                 size: Theme.px(30)
             }
             AppLabel {
+                id: income
                 anchors.verticalCenter: parent.verticalCenter
                 visible: button.coins > 0
                 text: "+" + button.coins

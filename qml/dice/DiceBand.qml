@@ -43,20 +43,20 @@ Item {
     Column {
         id: words
         x: band.inset
-        y: band.stacked ? Theme.px(5) : Math.max(Theme.px(4), (band.height - height) / 2)
+        y: band.stacked ? Theme.px(3) : Math.max(Theme.px(4), (band.height - height) / 2)
         width: band.wordsWidth
         spacing: Theme.px(band.stacked ? 1 : 4)
 
         Row { // die -> cell, or the question
             id: first
             width: parent.width
-            height: Theme.px(30)
+                height: Theme.px(band.stacked ? 22 : 30)
             spacing: Theme.px(8)
             visible: !band.chain || band.waiting
             ChosenDie {
                 anchors.verticalCenter: parent.verticalCenter
                 row: band.choice.dieRow
-                size: Theme.px(28)
+                size: parent.height
             }
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
@@ -78,7 +78,8 @@ Item {
         Steps {
             visible: band.chain && !band.waiting
             table: band.table
-            most: band.stacked ? 2 : 4
+            most: band.width < Theme.px(600) ? 2 : 4
+            pillHeight: Theme.px(band.stacked ? 24 : 30)
         }
         Flow { // price and consequences
             width: parent.width
@@ -200,7 +201,7 @@ Item {
             reason: slot.reason
             main: slot.main
             enabled: slot.possible
-            compact: band.stacked && slot.width < Theme.px(100)
+            compact: band.stacked && slot.width < Theme.px(90)
             onClicked: band.choice.perform(slot.number)
         }
     }

@@ -67,6 +67,15 @@ DialogFrame {
                             layout: sheet.slim ? "phone" : "wide"
                             area: Qt.rect(0, 0, board.width, board.height)
                         }
+                        Vault {
+                            x: board.places.coins.x
+                            y: board.places.coins.y
+                            width: board.width - x
+                            height: board.places.coins.height
+                            visible: !sheet.slim
+                            city: whole.modelData
+                            rowLength: sheet.table.rowLength
+                        }
                     }
                 }
             }

@@ -37,7 +37,7 @@ QtObject {
         Theme.px(wide ? (h < 760 ? 96 : 108 + 20 * tall) : tablet ? 116 : 88))
     readonly property real below: forum.y + forum.height + gap
 
-    readonly property real bandHeight: Theme.px(wide ? (h < 760 ? 80 : 96) : tablet ? 100 : 94)
+    readonly property real bandHeight: Theme.px(wide ? (h < 760 ? 80 : 96) : tablet ? 100 : 100)
     readonly property rect band: sideways
         ? Qt.rect(gap, economy.y + economy.height + gap, columnWidth, height - economy.y - economy.height - 2 * gap)
         : Qt.rect(gap, height - gap - bandHeight, width - 2 * gap, bandHeight)

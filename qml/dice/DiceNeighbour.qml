@@ -24,7 +24,7 @@ Item {
     readonly property real pictureWidth: beside && showsCity ? Math.round(width * 0.31) : 0
     readonly property real innerX: pictureWidth + inset
     readonly property real innerWidth: width - innerX - inset
-    readonly property bool attack: beside && city.nextAttack >= 0
+    readonly property bool attacks: beside && city.nextAttack >= 0
     // Six lines of counts where they have room with a picture above them, else two columns.
     readonly property int countColumns: beside ? 3 : height >= Theme.px(430) || !showsCity ? 1 : 2
     readonly property real countsHeight: !showsCounts ? 0 : beside ? Theme.px(56)
@@ -84,9 +84,9 @@ Item {
     AppLabel {
         id: last
         x: panel.innerX
-        y: means.y + means.height + Theme.px(2)
+        y: panel.beside ? attack.y + attack.height + Theme.px(6) : means.y + means.height + Theme.px(2)
         width: panel.innerWidth
-        height: panel.showsCity && !panel.beside && text !== "" ? Theme.px(20) : 0
+        height: panel.showsCity && text !== "" ? Theme.px(20) : 0
         visible: height > 0
         text: panel.city.lastText
         muted: true
@@ -117,7 +117,7 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(8)
             anchors.verticalCenter: parent.verticalCenter
-            visible: panel.attack
+            visible: panel.attacks
             spacing: Theme.px(6)
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter

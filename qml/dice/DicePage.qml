@@ -30,7 +30,9 @@ FocusScope {
     }
     readonly property bool shownOver: table.over
     readonly property bool two: table.seatCount === 2
-    /// What the pointer rests on, or the keyboard is at.
+    /// The keyboard is in use: it shows where it is.
+    property bool keyboard: false
+    /// What the pointer rests on.
     property Item looked: null
 
     onShownOverChanged: if (shownOver) showResult()
@@ -64,6 +66,7 @@ FocusScope {
     function walk(dx: int, dy: int) {
         const here = Window.activeFocusItem
         const all = stops(board, [])
+        keyboard = true
         if (!all.includes(here)) {
             refocus()
             return
@@ -112,6 +115,7 @@ FocusScope {
         onLeaveWanted: menu.open()
     }
     Keys.onPressed: event => {
+        keyboard = keyboard || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
         if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
             event.accepted = keys.handle(event.key, event.text)
     }
@@ -127,6 +131,7 @@ FocusScope {
         // A touch elsewhere lays down what was chosen.
         TapHandler { onTapped: page.table.choice.clear() }
     }
+    PointHandler { onActiveChanged: if (active) page.keyboard = false }
 
     Item {
         id: board
@@ -139,6 +144,7 @@ FocusScope {
                 anchors.fill: parent
                 table: page.table
                 compact: page.layout.phone
+                keyboard: page.keyboard
                 onLooked: die => page.look(die)
             }
         }
@@ -185,6 +191,7 @@ FocusScope {
             anchors.fill: parent
             city: page.table.own
             places: page.layout.places
+            keyboard: page.keyboard
             onCellPressed: cell => page.table.choice.selectCell(cell)
             onBuildingPressed: building => page.table.choice.selectBuilding(building)
             onLooked: cell => page.look(cell)
@@ -194,7 +201,8 @@ FocusScope {
             visible: !page.layout.phone
             Vault {
                 anchors.fill: parent
-                table: page.table
+                city: page.table.own
+                rowLength: page.table.rowLength
             }
         }
         Zone {
@@ -209,6 +217,7 @@ FocusScope {
                 anchors.fill: parent
                 anchors.margins: Theme.px(12)
                 table: page.table
+                keyboard: page.keyboard
                 onLooked: bonus => page.look(bonus)
             }
         }
@@ -218,6 +227,7 @@ FocusScope {
             Economy {
                 anchors.fill: parent
                 table: page.table
+                keyboard: page.keyboard
                 onLooked: item => page.look(item)
             }
         }
@@ -226,7 +236,7 @@ FocusScope {
             DiceBand {
                 anchors.fill: parent
                 table: page.table
-                stacked: page.layout.phone
+                stacked: page.layout.phone || page.layout.tablet && page.table.choice.actions.count > 2
             }
         }
         TopBar {

@@ -63,6 +63,7 @@ Item {
                 id: list
                 width: parent.width
                 reveal: show.table.reveal
+                atOnce: true
                 lit: show.lit
             }
         }

@@ -29,6 +29,8 @@ Item {
     property real homeX: 0
     property real homeY: 0
     property bool stop: false
+    /// The keyboard is in use: it shows where it is.
+    property bool keyboard: false
     signal pressed()
 
     readonly property real side: width
@@ -36,7 +38,7 @@ Item {
     readonly property bool pale: locked || !asked
     readonly property color ground: pale ? Theme.mix(Theme.family(family), Theme.surface, 0.55) : Theme.family(family)
     readonly property color sign: pale ? Theme.mix(base, ground, 0.35) : base
-    readonly property color base: glyphFamily !== "" ? Theme.family(glyphFamily) : Theme.familyInk(family)
+    readonly property color base: glyphFamily !== "" && !pale ? Theme.family(glyphFamily) : Theme.familyInk(family)
     /// How far it still has to turn before it lies.
     property real spin: 0
 
@@ -73,7 +75,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.topMargin: tile.side / 2
-        visible: tile.state !== "" && tile.footHeight > 0
+        visible: tile.asked
         radius: Theme.px(7)
         color: tile.state === "free" ? Theme.goodTint : tile.state === "pay" ? Theme.goldTint
              : tile.state === "locked" ? Theme.quietTint : Theme.badTint
@@ -108,7 +110,7 @@ Item {
         height: tile.footHeight
         Glyph {
             anchors.centerIn: parent
-            visible: tile.state === "locked"
+            visible: tile.asked && tile.locked
             name: "lock"
             color: Theme.muted
             size: Theme.px(16)
@@ -130,7 +132,7 @@ Item {
         size: Theme.px(22)
     }
     FocusRing {
-        shown: tile.activeFocus
+        shown: tile.activeFocus && tile.keyboard
         cornerRadius: tile.side * 0.14
         inset: true
     }

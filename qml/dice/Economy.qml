@@ -11,6 +11,7 @@ Item {
     id: economy
 
     required property DiceTable table
+    property bool keyboard: false
     signal looked(Item item)
 
     readonly property DiceBuilding warehouse: table.own.building("warehouse")
@@ -55,6 +56,7 @@ Item {
                 width: shelf.unit
                 height: shelf.height
                 stop: index === 0
+                keyboard: economy.keyboard
                 onPressed: economy.table.choice.selectCell(cell)
             }
         }
@@ -67,6 +69,7 @@ Item {
         width: Theme.px(102)
         height: parent.height - 2 * y
         table: economy.table
+        keyboard: economy.keyboard
         onLooked: item => economy.looked(item)
     }
 }

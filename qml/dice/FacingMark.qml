@@ -21,16 +21,16 @@ Item {
         radius: Theme.px(6)
         color: Theme.badTint
     }
-    Flow {
-        id: flow
+    Grid {
         anchors.centerIn: parent
-        width: facing.upright ? parent.width - Theme.px(6) : Math.min(implicitRow, parent.width - Theme.px(8))
-        readonly property real implicitRow: title.width + shields.width + spacing
-        spacing: Theme.px(facing.upright ? 4 : 8)
+        columns: facing.upright ? 1 : 2
+        rowSpacing: Theme.px(4)
+        columnSpacing: Theme.px(6)
+        verticalItemAlignment: Grid.AlignVCenter
+        horizontalItemAlignment: Grid.AlignHCenter
         Row {
             id: title
             spacing: Theme.px(3)
-            width: facing.upright ? flow.width : Math.min(label.implicitWidth + Theme.px(9), facing.width * 0.6)
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(4)
@@ -38,17 +38,15 @@ Item {
                 color: Theme.seat(facing.seatColor)
             }
             AppLabel {
-                id: label
                 anchors.verticalCenter: parent.verticalCenter
                 visible: text !== ""
-                width: parent.width - Theme.px(8)
+                width: Math.min(implicitWidth, facing.width - Theme.px(facing.upright ? 11 : 52))
                 text: facing.name
                 font.pixelSize: Theme.captionSize
                 Accessible.ignored: true
             }
         }
         Row {
-            id: shields
             spacing: Theme.px(2)
             Repeater {
                 model: 2
@@ -56,19 +54,18 @@ Item {
                     required property int index
                     name: "shield"
                     color: index < facing.defence ? Theme.ink : Theme.outline
-                    size: Theme.px(18)
+                    size: Theme.px(facing.upright ? 18 : 15)
                 }
             }
-            AppLabel {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: text !== "" && facing.defence > 0
-                text: "\u2212" + facing.defence
-                color: Theme.badText
-                strong: true
-                elide: Text.ElideNone
-                font.pixelSize: Theme.captionSize
-                Accessible.ignored: true
-            }
+        }
+        AppLabel {
+            visible: facing.upright
+            text: facing.defence > 0 ? "\u2212" + facing.defence : qsTr("open", "a neighbour without defence")
+            color: facing.defence > 0 ? Theme.badText : Theme.muted
+            strong: facing.defence > 0
+            elide: Text.ElideNone
+            font.pixelSize: Theme.captionSize
+            Accessible.ignored: true
         }
     }
 }

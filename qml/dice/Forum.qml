@@ -15,6 +15,7 @@ Item {
 
     required property DiceTable table
     property bool compact: false
+    property bool keyboard: false
     signal looked(Item die)
 
     readonly property real gap: Theme.px(compact ? 4 : 8)
@@ -82,12 +83,13 @@ Item {
         id: tiles
         model: forum.table.forum
         DieTile {
-            readonly property real left: (forum.trayWidth(tray) - forum.labelWidth - forum.table.trays[tray].dice * forum.step) / 2
-            homeX: forum.trayX(tray) + left + forum.labelWidth + slot * forum.step + (forum.step - forum.side) / 2
-            homeY: forum.labelHeight + (forum.height - forum.labelHeight - height) / 2
+            readonly property real margin: (forum.trayWidth(tray) - forum.labelWidth - forum.table.trays[tray].dice * forum.step) / 2
+            homeX: forum.trayX(tray) + margin + forum.labelWidth + slot * forum.step + (forum.step - forum.side) / 2
+            homeY: forum.labelHeight + (forum.height - forum.labelHeight - (asked ? height : forum.side)) / 2
             width: forum.side
             height: forum.side + forum.foot
             stop: index === 0
+            keyboard: forum.keyboard
             z: chosen ? 1 : 0
             onPressed: forum.table.choice.selectDie(die)
             onHoveredChanged: forum.looked(hovered ? this : null)

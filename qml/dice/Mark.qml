@@ -51,7 +51,7 @@ Item {
         anchors.centerIn: parent
         visible: mark.kind === "text"
         text: mark.sign.text
-        color: mark.ink
+        color: mark.tint
         strong: true
         elide: Text.ElideNone
         font.pixelSize: Math.max(Theme.px(10), Math.round(mark.size * 0.86))

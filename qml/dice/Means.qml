@@ -17,7 +17,7 @@ Item {
 
     Row {
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(12)
+        spacing: Theme.px(means.city.hasPoints && means.width < Theme.px(200) ? 6 : 12)
         Figure {
             glyph: "coin"
             tint: Theme.gold
@@ -32,13 +32,17 @@ Item {
             text: means.city.resources
             name: qsTr("%n resource(s)", "", means.city.resources)
         }
-        Figure {
+        NumberGlyph {
+            anchors.verticalCenter: parent.verticalCenter
             visible: means.city.hasPoints
-            glyph: "points"
-            tint: Theme.goldText
-            size: Theme.px(18)
-            text: means.city.points
-            name: means.city.pointsText
+            name: "points"
+            number: means.city.points
+            color: Theme.goldText
+            ink: Theme.ink
+            size: Theme.px(26)
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: means.city.pointsText
         }
     }
     Row {
@@ -52,7 +56,7 @@ Item {
                 family: modelData.family
                 mark: modelData.mark
                 locked: !modelData.unlocked
-                size: Theme.px(18)
+                size: Theme.px(17)
             }
         }
     }

@@ -22,8 +22,10 @@ Item {
     required property var cells
 
     property real lit: 1
+    /// Little room: name, coins and cells alone.
+    property bool compact: false
 
-    implicitHeight: body.height + Theme.px(16)
+    implicitHeight: body.height + Theme.px(compact ? 8 : 16)
     Accessible.role: Accessible.ListItem
     Accessible.name: [Words.deed(name, text)].concat(cells.map(cell => cell.name), notes).join(", ")
 
@@ -37,12 +39,12 @@ Item {
     Column {
         id: body
         x: Theme.px(10)
-        y: Theme.px(8)
+        y: Theme.px(entry.compact ? 4 : 8)
         width: parent.width - 2 * x
         spacing: Theme.px(3)
         Item {
             width: parent.width
-            height: Theme.px(24)
+            height: Theme.px(entry.compact ? 20 : 24)
             Rectangle {
                 id: bar
                 width: Theme.px(5)
@@ -74,6 +76,7 @@ Item {
         }
         AppLabel {
             width: parent.width
+            visible: !entry.compact || entry.cells.length === 0
             text: entry.text
             muted: true
             font.pixelSize: Theme.captionSize
@@ -91,7 +94,7 @@ Item {
                     // One after the other.
                     readonly property real shown: Math.max(0, Math.min(1, entry.lit * entry.cells.length - index))
                     width: Theme.px(56)
-                    height: Theme.px(38)
+                    height: Theme.px(entry.compact ? 30 : 38)
                     radius: Theme.px(6)
                     scale: 1 + 0.25 * (1 - shown)
                     color: shown < 1 ? Theme.mix(Theme.raised, Theme.gold, shown) : Theme.family(modelData.family)
@@ -100,7 +103,7 @@ Item {
                     CellMarks {
                         anchors.fill: parent
                         anchors.margins: Theme.px(4)
-                        marks: cell.modelData.marks
+                        signs: cell.modelData.marks
                         largest: Theme.px(22)
                         ink: cell.shown < 1 ? Theme.ink : Theme.familyInk(cell.modelData.family)
                         ground: cell.color
@@ -110,7 +113,7 @@ Item {
             }
         }
         Repeater {
-            model: entry.notes
+            model: entry.compact ? [] : entry.notes
             AppLabel {
                 required property string modelData
                 width: body.width

@@ -17,6 +17,8 @@ Item {
     required property string description
 
     property bool stop: false
+    /// The keyboard is in use: it shows where it is.
+    property bool keyboard: false
     signal pressed()
 
     readonly property string glyph: marks.length > 0 ? marks[0].glyph : ""
@@ -46,7 +48,7 @@ Item {
         size: Math.min(Theme.px(22), cell.width - Theme.px(4))
     }
     FocusRing {
-        shown: cell.activeFocus
+        shown: cell.activeFocus && cell.keyboard
         inset: true
     }
     TapHandler {

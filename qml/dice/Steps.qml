@@ -14,6 +14,7 @@ Row {
 
     required property DiceTable table
     property int most: 4
+    property real pillHeight: Theme.px(30)
 
     readonly property int folded: Math.max(0, table.steps.count - most)
 
@@ -55,7 +56,7 @@ Row {
             }
             Item {
                 width: words.width + Theme.px(step.state === "done" ? 4 : 20)
-                height: Theme.px(30)
+                height: trail.pillHeight
                 Rectangle {
                     anchors.fill: parent
                     visible: step.state !== "done"

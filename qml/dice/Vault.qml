@@ -6,15 +6,15 @@ import Mirabilia.Controls
 import Mirabilia.Models.Dice
 import Mirabilia.Theme
 
-// My gold reserve: coins as a number and as the circles of the sheet: filled, crossed off, empty.
+// The gold reserve of a city: coins as a number and as the circles of the sheet: filled, crossed off, empty.
 Item {
     id: vault
 
-    required property DiceTable table
-    readonly property DiceCity city: table.own
+    required property DiceCity city
+    required property int rowLength
     readonly property int circles: city.coins + city.spent + city.room
-    readonly property int rows: Math.ceil(circles / table.rowLength)
-    readonly property real dot: Math.min(Theme.px(17), (width - Theme.px(110)) / table.rowLength, (height - Theme.px(24)) / Math.max(1, rows))
+    readonly property int rows: Math.ceil(circles / rowLength)
+    readonly property real dot: Math.min(Theme.px(22), (width - Theme.px(110)) / rowLength, (height - Theme.px(24)) / Math.max(1, rows))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Gold reserve: %n coin(s)", "", city.coins)
@@ -46,7 +46,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        columns: vault.table.rowLength
+        columns: vault.rowLength
         visible: vault.dot >= Theme.px(8)
         Repeater {
             model: vault.circles

@@ -399,9 +399,11 @@ void TestDiceTable::what_was_chosen_is_laid_down_when_the_question_changes() {
     table->choice()->selectDie(QStringLiteral("yellow"));
     v1::Update next = fixture(QStringLiteral("dice-three"));
     next.clear_events();
-    table.link().push(next); // others chose: the question is the same
+    next.mutable_view()->set_revision(next.view().revision() + 1);
+    table.link().push(next); // another has chosen: the question is the same
     QVERIFY(table->choice()->possible());
     next.mutable_view()->set_revision(next.view().revision() + 1);
+    next.mutable_view()->mutable_dice()->set_round(table->round() + 1);
     table.link().push(next);
     QVERIFY(!table->choice()->active());
 }

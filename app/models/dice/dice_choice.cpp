@@ -183,9 +183,13 @@ void DiceChoice::clear() {
 }
 
 void DiceChoice::refresh() {
-    const auto revision = m_table.revision();
-    if (m_askedAt != revision) {
-        m_askedAt = revision;
+    // What others decide meanwhile changes nothing of what is asked.
+    const QString question = QStringLiteral("%1/%2/%3")
+                                 .arg(m_table.ownSeat())
+                                 .arg(m_table.round())
+                                 .arg(m_table.stepsDone());
+    if (m_askedAt != question) {
+        m_askedAt = question;
         m_die.clear();
         m_cell.clear();
         m_bonus.clear();

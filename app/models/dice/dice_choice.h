@@ -110,8 +110,8 @@ private:
     QString m_die;
     QString m_cell;
     QString m_bonus;
-    QString m_building;    ///< whose cells are offered
-    quint64 m_askedAt = 0; ///< revision of the question that the choice is about
+    QString m_building; ///< whose cells are offered
+    QString m_askedAt;  ///< the question that the choice is about
 };
 
 } // namespace mirabilia

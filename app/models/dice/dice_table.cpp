@@ -64,6 +64,13 @@ int DiceTable::bonusesToEnd() const {
     return static_cast<int>(dice().bonuses_to_end());
 }
 
+int DiceTable::stepsDone() const {
+    return static_cast<int>(
+        std::count_if(dice().steps().begin(), dice().steps().end(), [](const v1::DiceStep &step) {
+            return step.state() == v1::DICE_STEP_STATE_DONE;
+        }));
+}
+
 int DiceTable::rowLength() const {
     return DiceFacts::builtIn().rowLength();
 }
@@ -178,7 +185,11 @@ void DiceTable::refreshStory() {
     m_reveal->setRows(rows);
     m_lastTexts.clear();
     for (const DiceRevealRow &row : rows) {
-        m_lastTexts.insert(row.seat, row.text);
+        QStringList places;
+        for (const QVariant &cell : row.cells) {
+            places.append(cell.toMap()[QStringLiteral("building")].toString());
+        }
+        m_lastTexts.insert(row.seat, places.isEmpty() ? row.text : words.words().buildings(places));
     }
     m_revealRound = 0;
     for (const v1::Event &event : story()) {

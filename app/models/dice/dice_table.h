@@ -103,7 +103,8 @@ public:
     [[nodiscard]] const v1::DiceTable &dice() const { return view().dice(); }
     [[nodiscard]] DiceAdapter adapter() const { return {view(), catalogue()}; }
     [[nodiscard]] int ownSeat() const { return viewer(); }
-    [[nodiscard]] quint64 revision() const { return view().revision(); }
+    /// Answers that the viewer has given in this round.
+    [[nodiscard]] int stepsDone() const;
     using TableModel::mayDecide;
     void play(const v1::DiceMove &move);
     /// Other things are chosen: what is ringed and marked changes.

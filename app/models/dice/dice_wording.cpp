@@ -183,12 +183,15 @@ QList<DiceSign> DiceWording::signsOf(const DiceEffect &effect, const QString &la
         return {sign("glyph", effect.what)};
     }
     if (type == QLatin1String("cross")) {
+        // The face of a leader says already in which building.
+        const bool said = !faceFamily(lane).isEmpty();
+        const QString tint = said ? faceFamily(lane) : QString();
         QList<DiceSign> list;
         if (effect.times > 1) {
-            list.append(sign("text", {}, QString::number(effect.times)));
+            list.append(sign("text", {}, QString::number(effect.times), tint));
         }
-        list.append(sign("glyph", QStringLiteral("cross-off")));
-        for (const QString &target : effect.targets) {
+        list.append(sign("glyph", QStringLiteral("cross-off"), {}, tint));
+        for (const QString &target : said ? QStringList() : effect.targets) {
             list.append(sign("glyph", buildingGlyph(target), {}, buildingFamily(target)));
         }
         return list;

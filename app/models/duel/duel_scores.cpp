@@ -12,13 +12,13 @@ QList<ScoreCategory> DuelScores::categories() {
                              QString::fromLatin1(family)};
     };
     return {
-        category("blue", tr("Blue"), tr("Blue cards"), "civilian", "civilian"),
-        category("green", tr("Green"), tr("Green cards"), "scientific", "scientific"),
-        category("yellow", tr("Yellow"), tr("Yellow cards"), "commercial", "commercial"),
-        category("purple", tr("Guilds"), tr("Guilds"), "guild", "guild"),
+        category("civilian", tr("Blue"), tr("Blue cards"), "civilian", "civilian"),
+        category("science", tr("Green"), tr("Green cards"), "scientific", "scientific"),
+        category("commerce", tr("Yellow"), tr("Yellow cards"), "commercial", "commercial"),
+        category("guilds", tr("Guilds"), tr("Guilds"), "guild", "guild"),
         category("wonders", tr("Wonders"), tr("Wonders"), "wonder", "wonder"),
         category("progress", tr("Progress"), tr("Progress tokens"), "progress", "scientific"),
-        category("coins", tr("Coins"), tr("Coins"), "coin", ""),
+        category("treasury", tr("Coins"), tr("Coins"), "coin", ""),
         category("military", tr("Military"), tr("Military"), "military", "military"),
     };
 }
