@@ -70,7 +70,7 @@ FocusScope {
         anchors.verticalCenterOffset: -Theme.px(8)
         width: Math.min(page.width - 2 * Theme.space8, headline.implicitWidth + Theme.px(96))
         height: headline.implicitHeight + Theme.px(20)
-        radius: Theme.px(12)
+        radius: Theme.radiusMedium
         color: Theme.surface
         AppLabel {
             id: headline
@@ -87,7 +87,7 @@ FocusScope {
     }
     ScrollPane {
         id: sheet
-        readonly property real needed: scores.implicitHeight + Theme.px(32)
+        readonly property real needed: scores.implicitHeight + Theme.space32
         anchors.top: plate.bottom
         anchors.topMargin: Theme.space8
         anchors.bottom: footer.top

@@ -51,7 +51,7 @@ Item {
     }
     AppLabel {
         anchors.left: warning.left
-        anchors.leftMargin: warning.visible ? Theme.px(24) : 0
+        anchors.leftMargin: warning.visible ? Theme.space24 : 0
         anchors.right: toolRow.left
         anchors.rightMargin: Theme.space8
         anchors.verticalCenter: parent.verticalCenter
@@ -65,7 +65,7 @@ Item {
     Row {
         id: toolRow
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(4)
+        anchors.rightMargin: Theme.space4
         height: parent.height
 
         Row {

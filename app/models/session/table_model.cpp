@@ -3,7 +3,6 @@
 
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
-#include "app/models/session/views.h"
 
 #include <QSignalBlocker>
 

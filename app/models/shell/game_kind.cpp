@@ -26,8 +26,7 @@ QString classicPlace(int age, int turn) {
 }
 
 QString duelPlace(int age, int /*turn*/) {
-    return age == 0 ? Words::tr("the draft of the wonders")
-                    : Words::tr("age %1").arg(Wording::roman(age));
+    return age == 0 ? Words::tr("the draft") : Words::tr("age %1").arg(Wording::roman(age));
 }
 
 QString dicePlace(int /*age*/, int turn) {

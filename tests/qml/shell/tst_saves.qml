@@ -52,7 +52,7 @@ ShellTest {
     }
     function test_other_games_are_listed_by_name_and_continued() {
         backstage.saveDuel()
-        compare(App.continueTitle, "7 Wonders Duel, the draft of the wonders, with Bo")
+        compare(App.continueTitle, "7 Wonders Duel, the draft, with Bo")
         press("Saved games")
         at("saves")
         press(App.continueTitle)

@@ -45,7 +45,7 @@ bool liftCardToPayFor(const ClassicTable &table) {
             continue;
         }
         choice.select(row);
-        choice.consider(QStringLiteral("build"));
+        choice.consider(choice.actions()->possible(ClassicAction::Build));
         if (choice.needsPayment()) {
             return true;
         }
@@ -54,29 +54,30 @@ bool liftCardToPayFor(const ClassicTable &table) {
     return false;
 }
 
-/// Lifts the first card with which all these actions are possible; false if there is none.
-bool liftCardFor(const ClassicTable &table, const QStringList &actions) {
+bool offers(const ActionModel &actions, const Deed &deed) {
+    for (int row = 0; row < actions.count(); ++row) {
+        const ActionRow &action = actions.action(row);
+        if (action.action == deed.action && action.copy == deed.copy) {
+            return action.enabled;
+        }
+    }
+    return false;
+}
+
+/// Lifts the first card with which all these deeds are possible; false if there is none.
+bool liftCardFor(const ClassicTable &table, const QList<Deed> &deeds) {
     ChoiceModel &choice = *table.choice();
     for (int row = 0; row < table.hand()->count(); ++row) {
         choice.select(row);
-        if (choice.row() >= 0 && std::all_of(actions.begin(), actions.end(), [&](const QString &a) {
-                return choice.actions()->allows(a);
-            })) {
+        const bool all = std::all_of(deeds.begin(), deeds.end(), [&](const Deed &deed) {
+            return offers(*choice.actions(), deed);
+        });
+        if (choice.row() >= 0 && all) {
             return true;
         }
     }
     choice.clear();
     return false;
-}
-
-/// The wonder stage that the lifted card can build, copied or not; empty if there is none.
-QString possibleStage(const ChoiceModel &choice) {
-    for (const char *action : {"stage", "stageLeft", "stageRight"}) {
-        if (choice.actions()->allows(QString::fromLatin1(action))) {
-            return QString::fromLatin1(action);
-        }
-    }
-    return {};
 }
 
 } // namespace
@@ -214,12 +215,13 @@ bool Stage::decide() {
     }
     const int row = std::max(best, 0);
     game.choice()->select(row);
-    const QString stage = possibleStage(*game.choice());
+    const ActionModel &actions = *game.choice()->actions();
+    const int stage = actions.possible(ClassicAction::Stage);
     const bool saving =
         m_taste == Taste::Mason || (game.turn() % 3 == 0 && m_taste != Taste::Civilian);
-    QString action = QStringLiteral("build");
-    if (best < 0 || (saving && !stage.isEmpty())) {
-        action = stage.isEmpty() ? QStringLiteral("discard") : stage;
+    int action = actions.possible(ClassicAction::Build);
+    if (best < 0 || (saving && stage >= 0)) {
+        action = stage < 0 ? actions.possible(ClassicAction::Discard) : stage;
     }
     game.choice()->play(action);
     return true;
@@ -261,8 +263,8 @@ bool Stage::playToPayment() {
     return playUntil(liftCardToPayFor) && !table().over();
 }
 
-bool Stage::playToActions(const QStringList &actions) {
-    return playUntil([&](const ClassicTable &table) { return liftCardFor(table, actions); }) &&
+bool Stage::playToDeeds(const QList<Deed> &deeds) {
+    return playUntil([&](const ClassicTable &table) { return liftCardFor(table, deeds); }) &&
            !table().over();
 }
 

@@ -26,6 +26,12 @@ enum class Taste {
     Trader    ///< what needs a neighbour's goods, so that payments are interesting
 };
 
+/// One way to use a card.
+struct Deed {
+    ClassicAction::Kind action = ClassicAction::Build;
+    CopiedFrom::Kind copy = CopiedFrom::Nobody;
+};
+
 /// A game to set up.
 struct Deal {
     int players = 3;
@@ -70,8 +76,8 @@ public:
     bool playToEnd();
     /// Plays on until a card can be paid for in several ways, and lifts it.
     bool playToPayment();
-    /// Plays on until one card offers all these actions (as ActionModel.action), and lifts it.
-    bool playToActions(const QStringList &actions);
+    /// Plays on until one card can be used in all these ways, and lifts it.
+    bool playToDeeds(const QList<Deed> &deeds);
     /// Makes one decision for the person whose turn it is, as the deal's taste has it.
     bool decide();
     /// Lets computers think and signals arrive until `done` holds; false after `milliseconds`.

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs tst_*.qml of this folder against the real models, host and rules.
-#include "app/desktop/javascript.h"
-#include "app/render/image_providers.h"
+#include "tests/qml/stage/quick_setup.h"
 #include "tests/qml/stage/stage.h"
 
-#include <QQmlContext>
-#include <QQmlEngine>
 #include <QtQuickTest>
-
-#include <memory>
 
 namespace {
 
@@ -37,8 +32,13 @@ public:
     }
     Q_INVOKABLE bool playTo(int age, int turn) { return m_stage.playTo(age, turn); }
     Q_INVOKABLE bool playToPayment() { return m_stage.playToPayment(); }
-    Q_INVOKABLE bool playToActions(const QStringList &actions) {
-        return m_stage.playToActions(actions);
+    Q_INVOKABLE bool playToFreeBuilding() { return m_stage.playToDeeds({{ClassicAction::Free}}); }
+    Q_INVOKABLE bool playToCopiedStage() {
+        return m_stage.playToDeeds({{ClassicAction::Stage, CopiedFrom::Left}});
+    }
+    Q_INVOKABLE bool playToEitherCopiedStage() {
+        return m_stage.playToDeeds(
+            {{ClassicAction::Stage, CopiedFrom::Left}, {ClassicAction::Stage, CopiedFrom::Right}});
     }
     Q_INVOKABLE bool playToMoment(const QString &moment) {
         return m_stage.playUntil([&](const ClassicTable &table) {
@@ -57,27 +57,17 @@ private:
     test::Stage m_stage;
 };
 
-class Setup : public QObject {
+class Setup : public test::QuickSetup {
     Q_OBJECT
 
-public slots:
-    void applicationAvailable() { desktop::interpretJavaScript(); }
-    void qmlEngineAvailable(QQmlEngine *engine) {
-        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        render::registerImageProviders(*engine);
-        if (!m_game) {
-            m_game = std::make_unique<Game>();
-        }
-        engine->rootContext()->setContextProperty(QStringLiteral("game"), m_game.get());
+protected:
+    [[nodiscard]] std::unique_ptr<QObject> makeGame() const override {
+        return std::make_unique<Game>();
     }
-    void cleanupTestCase() { m_game.reset(); }
-
-private:
-    std::unique_ptr<Game> m_game; // needs the application
 };
 
 } // namespace
 
-QUICK_TEST_MAIN_WITH_SETUP(tst_table, Setup)
+QUICK_TEST_MAIN_WITH_SETUP(tst_classic, Setup)
 
 #include "main.moc"

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Mirabilia.Classic
+import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
 // The table played by mouse, touch and keys, against the real game.
@@ -27,8 +28,8 @@ TableTest {
         waitForRendering(page)
         compare(game.table.choice.row, row)
         verify(band().visible)
-        verify(button("build").enabled)
-        mouseClick(button("build"))
+        verify(button(ClassicAction.Build).enabled)
+        mouseClick(button(ClassicAction.Build))
         waitForTurn(2)
         compare(game.table.own.cards.count, before + 1)
         compare(cards().length, 6)
@@ -40,7 +41,7 @@ TableTest {
         touchEvent(card).release(0, card).commit()
         compare(game.table.choice.row, 0)
         waitForRendering(page)
-        const discard = button("discard")
+        const discard = button(ClassicAction.Discard)
         touchEvent(discard).press(0, discard).commit()
         touchEvent(discard).release(0, discard).commit()
         waitForTurn(2)

@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Classic
 import Mirabilia.Controls
+import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
 // Actions that only some boards have, and what the keys say where an action is not possible.
@@ -13,8 +14,14 @@ TableTest {
     function initTestCase() {
         Theme.motionSpeed = 0
     }
+    /// The row of the one action that is marked.
     function marked() {
-        return all(page, item => item instanceof ActionButton && item.visible && item.main, []).map(item => item.deed).join()
+        const rows = all(page, item => item instanceof ActionButton && item.visible && item.main, []).map(item => item.parent.index)
+        compare(rows.length, 1)
+        return rows[0]
+    }
+    function row(action, after) {
+        return game.table.choice.actions.possible(action, after ?? -1)
     }
     function toast() {
         return all(page, item => item instanceof Toast, [])[0]
@@ -25,8 +32,9 @@ TableTest {
 
     function test_w_builds_the_only_stage_that_can_be_copied() {
         deal(4, "manneken_pis", "A", 1, true)
-        verify(game.playToActions(["stageLeft"]))
-        verify(!game.table.choice.actions.allows("stageRight"))
+        verify(game.playToCopiedStage())
+        const left = row(ClassicAction.Stage)
+        compare(row(ClassicAction.Stage, left), left)
         const built = stages()
         keyClick(Qt.Key_W)
         if (game.table.choice.needsPayment)
@@ -35,13 +43,17 @@ TableTest {
     }
     function test_w_goes_from_one_copied_stage_to_the_other_and_enter_builds() {
         deal(4, "manneken_pis", "A", 1, true, 2)
-        verify(game.playToActions(["stageLeft", "stageRight"]))
+        verify(game.playToEitherCopiedStage())
         const built = stages()
-        game.table.choice.consider("discard")
-        compare(marked(), "discard")
-        for (const deed of ["stageLeft", "stageRight", "stageLeft", "stageRight"]) {
+        const discard = row(ClassicAction.Discard)
+        const left = row(ClassicAction.Stage)
+        const right = row(ClassicAction.Stage, left)
+        verify(right !== left)
+        game.table.choice.consider(discard)
+        compare(marked(), discard)
+        for (const next of [left, right, left, right]) {
             keyClick(Qt.Key_W)
-            compare(marked(), deed)
+            compare(marked(), next)
         }
         compare(stages(), built)
         keyClick(Qt.Key_Return)
@@ -50,10 +62,10 @@ TableTest {
     }
     function test_f_builds_free() {
         deal(4, "olympia", "A", 1, true)
-        verify(game.playToActions(["free"]))
+        verify(game.playToFreeBuilding())
         const before = game.table.own.cards.count
         const coins = game.table.own.coins
-        verify(button("free").visible)
+        verify(button(ClassicAction.Free).visible)
         keyClick(Qt.Key_F)
         tryVerify(() => game.table.own.cards.count > before, 20000)
         verify(game.table.own.coins >= coins)
