@@ -112,16 +112,22 @@ void start(benchmark::State &run) {
 }
 BENCHMARK(start)->Unit(benchmark::kMillisecond);
 
+/// From what was searched for before to one more key.
 void keyInTheSearch(benchmark::State &run) {
+    static const std::array keys{"", "a", "ad", "ada place 7", "ada place 77", "zzz"};
+    const auto typed = [](std::size_t number) { return QString::fromLatin1(keys[number]); };
+    const auto key = static_cast<std::size_t>(run.range(0));
     ProgramAtHistory program;
-    static const std::array searches{"a", "ad", "ada", "ada ", "ada p", "ada place 77", ""};
-    std::size_t key = 0;
     for (auto round : run) {
-        program.book.history()->setSearch(QString::fromLatin1(searches[key++ % searches.size()]));
+        run.PauseTiming();
+        program.book.history()->setSearch(key > 0 ? typed(key - 1) : QStringLiteral("a"));
+        run.ResumeTiming();
+        program.book.history()->setSearch(typed(key));
         benchmark::DoNotOptimize(program.book.history()->get(0));
     }
+    run.SetLabel('"' + std::string(keys[key]) + '"');
 }
-BENCHMARK(keyInTheSearch)->Unit(benchmark::kMillisecond);
+BENCHMARK(keyInTheSearch)->Unit(benchmark::kMillisecond)->DenseRange(0, 5);
 
 void keyOnTheSheet(benchmark::State &run) {
     ProgramAtHistory program;
@@ -148,6 +154,7 @@ BENCHMARK(deleteAndUndo)->Unit(benchmark::kMillisecond);
 } // namespace mirabilia
 
 int main(int argc, char *argv[]) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
