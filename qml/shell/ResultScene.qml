@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Classic
+import Mirabilia.Dice
 import Mirabilia.Duel
 import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
@@ -29,6 +30,16 @@ Scene {
     Repeater {
         model: screen.here && screen.table.game === "duel" ? 1 : 0
         DuelResult {
+            anchors.fill: parent
+            focus: true
+            table: screen.table
+            onHome: App.leaveTable()
+            onRematch: App.rematch()
+        }
+    }
+    Repeater {
+        model: screen.here && screen.table.game === "dice" ? 1 : 0
+        DiceResult {
             anchors.fill: parent
             focus: true
             table: screen.table

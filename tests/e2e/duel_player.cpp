@@ -181,6 +181,15 @@ bool DuelPlayer::answer(const v1::DuelMove &move) {
     if (!Driver::until([&] { return (item = holding(role, id)) != nullptr; })) {
         return false;
     }
+    const bool walked =
+        table().phase() == DuelPhase::Token || table().phase() == DuelPhase::Destroy;
+    if (m_driver.hand() == Hand::Keys && walked) {
+        for (int step = 0; step < 12 && table().choice()->id() != id; ++step) {
+            m_driver.key(Qt::Key_Right);
+        }
+        m_driver.key(Qt::Key_Return);
+        return true;
+    }
     if (m_driver.hand() == Hand::Keys) {
         if (!m_driver.tabTo(
                 [&](const QQuickItem *there) { return there->property(role).toString() == id; })) {

@@ -10,31 +10,34 @@
 namespace mirabilia {
 
 /// A running game over fixtures, with everything that QML would see.
-struct Table {
+template <class Model>
+struct TableOf {
     /// One position for each person at the screen. Motion is off unless a speed is given.
-    explicit Table(const std::vector<v1::Update> &positions, int motionSpeed = 0) {
+    explicit TableOf(const std::vector<v1::Update> &positions, int motionSpeed = 0) {
         services.layOut(positions);
         services.kept[QStringLiteral("motionSpeed")] = motionSpeed;
         services.kept[QStringLiteral("language")] = QStringLiteral("en");
         app = std::make_unique<App>(services);
         app->startGame();
         QCoreApplication::processEvents(); // opened
-        table = classicTable(*app);
+        table = qobject_cast<Model *>(app->table());
         QCoreApplication::processEvents(); // the links answer
         if (table == nullptr || table->own() == nullptr) {
             qFatal("the table did not open");
         }
     }
-    explicit Table(const QString &name, int motionSpeed = 0)
-        : Table(std::vector<v1::Update>{fixture(name)}, motionSpeed) {}
+    explicit TableOf(const QString &name, int motionSpeed = 0)
+        : TableOf(std::vector<v1::Update>{fixture(name)}, motionSpeed) {}
 
     [[nodiscard]] FixtureLink &link(int seat = 0) const { return *services.fixtureLink(seat); }
-    ClassicTable *operator->() const { return table; }
+    Model *operator->() const { return table; }
 
     FixtureServices services;
     std::unique_ptr<App> app;
-    ClassicTable *table = nullptr;
+    Model *table = nullptr;
 };
+
+using Table = TableOf<ClassicTable>;
 
 /// The names of what a list model shows in one role.
 inline QStringList column(const QAbstractItemModel &model, const char *role) {

@@ -197,29 +197,6 @@ QString ClassicTable::nameOf(const v1::SeatInfo &seat) const {
     return adapter().nameOf(static_cast<int>(seat.seat()));
 }
 
-QString ClassicTable::winnerText() const {
-    if (view().winners().empty()) {
-        return {};
-    }
-    QStringList names;
-    for (const unsigned seat : view().winners()) {
-        names.append(adapter().nameOf(static_cast<int>(seat)));
-    }
-    int best = 0;
-    for (const v1::PlayerScore &score : view().scores()) {
-        best = std::max(best, score.total());
-    }
-    const QString reached = Wording::points(best);
-    if (names.size() > 1) {
-        return tr("%1 share the victory with %2", "players, their points")
-            .arg(Wording::list(names), reached);
-    }
-    return (view().tie_break().empty()
-                ? tr("%1 wins with %2", "a player, the points")
-                : tr("%1 wins with %2 and more coins", "a player, the points"))
-        .arg(names[0], reached);
-}
-
 // ---- Decisions ----------------------------------------------------------------------------------
 
 const v1::HandCard *ClassicTable::handCard(int row) const {

@@ -78,7 +78,6 @@ public:
     [[nodiscard]] int conflictAge() const;
     [[nodiscard]] int discardCount() const;
     [[nodiscard]] CardsModel *discardPile() const { return m_discardPile; }
-    [[nodiscard]] QString winnerText() const override;
 
     /// The city at a seat, or null.
     Q_INVOKABLE [[nodiscard]] mirabilia::City *cityAt(int seat) const;

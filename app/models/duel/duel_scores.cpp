@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/duel/duel_scores.h"
 
-#include "app/models/common/wording.h"
-
 #include <algorithm>
 
 namespace mirabilia {
@@ -14,13 +12,13 @@ QList<ScoreCategory> DuelScores::categories() {
                              QString::fromLatin1(family)};
     };
     return {
-        category("blue", tr("Blue"), tr("Blue cards"), "civilian", "civilian"),
-        category("green", tr("Green"), tr("Green cards"), "scientific", "scientific"),
-        category("yellow", tr("Yellow"), tr("Yellow cards"), "commercial", "commercial"),
-        category("purple", tr("Guilds"), tr("Guilds"), "guild", "guild"),
+        category("civilian", tr("Blue"), tr("Blue cards"), "civilian", "civilian"),
+        category("science", tr("Green"), tr("Green cards"), "scientific", "scientific"),
+        category("commerce", tr("Yellow"), tr("Yellow cards"), "commercial", "commercial"),
+        category("guilds", tr("Guilds"), tr("Guilds"), "guild", "guild"),
         category("wonders", tr("Wonders"), tr("Wonders"), "wonder", "wonder"),
         category("progress", tr("Progress"), tr("Progress tokens"), "progress", "scientific"),
-        category("coins", tr("Coins"), tr("Coins"), "coin", ""),
+        category("treasury", tr("Coins"), tr("Coins"), "coin", ""),
         category("military", tr("Military"), tr("Military"), "military", "military"),
     };
 }
@@ -70,34 +68,6 @@ QString DuelScores::lineText(const v1::ScoreLine &line) const {
     return line.count() > 1 ? tr("%1, %2 times", "a card and how often it counts")
                                   .arg(name, QString::number(line.count()))
                             : name;
-}
-
-QString DuelScores::winnerText(const QList<DuelCity *> &cities) const {
-    if (m_view.winners().empty()) {
-        return {};
-    }
-    const DuelCity *winner = cities.value(static_cast<int>(m_view.winners(0)));
-    if (winner == nullptr) {
-        return {};
-    }
-    if (m_view.duel().victory() == "military") {
-        return tr("%1 takes the capital and wins").arg(winner->name());
-    }
-    if (m_view.duel().victory() == "science") {
-        return tr("%1 wins with six different symbols").arg(winner->name());
-    }
-    int best = 0;
-    for (const v1::PlayerScore &score : m_view.scores()) {
-        best = std::max(best, score.total());
-    }
-    const QString reached = Wording::points(best);
-    if (m_view.winners_size() > 1) {
-        return tr("Both share the victory with %1").arg(reached);
-    }
-    return (m_view.tie_break().empty()
-                ? tr("%1 wins with %2", "a player, the points")
-                : tr("%1 wins with %2 and more points on blue cards", "a player, the points"))
-        .arg(winner->name(), reached);
 }
 
 } // namespace mirabilia

@@ -21,8 +21,6 @@ public:
     [[nodiscard]] static QList<ScoreCategory> categories();
     /// One a player, winner first.
     [[nodiscard]] QList<PlayerPoints> players(const QList<DuelCity *> &cities, int ownSeat) const;
-    /// Who won, and by what.
-    [[nodiscard]] QString winnerText(const QList<DuelCity *> &cities) const;
 
 private:
     [[nodiscard]] QList<ScoreLine> linesOf(const v1::PlayerScore &score) const;

@@ -2,7 +2,6 @@
 #include "app/models/duel/duel_table.h"
 
 #include "app/models/common/wording.h"
-#include "app/models/duel/duel_scores.h"
 
 #include <algorithm>
 
@@ -155,7 +154,13 @@ QString DuelTable::activityOf(int seat) const {
 }
 
 QString DuelTable::winnerText() const {
-    return DuelScores(view(), DuelWording(catalogue())).winnerText(m_cities);
+    if (view().winners().empty() || victory() == QLatin1String("civilian")) {
+        return TableModel::winnerText();
+    }
+    const QString winner = nameAt(static_cast<int>(view().winners(0)));
+    return victory() == QLatin1String("military")
+               ? tr("%1 takes the capital and wins").arg(winner)
+               : tr("%1 wins with six different symbols").arg(winner);
 }
 
 QString DuelTable::dangerText() const {

@@ -7,6 +7,8 @@
 
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace mirabilia {
 
 TableModel::TableModel(Services &services, const Settings &settings, const Catalogue &catalogue,
@@ -176,6 +178,34 @@ bool TableModel::canUndo() const {
 
 bool TableModel::over() const {
     return view().over() && !showing();
+}
+
+QString TableModel::winnerText() const {
+    QStringList names;
+    int best = 0;
+    for (const v1::SeatInfo &seat : view().seats()) {
+        const auto &winners = view().winners();
+        if (std::find(winners.begin(), winners.end(), seat.seat()) != winners.end()) {
+            names.append(nameOf(seat));
+        }
+    }
+    if (names.isEmpty()) {
+        return {};
+    }
+    for (const v1::PlayerScore &score : view().scores()) {
+        best = std::max(best, score.total());
+    }
+    const QString reached = Wording::points(best);
+    if (names.size() > 1) {
+        return tr("%1 share the victory with %2", "players, their points")
+            .arg(Wording::list(names), reached);
+    }
+    const std::string &tie = view().tie_break();
+    return (tie.empty() ? tr("%1 wins with %2", "a player, the points")
+            : tie == "coins"
+                ? tr("%1 wins with %2 and more coins", "a player, the points")
+                : tr("%1 wins with %2 and more points on blue cards", "a player, the points"))
+        .arg(names[0], reached);
 }
 
 QString TableModel::status() const {

@@ -64,7 +64,8 @@ public:
     [[nodiscard]] LogModel *log() const { return m_log; }
     [[nodiscard]] bool over() const;
     [[nodiscard]] ScoresModel *scores() const { return m_scores; }
-    [[nodiscard]] virtual QString winnerText() const = 0;
+    /// Who won, where points decide.
+    [[nodiscard]] virtual QString winnerText() const;
 
     /// How a seat is called: by what its player wrote, or its number.
     [[nodiscard]] static QString seatName(const v1::SeatInfo &seat);

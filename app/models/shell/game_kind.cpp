@@ -5,6 +5,7 @@
 #include "app/models/common/catalogue.h"
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
+#include "app/models/dice/dice_table.h"
 #include "app/models/duel/duel_table.h"
 
 #include <QCoreApplication>
@@ -75,7 +76,8 @@ const QList<GameKind> &gameKinds() {
          .usual = 3,
          .boards = diceBoards,
          .boardGroup = diceCities,
-         .place = dicePlace},
+         .place = dicePlace,
+         .table = table<DiceTable>},
     };
     return kinds;
 }

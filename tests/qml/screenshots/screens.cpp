@@ -232,7 +232,8 @@ QList<Screen> moments() {
 } // namespace
 
 QList<Screen> allScreens() {
-    return shellScreens() + duelScreens() + scoreScreens() + tables() + moments() + rareMoments();
+    return shellScreens() + duelScreens() + diceScreens() + scoreScreens() + tables() + moments() +
+           rareMoments();
 }
 
 } // namespace mirabilia::test

@@ -36,6 +36,8 @@ std::function<void(Stage &, QQuickWindow &)> keys(const QList<Qt::Key> &pressed)
 
 /// Home and the pages around the table.
 QList<Screen> shellScreens();
+/// The table and the result of Dice.
+QList<Screen> diceScreens();
 /// The score pad, its history and its statistics.
 QList<Screen> scoreScreens();
 /// The table of Duel.

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/dice/dice_city.h"
+#include "app/models/dice/dice_wording.h"
+
+#include "mirabilia/v1/table.pb.h"
+
+namespace mirabilia {
+
+/// What is ringed and marked on the table, besides the position.
+struct DiceMarks {
+    std::map<QString, int> candidates; ///< cells that may be taken, and their price; -1: none
+    QString die;                       ///< chosen
+    QString cell;
+    QString bonus;
+    QString hintedDie;
+    QString hintedCell;
+};
+
+/// Turns the parts of one view into what the models show.
+class DiceAdapter {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::DiceAdapter)
+
+public:
+    /// Both must outlive the adapter.
+    DiceAdapter(const v1::TableView &view, const Catalogue &catalogue);
+
+    [[nodiscard]] const DiceWording &words() const { return m_words; }
+    [[nodiscard]] const v1::DiceTable &table() const { return m_view.dice(); }
+    [[nodiscard]] int viewer() const { return static_cast<int>(m_view.viewer()); }
+    [[nodiscard]] const v1::DiceCity &cityView(int seat) const;
+    [[nodiscard]] QString board(int seat) const;
+    /// Whom the western and the eastern Barracks of the viewer attack.
+    [[nodiscard]] int leftSeat() const { return opponent(0); }
+    [[nodiscard]] int rightSeat() const { return opponent(1); }
+    [[nodiscard]] QString nameOf(int seat) const;
+    [[nodiscard]] QString namesOf(const google::protobuf::RepeatedField<unsigned> &seats) const;
+    [[nodiscard]] QString colorOf(int seat) const;
+    [[nodiscard]] QString cellName(int seat, const QString &cell) const;
+    /// What is being done: "thinking", "chosen" or "idle".
+    [[nodiscard]] QString activityOf(int seat) const;
+
+    [[nodiscard]] DiceCityState city(int seat) const;
+    [[nodiscard]] DiceBuildingState building(int seat, const QString &building) const;
+    [[nodiscard]] QList<DiceCellRow> cells(int seat, const QString &building,
+                                           const DiceMarks &marks) const;
+    [[nodiscard]] QList<DieRow> forum(const DiceMarks &marks) const;
+    [[nodiscard]] QList<DiceBonusRow> bonuses(const DiceMarks &marks) const;
+    [[nodiscard]] QList<DiceCountRow> counts(int seat) const;
+    [[nodiscard]] QList<DiceStepRow> steps() const;
+
+    /// Why the viewer cannot use a die, or take a cell; empty: it can.
+    [[nodiscard]] QString dieReason(const v1::DieView &die) const;
+    [[nodiscard]] QString cellReason(const v1::DiceCell &cell) const;
+    [[nodiscard]] QString wonderReason() const;
+    [[nodiscard]] const v1::DiceCell *cellAt(int seat, const QString &cell) const;
+    /// What is asked in a step: "Agora, 1 of 2".
+    [[nodiscard]] QString taskText(const v1::DiceStep &step) const;
+
+private:
+    [[nodiscard]] const v1::SeatInfo &seatInfo(int seat) const;
+    [[nodiscard]] int opponent(int side) const;
+    [[nodiscard]] QString conditionReason(const v1::DieView &die) const;
+    [[nodiscard]] QString costReason(const v1::DicePrice &price) const;
+    [[nodiscard]] QString summary(const DiceCityState &state) const;
+    [[nodiscard]] DiceCellRow cellRow(int seat, const v1::DiceCell &cell,
+                                      const DiceMarks &marks) const;
+    [[nodiscard]] QString cellDescription(const DiceCellRow &row, const v1::DiceCell &cell) const;
+    [[nodiscard]] QVariantList lanes(const QStringList &faces) const;
+    void fillShut(int seat, const QString &building, DiceBuildingState &state) const;
+    void fillFacing(int seat, const QString &building, DiceBuildingState &state) const;
+    [[nodiscard]] DiceStepRow doneStep(const v1::DiceStep &step) const;
+
+    const v1::TableView &m_view;
+    DiceWording m_words;
+};
+
+} // namespace mirabilia

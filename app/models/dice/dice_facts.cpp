@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/dice/dice_facts.h"
+
+#include "resources/data.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMap>
+
+#include <algorithm>
+
+namespace mirabilia {
+
+namespace {
+
+QStringList strings(const QJsonValue &value) {
+    QStringList list;
+    for (const QJsonValue &entry : value.toArray()) {
+        list.append(entry.toString());
+    }
+    return list;
+}
+
+DiceEffect effectFrom(const QJsonObject &object) {
+    DiceEffect effect;
+    effect.type = object[QLatin1String("type")].toString();
+    for (const char *key : {"n", "vp", "delta"}) {
+        if (object.contains(QLatin1String(key))) {
+            effect.value = object[QLatin1String(key)].toInt();
+        }
+    }
+    effect.coins = object[QLatin1String("coins")].toInt();
+    effect.times = object[QLatin1String("times")].toInt(1);
+    effect.targets = strings(object[QLatin1String("targets")]);
+    for (const char *key : {"die", "building", "resource"}) {
+        if (object.contains(QLatin1String(key))) {
+            effect.what = object[QLatin1String(key)].toString();
+        }
+    }
+    return effect;
+}
+
+/// Puts the cells of a building on a board, lane after lane.
+class BoardReader {
+public:
+    BoardReader(DiceBoard &board, QString building)
+        : m_board(board)
+        , m_building(std::move(building)) {}
+
+    void lane(const QString &symbol, const QJsonArray &cells) {
+        DiceLane lane{symbol, {}};
+        for (const QJsonValue &value : cells) {
+            lane.cells.append(cell(value.toObject(), static_cast<int>(lane.cells.size())));
+        }
+        m_board.lanes[m_building].append(lane);
+    }
+    /// Lanes as an object; its keys are in no order, so the cells that were drawn first decide.
+    void lanes(const QJsonObject &lanes, const QStringList &order) {
+        for (const QString &key : order) {
+            const QJsonObject lane = lanes[key].toObject();
+            this->lane(lane[QLatin1String("symbol")].toString(key),
+                       lane[QLatin1String("cells")].toArray());
+        }
+    }
+
+private:
+    QString cell(const QJsonObject &object, int place) {
+        const QString id = object[QLatin1String("id")].toString();
+        DiceCellFact fact;
+        fact.building = m_building;
+        fact.lane = static_cast<int>(m_board.lanes.value(m_building).size());
+        fact.place = place;
+        for (const QJsonValue &effect : object[QLatin1String("effects")].toArray()) {
+            fact.effects.append(effectFrom(effect.toObject()));
+        }
+        m_board.cells.insert(id, fact);
+        return id;
+    }
+
+    DiceBoard &m_board;
+    QString m_building;
+};
+
+/// How the lanes lie on the sheet, from above.
+const QHash<QString, QStringList> &laneOrder() {
+    static const QHash<QString, QStringList> order{
+        {QStringLiteral("market"),
+         {QStringLiteral("coin7"), QStringLiteral("camel"), QStringLiteral("chest")}},
+        {QStringLiteral("barracks_west"), {QStringLiteral("attack"), QStringLiteral("defense")}},
+        {QStringLiteral("barracks_east"), {QStringLiteral("attack"), QStringLiteral("defense")}},
+        {QStringLiteral("university"),
+         {QStringLiteral("compass"), QStringLiteral("tablet"), QStringLiteral("gear")}},
+        {QStringLiteral("gallery"),
+         {QStringLiteral("leader_red"), QStringLiteral("leader_yellow"),
+          QStringLiteral("leader_green"), QStringLiteral("leader_blue"),
+          QStringLiteral("leader_laurel")}},
+    };
+    return order;
+}
+
+/// The Agora is a square: its rows are lanes, and so are its columns.
+void readAgora(const QJsonObject &building, DiceBoard &board, QStringList &columns) {
+    const QJsonObject lines = building[QLatin1String("lines")].toObject();
+    QMap<int, QJsonArray> cells;
+    for (const QJsonValue &value : building[QLatin1String("cells")].toArray()) {
+        const QJsonObject cell = value.toObject();
+        cells[cell[QLatin1String("row")].toInt()].append(cell);
+    }
+    const QList<QJsonArray> rows = cells.values();
+    const auto faceOf = [&](const QStringList &cellIds) {
+        for (auto line = lines.begin(); line != lines.end(); ++line) {
+            if (strings(line.value()) == cellIds) {
+                return line.key();
+            }
+        }
+        return QString();
+    };
+    BoardReader reader(board, QStringLiteral("agora"));
+    const auto idsOf = [](const QJsonArray &cellsOfRow) {
+        QStringList ids;
+        for (const QJsonValue &cell : cellsOfRow) {
+            ids.append(cell.toObject()[QLatin1String("id")].toString());
+        }
+        return ids;
+    };
+    for (const QJsonArray &row : rows) {
+        reader.lane(faceOf(idsOf(row)), row);
+    }
+    columns.clear();
+    for (qsizetype column = 0; !rows.isEmpty() && column < rows[0].size(); ++column) {
+        QStringList ids;
+        for (const QJsonArray &row : rows) {
+            ids.append(row[column].toObject()[QLatin1String("id")].toString());
+        }
+        columns.append(faceOf(ids));
+    }
+}
+
+} // namespace
+
+const QStringList &DiceFacts::buildings() {
+    static const QStringList all{QStringLiteral("wonder"),        QStringLiteral("barracks_west"),
+                                 QStringLiteral("barracks_east"), QStringLiteral("agora"),
+                                 QStringLiteral("market"),        QStringLiteral("university"),
+                                 QStringLiteral("guild_court"),   QStringLiteral("gallery"),
+                                 QStringLiteral("warehouse")};
+    return all;
+}
+
+DiceFacts::DiceFacts(const QByteArray &diceJson) {
+    const QJsonObject root = QJsonDocument::fromJson(diceJson).object();
+    const QJsonObject buildings = root[QLatin1String("buildings")].toObject();
+    for (const QJsonValue &value : root[QLatin1String("boards")].toArray()) {
+        const QJsonObject own = value.toObject();
+        DiceBoard board;
+        board.id = own[QLatin1String("id")].toString();
+        board.wonder = own[QLatin1String("wonder_name")].toString();
+        for (const QString &id : DiceFacts::buildings()) {
+            const QJsonObject building = buildings[id].toObject();
+            BoardReader reader(board, id);
+            if (id == QLatin1String("agora")) {
+                readAgora(building, board, m_agoraColumns);
+            } else if (id == QLatin1String("wonder")) {
+                reader.lane({}, own[id].toArray());
+            } else if (laneOrder().contains(id)) {
+                const QJsonValue lanes =
+                    own.contains(id) ? own[id] : building[QLatin1String("lanes")];
+                reader.lanes(lanes.toObject(), laneOrder()[id]);
+            } else {
+                reader.lane({}, building[QLatin1String("cells")].toArray());
+            }
+        }
+        m_boards.insert(board.id, board);
+    }
+    const QJsonObject dice = root[QLatin1String("dice")].toObject();
+    for (auto die = dice.begin(); die != dice.end(); ++die) {
+        const QJsonObject object = die.value().toObject();
+        m_dice.insert(die.key(), {object[QLatin1String("color")].toString(),
+                                  object[QLatin1String("building")].toString(),
+                                  object[QLatin1String("special")].toBool()});
+    }
+    m_specialDice = strings(root[QLatin1String("setup")].toObject()[QLatin1String("set_aside")]);
+    for (const QJsonValue &value :
+         root[QLatin1String("bonuses")].toObject()[QLatin1String("items")].toArray()) {
+        const QJsonObject bonus = value.toObject();
+        m_bonuses.append(bonus[QLatin1String("id")].toString());
+        m_bonusEffects.insert(m_bonuses.last(),
+                              effectFrom(bonus[QLatin1String("effect")].toObject()));
+    }
+    for (const QJsonValue &cost :
+         root[QLatin1String("forum")].toObject()[QLatin1String("quadrant_costs")].toArray()) {
+        m_forumCosts.append(cost.toInt());
+    }
+    std::sort(m_forumCosts.begin(), m_forumCosts.end());
+    m_rowLength =
+        root[QLatin1String("gold_reserve")].toObject()[QLatin1String("row_length")].toInt();
+}
+
+const DiceFacts &DiceFacts::builtIn() {
+    static const DiceFacts facts = [] {
+        const std::string_view text = data::file("dice.json");
+        return DiceFacts({text.data(), static_cast<qsizetype>(text.size())});
+    }();
+    return facts;
+}
+
+const DiceBoard &DiceFacts::board(const QString &id) const {
+    static const DiceBoard unknown;
+    const auto found = m_boards.constFind(id);
+    return found == m_boards.constEnd() ? unknown : *found;
+}
+
+const DieFact &DiceFacts::die(const QString &id) const {
+    static const DieFact unknown;
+    const auto found = m_dice.constFind(id);
+    return found == m_dice.constEnd() ? unknown : *found;
+}
+
+const DiceEffect &DiceFacts::bonus(const QString &id) const {
+    static const DiceEffect unknown;
+    const auto found = m_bonusEffects.constFind(id);
+    return found == m_bonusEffects.constEnd() ? unknown : *found;
+}
+
+} // namespace mirabilia

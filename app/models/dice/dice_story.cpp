@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/dice/dice_story.h"
+
+#include "app/models/common/wording.h"
+
+namespace mirabilia {
+
+using v1::DiceEvent;
+
+bool DiceStory::isDeed(const v1::Event &event) {
+    return event.dice().kind() == DiceEvent::CITY_REVEALED;
+}
+
+QString DiceStory::nameOf(const DiceEvent &event) const {
+    return m_adapter.nameOf(static_cast<int>(event.seat()));
+}
+
+// ---- Deeds --------------------------------------------------------------------------------------
+
+/// "Blue die, Owl": the die, as it lay in that round.
+QString DiceStory::dieText(const DiceEvent &deed) const {
+    const QString die = m_adapter.words().die(textOf(deed.die()));
+    for (const v1::Event &told : m_events) {
+        const DiceEvent &event = told.dice();
+        if (event.kind() != DiceEvent::ROUND_BEGINS || event.round() != deed.round()) {
+            continue;
+        }
+        for (const v1::DieView &lying : event.forum()) {
+            if (lying.die() == deed.die()) {
+                return tr("%1, %2", "a die and its face")
+                    .arg(die, m_adapter.words().face(textOf(lying.face())));
+            }
+        }
+    }
+    return die;
+}
+
+QString DiceStory::cellsText(const DiceEvent &deed) const {
+    QStringList names;
+    for (const std::string &cell : deed.cells()) {
+        names.append(m_adapter.cellName(static_cast<int>(deed.seat()), textOf(cell)));
+    }
+    return names.join(tr("; ", "between spaces that were crossed off"));
+}
+
+QString DiceStory::headline(const DiceEvent &deed) const {
+    switch (deed.action()) {
+    case v1::DICE_ACTION_BUILD: return dieText(deed);
+    case v1::DICE_ACTION_WONDER: return tr("Wonder");
+    default: return tr("Passed");
+    }
+}
+
+QString DiceStory::deedText(const DiceEvent &deed) const {
+    const QString who = nameOf(deed);
+    const QString cells = cellsText(deed);
+    QString said;
+    if (deed.action() == v1::DICE_ACTION_BUILD) {
+        said = tr("%1 crossed off %2 (%3)", "a player; spaces; a die and its face")
+                   .arg(who, cells, dieText(deed));
+    } else if (cells.isEmpty()) {
+        said = tr("%1 passed").arg(who);
+    } else {
+        said = deed.action() == v1::DICE_ACTION_PASS
+                   ? tr("%1 passed, and crossed off %2").arg(who, cells)
+                   : tr("%1 crossed off %2", "a player; spaces").arg(who, cells);
+    }
+    for (const std::string &bonus : deed.bonuses()) {
+        said = tr("%1; bonus: %2", "what a player did; the bonus")
+                   .arg(said, m_adapter.words().bonus(textOf(bonus)));
+    }
+    return deed.coins() == deed.coins_before()
+               ? said
+               : tr("%1; coins %2 \u2192 %3", "what a player did; coins before and after")
+                     .arg(said, QString::number(deed.coins_before()),
+                          QString::number(deed.coins()));
+}
+
+QString DiceStory::attackText(const DiceEvent &event) const {
+    const QString who = nameOf(event);
+    const QString whom = m_adapter.nameOf(static_cast<int>(event.other()));
+    return event.defence() == 0
+               ? tr("%1 attacks %2: %3", "two players; points")
+                     .arg(who, whom, Wording::points(event.points()))
+               : tr("%1 attacks %2, defence %3: %4", "two players; a number; points")
+                     .arg(who, whom, QString::number(event.defence()),
+                          Wording::points(event.points()));
+}
+
+QVariantList DiceStory::cellsOf(const DiceEvent &deed) const {
+    const auto seat = static_cast<int>(deed.seat());
+    const QString board = m_adapter.board(seat);
+    QVariantList list;
+    for (const std::string &id : deed.cells()) {
+        std::optional<int> points;
+        for (const v1::Event &told : m_events) {
+            const DiceEvent &event = told.dice();
+            if (event.kind() == DiceEvent::ATTACK && event.seat() == deed.seat() &&
+                event.cell() == id) {
+                points = event.points();
+            }
+        }
+        const QString building = DiceFacts::builtIn().board(board).cells.value(textOf(id)).building;
+        list.append(QVariantMap{
+            {QStringLiteral("family"), DiceWording::buildingFamily(building)},
+            {QStringLiteral("glyph"), DiceWording::buildingGlyph(building)},
+            {QStringLiteral("marks"), m_adapter.words().signsOf(board, textOf(id), points)},
+            {QStringLiteral("name"), m_adapter.cellName(seat, textOf(id))}});
+    }
+    return list;
+}
+
+QList<DiceRevealRow> DiceStory::latestRound() const {
+    unsigned round = 0;
+    for (const v1::Event &told : m_events) {
+        round = isDeed(told) ? told.dice().round() : round;
+    }
+    QList<DiceRevealRow> rows;
+    for (const v1::Event &told : m_events) {
+        const DiceEvent &event = told.dice();
+        if (event.round() != round) {
+            continue;
+        }
+        const auto seat = static_cast<int>(event.seat());
+        if (isDeed(told)) {
+            DiceRevealRow row;
+            row.seat = seat;
+            row.name = nameOf(event);
+            row.color = m_adapter.colorOf(seat);
+            row.text = headline(event);
+            row.coins = event.coins() - event.coins_before();
+            row.cells = cellsOf(event);
+            rows.append(row);
+        }
+        const bool note = event.kind() == DiceEvent::ATTACK ||
+                          event.kind() == DiceEvent::DIE_UNLOCKED ||
+                          event.kind() == DiceEvent::BUILDING_COMPLETED;
+        for (DiceRevealRow &row : rows) {
+            if (note && row.seat == seat) {
+                row.notes.append(sentence(event));
+            }
+        }
+    }
+    return rows;
+}
+
+// ---- The log ------------------------------------------------------------------------------------
+
+QString DiceStory::roundText(const DiceEvent &event) const {
+    QString said =
+        event.last_round() ? tr("The last round begins") : tr("Round %1 begins").arg(event.round());
+    for (const std::string &die : event.entered()) {
+        said = tr("%1; new in the Forum: %2", "a round begins; a die")
+                   .arg(said, m_adapter.words().die(textOf(die)));
+    }
+    for (const std::string &die : event.left()) {
+        said = tr("%1; out of it: %2", "a round begins; a die")
+                   .arg(said, m_adapter.words().die(textOf(die)));
+    }
+    return said;
+}
+
+QString DiceStory::endText(const DiceEvent &event) const {
+    QStringList said;
+    if (!event.seats().empty()) {
+        said.append(tr("%1 completed the Agora first").arg(m_adapter.namesOf(event.seats())));
+    }
+    if (!event.ended_by().empty()) {
+        said.append(
+            tr("One more round: enough bonuses for %1").arg(m_adapter.namesOf(event.ended_by())));
+    }
+    return said.join(tr("; ", "between things that happened"));
+}
+
+QString DiceStory::sentence(const DiceEvent &event) const {
+    switch (event.kind()) {
+    case DiceEvent::ROUND_BEGINS: return roundText(event);
+    case DiceEvent::CITY_REVEALED: return deedText(event);
+    case DiceEvent::ATTACK: return attackText(event);
+    case DiceEvent::DIE_UNLOCKED:
+        return tr("%1 unlocked: %2", "a player; a die")
+            .arg(nameOf(event), m_adapter.words().die(textOf(event.die())));
+    case DiceEvent::BUILDING_COMPLETED:
+        return tr("%1 completed: %2", "a player; a building")
+            .arg(nameOf(event), m_adapter.words().building(textOf(event.building())));
+    case DiceEvent::ROUND_ENDED: return endText(event);
+    case DiceEvent::GAME_OVER: return tr("The game is over");
+    default: return {};
+    }
+}
+
+QString DiceStory::glyphOf(const DiceEvent &event) {
+    switch (event.kind()) {
+    case DiceEvent::ROUND_BEGINS: return QStringLiteral("die");
+    case DiceEvent::CITY_REVEALED:
+        return event.action() == v1::DICE_ACTION_PASS     ? QStringLiteral("skip")
+               : event.action() == v1::DICE_ACTION_WONDER ? QStringLiteral("wonder")
+                                                          : QStringLiteral("cross-off");
+    case DiceEvent::ATTACK: return QStringLiteral("military");
+    case DiceEvent::DIE_UNLOCKED: return QStringLiteral("unlock");
+    case DiceEvent::BUILDING_COMPLETED: return QStringLiteral("hourglass");
+    case DiceEvent::ROUND_ENDED: return QStringLiteral("info");
+    default: return QStringLiteral("crown");
+    }
+}
+
+QList<LogRow> DiceStory::log() const {
+    QList<LogRow> rows;
+    for (const v1::Event &told : m_events) {
+        const DiceEvent &event = told.dice();
+        LogRow row;
+        row.text = sentence(event);
+        if (row.text.isEmpty()) {
+            continue;
+        }
+        const bool everybody = event.kind() == DiceEvent::ROUND_BEGINS ||
+                               event.kind() == DiceEvent::ROUND_ENDED ||
+                               event.kind() == DiceEvent::GAME_OVER;
+        row.number = static_cast<int>(rows.size());
+        row.heading = tr("Round %1").arg(event.round());
+        row.seat = everybody ? -1 : static_cast<int>(event.seat());
+        row.other = event.kind() == DiceEvent::ATTACK ? static_cast<int>(event.other()) : -1;
+        row.glyph = glyphOf(event);
+        rows.append(row);
+    }
+    return rows;
+}
+
+} // namespace mirabilia

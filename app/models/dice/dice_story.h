@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/dice/dice_adapter.h"
+#include "app/models/session/log_model.h"
+
+#include <vector>
+
+namespace mirabilia {
+
+/// What happened at the table of Dice since its beginning, said in words.
+class DiceStory {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::DiceStory)
+
+public:
+    using Events = std::vector<v1::Event>;
+
+    /// Both must outlive it.
+    DiceStory(const Events &events, const DiceAdapter &adapter)
+        : m_events(events)
+        , m_adapter(adapter) {}
+
+    [[nodiscard]] QList<LogRow> log() const;
+    /// What each city did in the latest round that has been revealed.
+    [[nodiscard]] QList<DiceRevealRow> latestRound() const;
+
+    /// What a city did in secret, for everybody to see.
+    [[nodiscard]] static bool isDeed(const v1::Event &event);
+
+private:
+    [[nodiscard]] QString dieText(const v1::DiceEvent &deed) const;
+    [[nodiscard]] QString cellsText(const v1::DiceEvent &deed) const;
+    [[nodiscard]] QString sentence(const v1::DiceEvent &event) const;
+    [[nodiscard]] QString deedText(const v1::DiceEvent &deed) const;
+    [[nodiscard]] QString headline(const v1::DiceEvent &deed) const;
+    [[nodiscard]] QString roundText(const v1::DiceEvent &event) const;
+    [[nodiscard]] QString endText(const v1::DiceEvent &event) const;
+    [[nodiscard]] QString attackText(const v1::DiceEvent &event) const;
+    [[nodiscard]] QString nameOf(const v1::DiceEvent &event) const;
+    [[nodiscard]] QVariantList cellsOf(const v1::DiceEvent &deed) const;
+    [[nodiscard]] static QString glyphOf(const v1::DiceEvent &event);
+
+    const Events &m_events;
+    const DiceAdapter &m_adapter;
+};
+
+} // namespace mirabilia

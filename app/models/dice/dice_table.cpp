@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/dice/dice_table.h"
+
+#include "app/models/common/wording.h"
+#include "app/models/dice/dice_scores.h"
+#include "app/models/dice/dice_story.h"
+
+#include <algorithm>
+
+namespace mirabilia {
+
+namespace {
+
+/// Nothing is secret; everybody looks when a round is revealed.
+constexpr Manners manners{DiceStory::isDeed, [](const v1::TableView &) { return false; }};
+
+/// City after city flashes, then they can be read.
+constexpr std::chrono::milliseconds revealStart{1600};
+constexpr std::chrono::milliseconds revealCity{450};
+
+} // namespace
+
+DiceTable::DiceTable(Services &services, const Settings &settings, const Catalogue &catalogue,
+                     QObject *parent)
+    : TableModel(services, settings, catalogue, manners, parent)
+    , m_forum(new DiceForumModel(this))
+    , m_bonuses(new DiceBonusModel(this))
+    , m_steps(new DiceStepsModel(this))
+    , m_choice(new DiceChoice(*this))
+    , m_reveal(new DiceRevealModel(this)) {
+    connect(this, &TableModel::hintChanged, this, [this] {
+        if (laid()) {
+            refreshMarks();
+        }
+    });
+}
+
+// ---- The position -------------------------------------------------------------------------------
+
+int DiceTable::round() const {
+    return static_cast<int>(dice().round());
+}
+
+bool DiceTable::lastRound() const {
+    return dice().last_round();
+}
+
+QString DiceTable::lastRoundText() const {
+    return dice().ended_by().empty()
+               ? QString()
+               : tr("The game ends after this round: %n bonus(es) for %1", nullptr, bonusesToEnd())
+                     .arg(adapter().namesOf(dice().ended_by()));
+}
+
+int DiceTable::mostBonuses() const {
+    int most = 0;
+    for (const v1::DiceCity &city : dice().cities()) {
+        most = std::max(most, city.bonuses_size());
+    }
+    return most;
+}
+
+int DiceTable::bonusesToEnd() const {
+    return static_cast<int>(dice().bonuses_to_end());
+}
+
+int DiceTable::stepsDone() const {
+    return static_cast<int>(
+        std::count_if(dice().steps().begin(), dice().steps().end(), [](const v1::DiceStep &step) {
+            return step.state() == v1::DICE_STEP_STATE_DONE;
+        }));
+}
+
+int DiceTable::rowLength() const {
+    return DiceFacts::builtIn().rowLength();
+}
+
+QVariantList DiceTable::trays() const {
+    QVariantList list;
+    for (const int cost : DiceFacts::builtIn().forumCosts()) {
+        const auto lying = std::count_if(
+            dice().forum().begin(), dice().forum().end(),
+            [&](const v1::DieView &die) { return static_cast<int>(die.cost()) == cost; });
+        list.append(QVariantMap{{QStringLiteral("cost"), cost},
+                                {QStringLiteral("dice"), static_cast<int>(lying)}});
+    }
+    return list;
+}
+
+DiceCity *DiceTable::cityAt(int seat) const {
+    return m_cities.value(seat, nullptr);
+}
+
+DiceCity *DiceTable::own() const {
+    return cityAt(viewer());
+}
+
+DiceCity *DiceTable::left() const {
+    return m_cities.isEmpty() ? nullptr : cityAt(adapter().leftSeat());
+}
+
+DiceCity *DiceTable::right() const {
+    return m_cities.isEmpty() ? nullptr : cityAt(adapter().rightSeat());
+}
+
+QQmlListProperty<DiceCity> DiceTable::cities() {
+    return {this, &m_cities,
+            [](QQmlListProperty<DiceCity> *list) -> qsizetype {
+                return static_cast<QList<DiceCity *> *>(list->data)->size();
+            },
+            [](QQmlListProperty<DiceCity> *list, qsizetype index) {
+                return static_cast<QList<DiceCity *> *>(list->data)->at(index);
+            }};
+}
+
+QQmlListProperty<DiceCity> DiceTable::others() {
+    QQmlListProperty<DiceCity> list = cities();
+    list.data = &m_others;
+    return list;
+}
+
+void DiceTable::refreshSeating() {
+    const int seats = dice().cities_size();
+    if (m_seatedFor == viewer() && m_cities.size() == seats) {
+        return;
+    }
+    m_seatedFor = viewer();
+    for (int seat = static_cast<int>(m_cities.size()); seat < seats; ++seat) {
+        m_cities.append(new DiceCity(seat, this));
+    }
+    m_others.clear();
+    for (int step = 1; step < seats; ++step) {
+        DiceCity *city = m_cities[(viewer() + step) % seats];
+        if (city != left() && city != right()) {
+            m_others.append(city);
+        }
+    }
+    emit seatingChanged();
+}
+
+void DiceTable::refreshCities() {
+    const DiceAdapter words = adapter();
+    for (DiceCity *city : m_cities) {
+        DiceCityState state = words.city(city->seat());
+        state.lastText = m_lastTexts.value(city->seat());
+        city->setState(state);
+        const bool neighbour = city == left() || city == right();
+        city->counts()->setCounts(neighbour ? words.counts(city->seat()) : QList<DiceCountRow>());
+        for (DiceBuilding *building : city->buildings()) {
+            building->setState(words.building(city->seat(), building->building()));
+        }
+    }
+}
+
+void DiceTable::refreshMarks() {
+    const DiceAdapter words = adapter();
+    const DiceMarks marks = m_choice->marks();
+    m_forum->setDice(words.forum(marks));
+    m_bonuses->setBonuses(words.bonuses(marks));
+    for (DiceCity *city : m_cities) {
+        for (DiceBuilding *building : city->buildings()) {
+            building->cells()->setCells(words.cells(city->seat(), building->building(), marks));
+        }
+    }
+}
+
+void DiceTable::refreshPosition() {
+    refreshSeating();
+    refreshCities();
+    m_steps->setSteps(adapter().steps());
+    if (view().over()) {
+        const DiceAdapter words = adapter();
+        const DiceScores sheet(view(), words);
+        scores()->setScores(sheet.categories(), sheet.players());
+    }
+    m_choice->refresh();
+    refreshMarks();
+}
+
+void DiceTable::refreshStory() {
+    const DiceAdapter words = adapter();
+    const DiceStory told(story(), words);
+    log()->setLines(told.log());
+    const QList<DiceRevealRow> rows = told.latestRound();
+    m_reveal->setRows(rows);
+    m_lastTexts.clear();
+    for (const DiceRevealRow &row : rows) {
+        QStringList places;
+        for (const QVariant &cell : row.cells) {
+            places.append(cell.toMap()[QStringLiteral("building")].toString());
+        }
+        m_lastTexts.insert(row.seat, places.isEmpty() ? row.text : words.words().buildings(places));
+    }
+    m_revealRound = 0;
+    for (const v1::Event &event : story()) {
+        m_revealRound =
+            DiceStory::isDeed(event) ? static_cast<int>(event.dice().round()) : m_revealRound;
+    }
+    refreshCities();
+}
+
+// ---- What is asked and shown --------------------------------------------------------------------
+
+bool DiceTable::revealing() const {
+    return act() == Reveal;
+}
+
+std::vector<TableModel::Act> DiceTable::actsOf(Events::const_iterator from,
+                                               Events::const_iterator to) const {
+    const auto deeds = std::count_if(from, to, DiceStory::isDeed);
+    return deeds == 0 ? std::vector<Act>{}
+                      : std::vector<Act>{{Reveal, revealStart + deeds * revealCity}};
+}
+
+QString DiceTable::activityOf(int seat) const {
+    return adapter().activityOf(seat);
+}
+
+bool DiceTable::diceAsked() const {
+    return mayDecide() && (dice().question() == v1::DICE_QUESTION_ACTION ||
+                           dice().question() == v1::DICE_QUESTION_FREE_BUILD);
+}
+
+QString DiceTable::asked() const {
+    switch (myTurn() ? dice().question() : v1::DICE_QUESTION_UNSPECIFIED) {
+    case v1::DICE_QUESTION_ACTION:
+        return dice().of_round() ? tr("Choose a die") : tr("Act again: choose a die");
+    case v1::DICE_QUESTION_FREE_BUILD: return tr("Build once more, the die is free");
+    case v1::DICE_QUESTION_BONUS: return tr("Choose a bonus");
+    case v1::DICE_QUESTION_CROSS: break;
+    default: return {};
+    }
+    for (const v1::DiceStep &step : dice().steps()) {
+        if (step.state() == v1::DICE_STEP_STATE_NOW) {
+            return tr("Cross off: %1", "a building and how many of its spaces")
+                .arg(adapter().taskText(step));
+        }
+    }
+    return {};
+}
+
+QString DiceTable::question() const {
+    return shared() ? tr("%1, your turn").arg(own()->name()) : asked();
+}
+
+QString DiceTable::showText() const {
+    return tr("Round %1 is revealed").arg(m_revealRound);
+}
+
+// ---- Decisions and hints ------------------------------------------------------------------------
+
+void DiceTable::play(const v1::DiceMove &move) {
+    v1::Move played;
+    *played.mutable_dice() = move;
+    decide(played);
+    m_choice->refresh();
+}
+
+QString DiceTable::hintDie() const {
+    return textOf(hinted().dice().die());
+}
+
+QString DiceTable::hintCell() const {
+    const v1::DiceMove &move = hinted().dice();
+    return textOf(move.action() == v1::DICE_ACTION_WONDER ? dice().wonder_cell() : move.cell());
+}
+
+QString DiceTable::deedText(const v1::Move &move) const {
+    const DiceAdapter words = adapter();
+    const QString cell = words.cellName(viewer(), textOf(move.dice().cell()));
+    switch (move.dice().action()) {
+    case v1::DICE_ACTION_BUILD:
+        return tr("Cross off %1 with: %2", "a space; a die")
+            .arg(cell, words.words().die(textOf(move.dice().die())));
+    case v1::DICE_ACTION_WONDER: return tr("Build the next stage of the wonder");
+    case v1::DICE_ACTION_PASS: return tr("Pass and take coins");
+    case v1::DICE_ACTION_CROSS: return tr("Cross off %1").arg(cell);
+    case v1::DICE_ACTION_DECLINE: return tr("Stop here");
+    case v1::DICE_ACTION_BONUS:
+        return tr("Take the bonus: %1").arg(words.words().bonus(textOf(move.dice().bonus())));
+    default: return {};
+    }
+}
+
+QString DiceTable::refusalText(const QString &code) const {
+    return DiceWording::refusal(code);
+}
+
+} // namespace mirabilia

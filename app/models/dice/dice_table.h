@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/dice/dice_choice.h"
+#include "app/models/session/table_model.h"
+
+#include <QQmlListProperty>
+
+namespace mirabilia {
+
+/// The table of Dice. Nothing is secret: people at one screen take their actions one after the
+/// other. Cities of others are as they were at the start of the round.
+class DiceTable : public mirabilia::TableModel {
+    Q_OBJECT
+    Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    /// The game ends after this round, and who has the bonuses that end it, in one sentence.
+    Q_PROPERTY(bool lastRound READ lastRound NOTIFY changed FINAL)
+    Q_PROPERTY(QString lastRoundText READ lastRoundText NOTIFY changed FINAL)
+    /// What the round asks: "Choose a die", "Cross off: Agora, 1 of 2".
+    Q_PROPERTY(QString asked READ asked NOTIFY changed FINAL)
+    /// The dice may be chosen now.
+    Q_PROPERTY(bool diceAsked READ diceAsked NOTIFY changed FINAL)
+    /// The most bonuses that a city has.
+    Q_PROPERTY(int mostBonuses READ mostBonuses NOTIFY changed FINAL)
+    Q_PROPERTY(int bonusesToEnd READ bonusesToEnd NOTIFY changed FINAL)
+    /// Circles in a row of the gold reserve.
+    Q_PROPERTY(int rowLength READ rowLength CONSTANT FINAL)
+    /// The parts of the Forum, cheapest first: `{cost, dice}`.
+    Q_PROPERTY(QVariantList trays READ trays NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::DiceForumModel *forum READ forum CONSTANT FINAL)
+    /// Cities: mine; whom my western and eastern Barracks attack (with two players the same); all
+    /// by seat; and those that are neither mine nor a neighbour's, clockwise.
+    Q_PROPERTY(mirabilia::DiceCity *own READ own NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(mirabilia::DiceCity *left READ left NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(mirabilia::DiceCity *right READ right NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(QQmlListProperty<mirabilia::DiceCity> cities READ cities NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(QQmlListProperty<mirabilia::DiceCity> others READ others NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(mirabilia::DiceBonusModel *bonuses READ bonuses CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::DiceStepsModel *steps READ steps CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::DiceChoice *choice READ choice CONSTANT FINAL)
+    Q_PROPERTY(QString hintDie READ hintDie NOTIFY hintChanged FINAL)
+    Q_PROPERTY(QString hintCell READ hintCell NOTIFY hintChanged FINAL)
+    /// All cities are being revealed.
+    Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(mirabilia::DiceRevealModel *reveal READ reveal CONSTANT FINAL)
+    Q_PROPERTY(int revealRound READ revealRound NOTIFY presentationChanged FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("App.table")
+
+public:
+    /// What can be done; the numbers of the messages, and laying down what is chosen.
+    enum Deed : int {
+        Back = -1,
+        None = v1::DICE_ACTION_UNSPECIFIED,
+        Build = v1::DICE_ACTION_BUILD,
+        Wonder = v1::DICE_ACTION_WONDER,
+        Pass = v1::DICE_ACTION_PASS,
+        Cross = v1::DICE_ACTION_CROSS,
+        Decline = v1::DICE_ACTION_DECLINE,
+        Bonus = v1::DICE_ACTION_BONUS
+    };
+    Q_ENUM(Deed)
+
+    DiceTable(Services &services, const Settings &settings, const Catalogue &catalogue,
+              QObject *parent = nullptr);
+
+    [[nodiscard]] QString game() const override { return QStringLiteral("dice"); }
+    [[nodiscard]] int round() const;
+    [[nodiscard]] bool lastRound() const;
+    [[nodiscard]] QString lastRoundText() const;
+    [[nodiscard]] QString asked() const;
+    [[nodiscard]] bool diceAsked() const;
+    [[nodiscard]] int mostBonuses() const;
+    [[nodiscard]] int bonusesToEnd() const;
+    [[nodiscard]] int rowLength() const;
+    [[nodiscard]] QVariantList trays() const;
+    [[nodiscard]] DiceForumModel *forum() const { return m_forum; }
+    [[nodiscard]] DiceCity *own() const;
+    [[nodiscard]] DiceCity *left() const;
+    [[nodiscard]] DiceCity *right() const;
+    QQmlListProperty<DiceCity> cities();
+    QQmlListProperty<DiceCity> others();
+    [[nodiscard]] int seatCount() const { return static_cast<int>(m_cities.size()); }
+    [[nodiscard]] DiceBonusModel *bonuses() const { return m_bonuses; }
+    [[nodiscard]] DiceStepsModel *steps() const { return m_steps; }
+    [[nodiscard]] DiceChoice *choice() const { return m_choice; }
+    [[nodiscard]] QString hintDie() const;
+    [[nodiscard]] QString hintCell() const;
+    [[nodiscard]] bool revealing() const;
+    [[nodiscard]] DiceRevealModel *reveal() const { return m_reveal; }
+    [[nodiscard]] int revealRound() const { return m_revealRound; }
+
+    /// The city at a seat, or null.
+    Q_INVOKABLE [[nodiscard]] mirabilia::DiceCity *cityAt(int seat) const;
+
+signals:
+    void seatingChanged();
+
+public:
+    // ---- For DiceChoice -------------------------------------------------------------------------
+
+    [[nodiscard]] const v1::DiceTable &dice() const { return view().dice(); }
+    [[nodiscard]] DiceAdapter adapter() const { return {view(), catalogue()}; }
+    [[nodiscard]] int ownSeat() const { return viewer(); }
+    /// Answers that the viewer has given in this round.
+    [[nodiscard]] int stepsDone() const;
+    using TableModel::mayDecide;
+    void play(const v1::DiceMove &move);
+    /// Other things are chosen: what is ringed and marked changes.
+    void refreshMarks();
+
+protected:
+    [[nodiscard]] std::vector<Act> actsOf(Events::const_iterator from,
+                                          Events::const_iterator to) const override;
+    [[nodiscard]] QString activityOf(int seat) const override;
+    [[nodiscard]] QString question() const override;
+    [[nodiscard]] QString showText() const override;
+    [[nodiscard]] QString deedText(const v1::Move &move) const override;
+    [[nodiscard]] QString refusalText(const QString &code) const override;
+    void refreshPosition() override;
+    void refreshStory() override;
+
+private:
+    enum Show : int { Reveal = 1 };
+
+    void refreshSeating();
+    void refreshCities();
+
+    DiceForumModel *m_forum;
+    DiceBonusModel *m_bonuses;
+    DiceStepsModel *m_steps;
+    DiceChoice *m_choice;
+    DiceRevealModel *m_reveal;
+    QList<DiceCity *> m_cities;
+    QList<DiceCity *> m_others;
+    QHash<int, QString> m_lastTexts; ///< what each seat did in the latest round
+    int m_seatedFor = -1;            ///< the viewer that left, right and others are seen from
+    int m_revealRound = 0;
+};
+
+} // namespace mirabilia

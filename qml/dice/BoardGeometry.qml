@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+
+// Where the buildings of a city lie on its board, for the space there is (`area`).
+//   wide     Barracks at both sides, two rows of buildings between them, warehouse and vault beneath
+//   tablet   the same with narrower Barracks, all of whose cells lie in one file
+//   phone    the Barracks above the others; the warehouse is part of the vault beneath the board
+QtObject {
+    id: geometry
+
+    required property string layout
+    required property rect area
+
+    readonly property real gap: Theme.px(layout === "phone" ? 4 : 8)
+    readonly property bool phone: layout === "phone"
+
+    /// "columns": lanes are columns; "file": all cells in one column; "rows": lanes are rows.
+    readonly property string barracksMode: phone ? "rows" : layout === "tablet" ? "file" : "columns"
+
+    // Shares of the design at 1280 x 800, 800 x 1280 and 360 x 640.
+    readonly property real side: Math.round(area.width * (layout === "tablet" ? 76 / 784 : 126 / 872))
+    readonly property real inner: phone ? area.width : area.width - 2 * (side + gap)
+    readonly property real lastRow: phone ? 0 : Math.round(area.height * (layout === "tablet" ? 118 / 690 : 104 / 524))
+    readonly property real upper: area.height - (phone ? 0 : lastRow + gap)
+    readonly property list<real> rowShares: phone ? [100, 148, 100]
+                                          : layout === "tablet" ? [204, 352] : [158, 246]
+    readonly property real rowSum: rowShares.reduce((sum, share) => sum + share, 0)
+
+    function rowHeight(row: int): real {
+        return Math.round((upper - (rowShares.length - 1) * gap) * rowShares[row] / rowSum)
+    }
+    function rowTop(row: int): real {
+        let y = area.y
+        for (let above = 0; above < row; ++above)
+            y += rowHeight(above) + gap
+        return y
+    }
+    /// Part of a row that is split by these shares, between the Barracks.
+    function part(row: int, shares: list<real>, index: int): rect {
+        const left = phone ? area.x : area.x + side + gap
+        const room = inner - (shares.length - 1) * gap
+        const sum = shares.reduce((all, share) => all + share, 0)
+        let x = left
+        for (let before = 0; before < index; ++before)
+            x += Math.round(room * shares[before] / sum) + gap
+        const width = index === shares.length - 1 ? left + inner - x : Math.round(room * shares[index] / sum)
+        return Qt.rect(x, rowTop(row), width, rowHeight(row))
+    }
+    function half(place: rect, lower: bool): rect {
+        const height = Math.floor((place.height - gap) / 2)
+        return Qt.rect(place.x, lower ? place.y + place.height - height : place.y, place.width, height)
+    }
+
+    readonly property rect wonder: phone ? half(part(2, [113, 112, 119], 2), false) : part(0, [182, 182, 224], 0)
+    readonly property rect guildCourt: phone ? half(part(2, [113, 112, 119], 2), true) : part(0, [182, 182, 224], 1)
+    readonly property rect gallery: phone ? part(2, [113, 112, 119], 1) : part(0, [182, 182, 224], 2)
+    readonly property rect agora: phone ? part(1, [1, 1], 0) : part(1, [214, 160, 214], 0)
+    readonly property rect market: phone ? part(2, [113, 112, 119], 0) : part(1, [214, 160, 214], 1)
+    readonly property rect university: phone ? part(1, [1, 1], 1) : part(1, [214, 160, 214], 2)
+    readonly property rect barracksWest: phone ? part(0, [1, 1], 0) : Qt.rect(area.x, area.y, side, upper)
+    readonly property rect barracksEast: phone ? part(0, [1, 1], 1)
+                                               : Qt.rect(area.x + area.width - side, area.y, side, upper)
+
+    // Beneath the buildings; on a phone the vault lies elsewhere.
+    readonly property real lastTop: area.y + upper + gap
+    readonly property list<real> lastShares: layout === "tablet" ? [344, 240, 184] : [404, 246, 206]
+    function lastPart(index: int): rect {
+        const sum = lastShares[0] + lastShares[1] + lastShares[2]
+        const room = area.width - 2 * gap
+        let x = area.x
+        for (let before = 0; before < index; ++before)
+            x += Math.round(room * lastShares[before] / sum) + gap
+        const width = index === 2 ? area.x + area.width - x : Math.round(room * lastShares[index] / sum)
+        return phone ? Qt.rect(0, 0, 0, 0) : Qt.rect(x, lastTop, width, lastRow)
+    }
+    readonly property rect warehouse: lastPart(0)
+    readonly property rect coins: lastPart(1)
+    readonly property rect bonuses: lastPart(2)
+
+    function of(building: string): rect {
+        switch (building) {
+        case "wonder": return wonder
+        case "guild_court": return guildCourt
+        case "gallery": return gallery
+        case "agora": return agora
+        case "market": return market
+        case "university": return university
+        case "barracks_west": return barracksWest
+        case "barracks_east": return barracksEast
+        }
+        return warehouse
+    }
+}

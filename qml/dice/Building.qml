@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Dice
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// A building of a city: its band with how much is crossed off, the die faces that reach its lanes,
+// its cells.
+//   mode      "rows": a lane is a row; "columns": a lane is a column (Barracks); "file": all cells
+//             in one column; "gallery": two rows of three, or three of two, each with its face
+//   art       a picture between the band and the cells, where there is room
+Item {
+    id: house
+
+    required property DiceBuilding building
+    property string mode: "rows"
+    property string art
+    property bool shallow: false
+    property bool keyboard: false
+    signal cellPressed(string cell)
+    signal pressed()
+    signal looked(Item cell)
+
+    readonly property real gap: Theme.px(shallow ? 3 : 7)
+    readonly property real headHeight: Theme.px(shallow ? 20 : 25)
+    readonly property bool western: building.building === "barracks_west"
+    readonly property bool facing: building.facingName !== "" && mode !== "file"
+    readonly property bool hasSymbols: building.lanes.some(lane => lane.glyph !== "")
+    readonly property bool narrow: width < Theme.px(shallow ? 140 : 130)
+    readonly property real symbol: mode === "columns" || mode === "file" || !hasSymbols ? 0 : Theme.px(shallow ? 16 : 22)
+    readonly property real columnHead: building.columns.length > 0 || mode === "columns" ? Theme.px(shallow ? 18 : 26) : 0
+    readonly property real bodyTop: headHeight + gap + columnHead + picture
+    readonly property bool shut: building.shutFamily !== ""
+    readonly property real picture: {
+        const spare = height - headHeight - 2 * gap - Theme.px(62)
+        return (art !== "" || shut && building.building === "guild_court") && spare >= Theme.px(30) ? spare : 0
+    }
+    readonly property int laneCount: building.lanes.length
+    readonly property int longest: {
+        switch (building.building) {
+        case "agora":
+        case "university":
+        case "wonder":
+        case "guild_court": return 3
+        case "market": return 2
+        case "warehouse": return 6
+        case "gallery": return galleryColumns
+        }
+        return 5
+    }
+    readonly property int galleryColumns: shallow ? 2 : 3
+
+    /// Where a cell lies: `{x, y, width, height}`.
+    function cellPlace(lane: int, place: int): rect {
+        let column = place
+        let row = lane
+        let columns = longest
+        let rows = laneCount
+        if (mode === "columns") {
+            column = western ? 1 - lane : lane
+            row = place
+            columns = 2
+            rows = 5
+        } else if (mode === "file") {
+            column = 0
+            row = lane === 0 ? place : 5 + place
+            columns = 1
+            rows = 7
+        } else if (mode === "gallery") {
+            const at = lane + place
+            columns = galleryColumns
+            column = at % columns
+            row = Math.floor(at / columns)
+            rows = 6 / columns
+        }
+        const perCell = mode === "gallery" ? symbol : 0
+        const left = gap + (mode === "gallery" ? 0 : symbol)
+        const w = (width - left - gap - (columns - 1) * gap * 0.8) / columns
+        const extra = mode === "file" ? gap : 0
+        const h = (height - bodyTop - gap - extra - (rows - 1) * gap * 0.8) / rows
+        return Qt.rect(left + column * (w + gap * 0.8) + perCell,
+                       bodyTop + row * (h + gap * 0.8) + (mode === "file" && lane === 1 ? extra : 0),
+                       w - perCell, h)
+    }
+    /// Where the sign of a face lies that reaches a lane; of the Gallery each cell has one.
+    function lanePlace(lane: int): rect {
+        const first = cellPlace(lane, 0)
+        if (mode === "columns")
+            return Qt.rect(first.x, headHeight + gap, first.width, columnHead - Theme.px(2))
+        return Qt.rect(first.x - symbol - Theme.px(1), first.y, symbol, first.height)
+    }
+
+    Accessible.role: Accessible.List
+    Accessible.name: building.description
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(10)
+        color: Theme.surface
+    }
+    Rectangle { // the band, with square corners beneath
+        width: parent.width
+        height: house.headHeight
+        radius: Theme.px(10)
+        color: Theme.family(house.building.family)
+    }
+    Rectangle {
+        y: house.headHeight / 2
+        width: parent.width
+        height: house.headHeight / 2
+        color: Theme.family(house.building.family)
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: house.pressed()
+    }
+    Glyph {
+        id: sign
+        x: Theme.px(house.shallow ? 5 : 8)
+        y: (house.headHeight - height) / 2
+        visible: house.width >= Theme.px(100)
+        width: visible ? size : 0
+        name: house.building.glyph
+        color: Theme.familyInk(house.building.family)
+        size: Theme.px(house.shallow ? 14 : 17)
+    }
+    AppLabel {
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.px(house.narrow ? 3 : 6)
+        anchors.right: count.left
+        anchors.rightMargin: Theme.px(3)
+        y: (house.headHeight - height) / 2
+        text: house.building.head
+        title: true
+        strong: true
+        color: Theme.familyInk(house.building.family)
+        font.pixelSize: house.shallow ? Theme.captionSize : Theme.bodySize
+        Accessible.ignored: true
+    }
+    AppLabel {
+        id: count
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(house.shallow ? 4 : 8)
+        y: (house.headHeight - height) / 2
+        text: house.building.crossed + "/" + house.building.total
+        color: Theme.familyInk(house.building.family)
+        strong: true
+        elide: Text.ElideNone
+        font.pixelSize: Theme.captionSize
+        Accessible.ignored: true
+    }
+    Picture {
+        y: house.headHeight
+        width: parent.width
+        height: Math.floor(house.picture)
+        visible: house.art !== "" && house.picture > 0
+        art: visible ? house.art : ""
+    }
+    Row { // a building that only a locked die reaches
+        x: house.gap
+        y: house.headHeight + (house.picture - height) / 2 + Theme.px(2)
+        visible: house.shut && house.art === "" && house.picture > 0
+        spacing: Theme.px(6)
+        DieChip {
+            anchors.verticalCenter: parent.verticalCenter
+            family: house.building.shutFamily
+            mark: house.building.shutMark
+            size: Theme.px(22)
+        }
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "lock"
+            color: Theme.muted
+            size: Theme.px(18)
+        }
+        AppLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            width: house.width - Theme.px(70)
+            text: house.building.shutText
+            muted: true
+            font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            Accessible.ignored: true
+        }
+    }
+
+    Repeater {
+        model: house.hasSymbols && house.mode !== "file" ? house.building.lanes : []
+        LaneSign {
+            required property int index
+            required property var modelData
+            readonly property rect at: house.lanePlace(index)
+            place: at
+            lane: modelData
+        }
+    }
+    Repeater { // the second laurel of the Gallery
+        model: house.mode === "gallery" ? 1 : 0
+        LaneSign {
+            readonly property rect cell: house.cellPlace(house.laneCount - 1, 1)
+            place: Qt.rect(cell.x - house.symbol - Theme.px(1), cell.y, house.symbol, cell.height)
+            lane: house.building.lanes[house.laneCount - 1]
+        }
+    }
+    Repeater {
+        model: house.building.columns
+        LaneSign {
+            required property int index
+            required property var modelData
+            readonly property rect cell: house.cellPlace(0, index)
+            place: Qt.rect(cell.x, house.headHeight + house.gap * 0.6, cell.width, house.columnHead)
+            lane: modelData
+        }
+    }
+    Repeater {
+        id: cells
+        model: house.building.cells
+        Cell {
+            readonly property rect at: house.cellPlace(lane, place)
+            x: at.x
+            y: at.y
+            width: at.width
+            height: at.height
+            z: candidate || chosen ? 1 : 0
+            family: house.building.family
+            stop: index === 0
+            keyboard: house.keyboard
+            onPressed: house.cellPressed(cell)
+            onHoveredChanged: house.looked(hovered ? this : null)
+        }
+    }
+    FacingMark {
+        readonly property rect beneath: house.mode === "columns" ? house.cellPlace(1, 2) : house.cellPlace(1, 2)
+        visible: house.facing
+        upright: house.mode === "columns"
+        x: beneath.x
+        y: beneath.y
+        width: house.mode === "columns" ? beneath.width : house.width - beneath.x - house.gap
+        height: house.mode === "columns" ? house.cellPlace(1, 3).y + Theme.px(20) - beneath.y : beneath.height
+        name: house.building.facingName
+        seatColor: house.building.facingColor
+        defence: house.building.facingDefence
+    }
+
+    component LaneSign: Item {
+        id: laneSign
+        property rect place
+        property var lane
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+        Accessible.ignored: true
+        Glyph {
+            anchors.centerIn: parent
+            name: laneSign.lane.glyph
+            color: Theme.familyText(laneSign.lane.family !== "" ? laneSign.lane.family : house.building.family)
+            size: Theme.px(house.shallow ? 15 : 20)
+        }
+    }
+}

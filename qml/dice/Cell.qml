@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// A space of a building: what it gives, its cost in resources, and what became of it. Solid is
+// crossed off, outlined is next, hairline is later; gold is what can be taken now.
+//   family    of its building
+//   stop      Tab stops here
+Item {
+    id: cell
+
+    required property int index
+    required property string cell
+    required property int lane
+    required property int place
+    required state // "crossed", "next" or "later"
+    required property bool fresh
+    required property bool candidate
+    required property bool chosen
+    required property bool hinted
+    required property int price
+    required property int cost
+    required property int missingCoins
+    required property var marks
+    required property string name
+    required property string effectText
+    required property string description
+
+    property string family
+    property bool stop: false
+    /// The keyboard is in use: it shows where it is.
+    property bool keyboard: false
+    signal pressed()
+
+    readonly property bool crossed: state === "crossed"
+    /// Too low for two lines: the cost stands beside the signs.
+    readonly property bool low: height < Theme.px(30)
+    readonly property bool small: height < Theme.px(46)
+    /// In little room only what tells a cell from its neighbours in the lane.
+    readonly property var signs: !small ? marks
+        : marks.length > 2 && marks.some(sign => sign.below) ? marks.filter(sign => sign.kind === "points" || sign.below && sign.kind === "glyph")
+            .map(sign => ({ kind: sign.kind, glyph: sign.glyph, text: sign.text, family: sign.family, below: false }))
+        : marks.some(sign => sign.kind === "points") && marks.length === 2 && marks[0].kind === "glyph" ? marks.slice(1) : marks
+    readonly property color ground: chosen ? Theme.goldTint : crossed ? Theme.family(family)
+                                  : state === "next" || candidate ? Theme.raised : Theme.surface
+    readonly property color ink: crossed && !chosen ? Theme.familyInk(family)
+                               : state === "next" || candidate ? Theme.ink : Theme.muted
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: description
+    Accessible.selected: chosen
+    Accessible.focusable: true
+    Accessible.onPressAction: pressed()
+    activeFocusOnTab: stop || activeFocus
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(2)
+        visible: cell.candidate || cell.chosen || cell.hinted
+        radius: Theme.px(8)
+        color: Theme.gold
+        border.width: cell.chosen ? Theme.stroke : 0
+        border.color: Theme.ink
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: cell.candidate || cell.chosen ? Theme.px(1) : 0
+        radius: Theme.px(6)
+        color: cell.ground
+        border.width: cell.crossed ? (cell.fresh ? Theme.px(3) : 0) : Theme.stroke
+        border.color: cell.fresh ? Theme.ink : cell.state === "next" ? Theme.outline : Theme.line
+    }
+    CellMarks {
+        x: Theme.px(cell.small ? 2 : 3)
+        y: Theme.px(2)
+        width: cell.width - (cell.low ? Theme.px(18) : 2 * x)
+        height: cell.low ? cell.height - 2 * y : foot.y - y
+        signs: cell.signs
+        largest: cell.low ? Theme.px(18) : Math.max(Theme.px(26), Math.min(Theme.px(38), cell.width * 0.42, cell.height * 0.38))
+        ink: cell.ink
+        ground: cell.ground
+        plain: cell.crossed || cell.state === "later" && !cell.candidate
+    }
+    Item {
+        id: foot
+        x: cell.low ? cell.width - width : 0
+        y: cell.low ? 0 : cell.height - height
+        width: cell.low ? Theme.px(16) : cell.width
+        height: cell.low ? cell.height : Theme.px(cell.small ? 15 : 20)
+
+        Glyph {
+            x: Theme.px(cell.small ? 2 : 4)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !cell.low && !cell.crossed && !(cell.small && cell.candidate)
+            name: "crate"
+            color: cell.ink
+            size: Theme.px(cell.small ? 11 : 14)
+        }
+        AppLabel {
+            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(!cell.small ? 21 : cell.candidate ? 3 : 15)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !cell.crossed && !(cell.low && cell.candidate)
+            text: cell.cost
+            color: cell.ink
+            strong: true
+            elide: Text.ElideNone
+            font.pixelSize: cell.small ? Theme.px(13) : Theme.captionSize
+            Accessible.ignored: true
+        }
+        Glyph {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(3)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: cell.crossed
+            name: "cross"
+            color: cell.ink
+            size: Theme.px(cell.small ? 12 : 15)
+        }
+        PriceMark {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(cell.low ? 2 : 3)
+            anchors.verticalCenter: parent.verticalCenter
+            priceState: cell.crossed ? "" : cell.candidate ? (cell.price > 0 ? "pay" : "free")
+                      : cell.missingCoins > 0 && !cell.small && cell.width > Theme.px(46) && cell.state === "next" ? "pay" : ""
+            price: cell.candidate ? cell.price : cell.missingCoins
+            size: Theme.px(cell.small ? 14 : 16)
+        }
+    }
+    Glyph {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: -Theme.px(4)
+        visible: cell.hinted
+        name: "hint"
+        color: Theme.ink
+        size: Theme.px(20)
+    }
+    FocusRing {
+        shown: cell.activeFocus && cell.keyboard
+        cornerRadius: Theme.px(6)
+        inset: true
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: cell.pressed()
+        onLongPressed: cell.pressed()
+    }
+    HoverHandler {
+        id: hover
+        cursorShape: Qt.PointingHandCursor
+    }
+    readonly property alias hovered: hover.hovered
+}

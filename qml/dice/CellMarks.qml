@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Theme
+
+// What a cell gives in signs, as large as they fit, in one line or two.
+//   signs           list of DiceSign
+//   largest         side of a glyph, already scaled
+//   ink, ground, plain   as Mark
+Item {
+    id: face
+
+    property var signs: []
+    property real largest: Theme.px(24)
+    property color ink: Theme.ink
+    property color ground: Theme.raised
+    property bool plain: false
+
+    readonly property bool twoLines: signs.some(sign => sign.below)
+    readonly property real gap: 0.1
+
+    // How many glyphs wide.
+    function widthOf(sign): real {
+        return sign.kind === "points" || sign.kind === "coins" ? 1.28
+             : sign.kind === "text" ? 0.3 + 0.4 * sign.text.length : 1
+    }
+    function lineOf(below: bool): var {
+        const line = signs.filter(sign => sign.below === below)
+        let units = Math.max(0, line.length - 1) * gap
+        let tallest = 1
+        for (const sign of line) {
+            units += widthOf(sign)
+            tallest = Math.max(tallest, sign.kind === "text" ? 1 : widthOf(sign))
+        }
+        const size = Math.min(largest, width / Math.max(1, units), height / (twoLines ? 2 : 1) / tallest)
+        return { size: size, left: (width - units * size) / 2 }
+    }
+    readonly property var upper: lineOf(false)
+    readonly property var lower: lineOf(true)
+
+    function placeOf(index: int): rect {
+        const sign = signs[index]
+        if (!sign) // the list has just become shorter
+            return Qt.rect(0, 0, 0, 0)
+        const line = sign.below ? lower : upper
+        let x = line.left
+        for (let i = 0; i < index; ++i) {
+            if (signs[i].below === sign.below)
+                x += (widthOf(signs[i]) + gap) * line.size
+        }
+        const middle = !twoLines ? height / 2 : sign.below ? height * 0.76 : height * 0.27
+        return Qt.rect(x, middle - line.size / 2, widthOf(sign) * line.size, line.size)
+    }
+
+    Repeater {
+        model: face.signs
+        Mark {
+            required property int index
+            required property var modelData
+            readonly property rect place: face.placeOf(index)
+            sign: modelData
+            x: place.x
+            y: place.y
+            width: place.width
+            size: place.height
+            ink: face.ink
+            ground: face.ground
+            plain: face.plain
+        }
+    }
+}

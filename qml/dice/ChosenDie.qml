@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// The chosen die as a small picture of its face.
+//   row   as DiceChoice.dieRow
+Rectangle {
+    id: die
+
+    property var row
+    property real size: Theme.px(28)
+    readonly property string family: row ? row.family : ""
+
+    width: visible ? size : 0
+    height: size
+    visible: row !== undefined && row !== null
+    radius: size * 0.16
+    color: Theme.family(family)
+    border.width: Theme.stroke
+    border.color: Theme.outline
+
+    Glyph {
+        anchors.centerIn: parent
+        name: die.row ? die.row.glyph : ""
+        color: !die.row ? Theme.ink : die.row.glyphFamily !== "" ? Theme.family(die.row.glyphFamily) : Theme.familyInk(die.family)
+        size: die.size * 0.66
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Models.Dice
+import Mirabilia.Table
+
+// All buildings of a city, where its geometry says.
+//   cellPressed(cell), buildingPressed(building), looked(cell or null: the pointer is over it)
+Item {
+    id: board
+
+    required property DiceCity city
+    required property BoardGeometry places
+    property bool keyboard: false
+    signal cellPressed(string cell)
+    signal buildingPressed(string building)
+    signal looked(Item cell)
+
+    Repeater {
+        model: ["barracks_west", "wonder", "guild_court", "gallery", "barracks_east", "agora", "market", "university", "warehouse"]
+        Building {
+            required property string modelData
+            readonly property rect place: board.places.of(modelData)
+            building: board.city.building(modelData)
+            visible: width > 0
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            shallow: board.places.phone
+            keyboard: board.keyboard
+            mode: modelData.startsWith("barracks") ? board.places.barracksMode : modelData === "gallery" ? "gallery" : "rows"
+            art: modelData === "wonder" && !board.places.phone ? Art.poster(board.city.poster) : ""
+            onCellPressed: cell => board.cellPressed(cell)
+            onPressed: board.buildingPressed(modelData)
+            onLooked: cell => board.looked(cell)
+        }
+    }
+}

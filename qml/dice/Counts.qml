@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Dice
+import Mirabilia.Theme
+
+// How many cells of each building a neighbour has crossed off, and I: what the purple die compares.
+// A tick: this neighbour lets me use that face.
+//   columns   1: with my own counts; 2 or 3: theirs alone
+Item {
+    id: counts
+
+    required property DiceCity city
+    property int columns: 1
+
+    readonly property bool full: columns === 1
+    readonly property int rows: Math.ceil(city.counts.count / columns)
+    readonly property real headHeight: full ? Theme.px(24) : 0
+    readonly property real rowHeight: Math.min(Theme.px(56), (height - headHeight) / Math.max(1, rows))
+
+    AppLabel {
+        x: parent.width * 0.2
+        width: parent.width * 0.5
+        visible: counts.full
+        text: counts.city.name
+        muted: true
+        font.pixelSize: Theme.captionSize
+    }
+    AppLabel {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        visible: counts.full
+        text: qsTr("you", "above my own numbers")
+        muted: true
+        font.pixelSize: Theme.captionSize
+    }
+    Repeater {
+        model: counts.city.counts
+        Item {
+            id: line
+            required property int index
+            required property string glyph
+            required property string family
+            required property int theirs
+            required property int mine
+            required property bool allows
+            required property string text
+            x: index % counts.columns * width
+            y: counts.headHeight + Math.floor(index / counts.columns) * counts.rowHeight
+            width: counts.width / counts.columns
+            height: counts.rowHeight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                name: line.glyph
+                color: Theme.familyText(line.family)
+                size: Theme.px(20)
+            }
+            AppLabel {
+                x: counts.full ? parent.width * 0.2 : Theme.px(26)
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.theirs
+                strong: line.theirs > line.mine
+                font.pixelSize: Theme.bodySize
+                Accessible.ignored: true
+            }
+            Glyph {
+                x: parent.width * 0.5
+                anchors.verticalCenter: parent.verticalCenter
+                visible: counts.full
+                name: line.theirs > line.mine ? "greater" : line.theirs < line.mine ? "less" : "equal"
+                color: Theme.muted
+                size: Theme.px(14)
+            }
+            AppLabel {
+                anchors.right: verdict.left
+                anchors.rightMargin: Theme.px(5)
+                anchors.verticalCenter: parent.verticalCenter
+                visible: counts.full
+                text: line.mine
+                strong: true
+                font.pixelSize: Theme.bodySize
+                Accessible.ignored: true
+            }
+            Glyph {
+                id: verdict
+                anchors.right: parent.right
+                anchors.rightMargin: counts.full ? 0 : Theme.px(12)
+                anchors.verticalCenter: parent.verticalCenter
+                name: line.allows ? "tick" : "cross"
+                color: line.allows ? Theme.good : Theme.bad
+                size: Theme.px(16)
+            }
+        }
+    }
+}

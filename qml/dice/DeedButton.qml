@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Controls
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// One thing to do: sign, words, what it costs and brings.
+//   title, glyph, priceState, price, points, coins, reason   as DiceActionModel
+//   main      the one that Enter does
+//   compact   sign and figures alone
+T.Button {
+    id: button
+
+    property string title
+    property string glyph
+    property string priceState
+    property int price: 0
+    property int points: 0
+    property int coins: 0
+    property string reason
+    property bool main: false
+    property bool compact: false
+
+    readonly property color inkColor: !enabled ? Theme.muted : main ? Theme.goldInk : Theme.ink
+
+    FontMetrics { // of the words in one line, whatever room they have
+        id: metrics
+        font.family: Theme.textFont
+        font.pixelSize: Theme.bodySize
+        font.weight: Font.DemiBold
+    }
+
+    text: title
+    // All but the words.
+    readonly property real signs: Theme.px(16) + (glyph !== "" ? Theme.px(30) : 0) + (priceState !== "" ? Theme.px(30) : 0)
+                                  + (points > 0 ? Theme.px(38) : 0) + (coins > 0 ? Theme.px(38) : 0)
+    implicitWidth: Math.max(Theme.target, signs + (compact ? 0 : Math.ceil(metrics.advanceWidth(title)) + Theme.px(22)))
+    implicitHeight: Theme.target
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: !enabled ? Phrase.of(qsTr("%1: %2", "an action and why it is not possible"), title, reason)
+                     : [title, price > 0 ? qsTr("%n coin(s)", "", price) : "", points > 0 ? qsTr("%n point(s)", "", points) : "",
+                        coins > 0 ? qsTr("you get %n coin(s)", "", coins) : ""].filter(part => part !== "").join(", ")
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: !button.enabled ? Theme.quietTint : button.main ? Theme.gold : Theme.raised
+        border.width: button.enabled && !button.main ? Theme.stroke : 0
+        border.color: Theme.outline
+        StateLayer {
+            radius: Theme.radius
+            hovered: button.hovered && button.enabled
+            pressed: button.down
+        }
+        FocusRing { shown: button.visualFocus }
+    }
+    contentItem: Item {
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: Theme.px(8)
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: name !== ""
+                name: button.glyph
+                color: button.inkColor
+                size: Theme.px(22)
+            }
+            AppLabel {
+                id: label
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !button.compact
+                width: Math.min(implicitWidth, Math.max(0, button.width - button.signs))
+                text: button.title
+                color: button.inkColor
+                strong: true
+                font.pixelSize: button.width < button.implicitWidth - 1 ? Theme.captionSize : Theme.bodySize
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                lineHeight: 0.9
+                Accessible.ignored: true
+            }
+            PriceMark {
+                id: cost
+                anchors.verticalCenter: parent.verticalCenter
+                priceState: button.priceState === "free" && button.main ? "" : button.priceState
+                visible: priceState !== ""
+                price: button.price
+                inverse: button.main
+                size: Theme.px(22)
+            }
+            NumberGlyph {
+                id: gain
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.points > 0
+                name: "points"
+                number: "+" + button.points
+                color: button.inkColor
+                ink: button.inkColor
+                size: Theme.px(30)
+            }
+            AppLabel {
+                id: income
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.coins > 0
+                text: "+" + button.coins
+                color: button.inkColor
+                strong: true
+                elide: Text.ElideNone
+                Accessible.ignored: true
+            }
+        }
+    }
+    Tooltip {
+        text: button.enabled ? button.title : button.reason
+        visible: (button.hovered || button.visualFocus) && !button.down && (button.compact || !button.enabled)
+    }
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Dice
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// What is asked, or what I am about to do with its price and what follows; and the buttons. Always
+// in the same place.
+//   stacked   the buttons lie beneath the words
+Item {
+    id: band
+
+    required property DiceTable table
+    required property bool stacked
+    readonly property DiceChoice choice: table.choice
+    readonly property bool chain: table.steps.count > 1
+    readonly property bool waiting: !table.myTurn
+    readonly property list<var> places: stacked && choice.places.length > 1 && choice.places.length < 5 ? choice.places : []
+
+    readonly property real inset: Theme.px(stacked ? 10 : 20)
+    readonly property real wordsWidth: stacked ? width - 2 * inset : buttons.x - inset - Theme.px(12)
+
+    readonly property string headline: waiting ? table.status
+        : choice.active && !chain ? choice.title : table.asked
+    readonly property string explanation: choice.reason !== "" ? choice.reason
+        : choice.active && choice.text !== "" ? choice.text
+        : table.hintText !== "" ? table.hintText
+        : table.lastRoundText !== "" ? table.lastRoundText
+        : waiting || table.own.lastText === "" ? "" : qsTr("Your last round: %1").arg(table.own.lastText)
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: [headline, choice.active && chain ? choice.title : "", explanation].filter(part => part !== "").join(". ")
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        color: Theme.surface
+    }
+
+    Column {
+        id: words
+        x: band.inset
+        y: band.stacked ? Theme.px(3) : Math.max(Theme.px(4), (band.height - height) / 2)
+        width: band.wordsWidth
+        spacing: Theme.px(band.stacked ? 1 : 4)
+
+        Row { // die -> cell, or the question
+            id: first
+            width: parent.width
+                height: Theme.px(band.stacked ? 22 : 30)
+            spacing: Theme.px(8)
+            visible: !band.chain || band.waiting
+            ChosenDie {
+                anchors.verticalCenter: parent.verticalCenter
+                row: band.choice.dieRow
+                size: parent.height
+            }
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: band.choice.die !== "" && band.choice.cell !== ""
+                name: "arrow-right"
+                color: Theme.muted
+                size: Theme.px(16)
+            }
+            AppLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width - x)
+                text: band.headline
+                title: true
+                strong: true
+                font.pixelSize: band.stacked ? Theme.bodySize : Theme.leadSize
+                Accessible.ignored: true
+            }
+        }
+        Steps {
+            visible: band.chain && !band.waiting
+            table: band.table
+            most: band.width < Theme.px(600) ? 2 : 4
+            pillHeight: Theme.px(band.stacked ? 24 : 30)
+        }
+        Flow { // price and consequences
+            width: parent.width
+            visible: band.choice.possible && !band.waiting
+            spacing: Theme.px(10)
+            AppLabel {
+                visible: band.chain
+                text: band.choice.title
+                strong: true
+                font.pixelSize: Theme.captionSize
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: band.choice.costs
+                Row {
+                    id: cost
+                    required property var modelData
+                    spacing: Theme.px(4)
+                    AppLabel {
+                        text: cost.modelData.text
+                        font.pixelSize: Theme.captionSize
+                        muted: true
+                    }
+                    PriceMark {
+                        priceState: cost.modelData.coins > 0 ? "pay" : "free"
+                        price: cost.modelData.coins
+                        size: Theme.px(18)
+                    }
+                }
+            }
+            Repeater {
+                model: band.choice.notes
+                AppLabel {
+                    required property string modelData
+                    text: modelData
+                    font.pixelSize: Theme.captionSize
+                }
+            }
+        }
+        AppLabel {
+            width: parent.width
+            visible: text !== "" && !(band.stacked && band.choice.possible)
+            text: band.explanation
+            color: band.choice.reason !== "" ? Theme.badText : Theme.muted
+            font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            maximumLineCount: band.stacked || band.choice.possible ? 1 : 2
+            Accessible.ignored: true
+        }
+    }
+
+    Row {
+        id: buttons
+        readonly property real room: band.width - 2 * band.inset
+        anchors.right: parent.right
+        anchors.rightMargin: band.inset
+        y: band.stacked ? band.height - height - Theme.px(5) : (band.height - height) / 2
+        height: Theme.target
+        spacing: Theme.px(band.stacked ? 6 : 10)
+        layoutDirection: Qt.LeftToRight
+
+        Repeater {
+            model: band.places
+            DeedButton {
+                required property var modelData
+                readonly property int count: band.places.length
+                width: (buttons.room - (count - 1) * buttons.spacing - (count < 3 ? 0 : 0)) / count
+                title: modelData.title.split(", ").slice(1).join(", ")
+                glyph: ""
+                priceState: count < 3 ? (modelData.price > 0 ? "pay" : "free") : ""
+                price: modelData.price
+                onClicked: band.choice.selectCell(modelData.cell)
+            }
+        }
+        Repeater {
+            id: deeds
+            model: band.places.length > 0 ? null : band.choice.actions
+            DeedSlot {}
+        }
+        AppButton {
+            visible: band.waiting && band.table.canChange
+            text: qsTr("Change")
+            glyph: "undo"
+            onClicked: band.table.change()
+        }
+    }
+
+    // Buttons have an `action` and a `state` of their own, so the roles live one level up.
+    component DeedSlot: Item {
+        id: slot
+        required property int index
+        required property int number
+        required property int deed
+        required property string title
+        required property string glyph
+        required state
+        required property int price
+        required property int points
+        required property int coins
+        required property string reason
+        required property bool possible
+        required property bool main
+
+        readonly property bool wide: !band.stacked || main || deeds.count < 3 && index === 0
+        readonly property real shares: band.stacked ? (buttons.room - (deeds.count - 1) * buttons.spacing) / Math.max(1, deeds.count) : 0
+        width: !band.stacked ? press.implicitWidth
+             : press.main && deeds.count > 1 ? buttons.room - (deeds.count - 1) * (Theme.px(64) + buttons.spacing)
+             : deeds.count > 1 && band.choice.possible ? Theme.px(64) : shares
+        height: buttons.height
+        DeedButton {
+            id: press
+            anchors.fill: parent
+            title: slot.title
+            glyph: slot.glyph
+            priceState: slot.state
+            price: slot.price
+            points: slot.points
+            coins: slot.coins
+            reason: slot.reason
+            main: slot.main
+            enabled: slot.possible
+            compact: band.stacked && slot.width < Theme.px(90)
+            onClicked: band.choice.perform(slot.number)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+
+// Where everything lies on the table, for the space there is.
+//   wide      bar | Forum | neighbours beside the board, other seats beneath them | band
+//   tablet    bar | Forum | neighbours side by side | other seats | board | band
+//   phone     bar | Forum | board | economy | band; on its side: Forum, economy and band left of the board
+// Between the sizes of the design the bands grow with the window. All values in scaled pixels.
+QtObject {
+    id: geometry
+
+    required property real width
+    required property real height
+    required property int farCount
+
+    // The window in pixels at scale 1.
+    readonly property real w: width / Theme.scale
+    readonly property real h: height / Theme.scale
+    readonly property string layout: w >= 1080 && h >= 660 ? "wide"
+                                     : w >= 720 && h >= 1080 ? "tablet" : "phone"
+    readonly property bool wide: layout === "wide"
+    readonly property bool tablet: layout === "tablet"
+    readonly property bool phone: layout === "phone"
+    /// A phone on its side, or a large scale on a small screen.
+    readonly property bool sideways: phone && w > h
+
+    // 0 at 1280 x 800, 1 at 1920 x 1080.
+    readonly property real tall: Math.max(0, Math.min(1, (h - 800) / 280))
+    readonly property real broad: Math.max(0, Math.min(1, (w - 1280) / 640))
+    readonly property real gap: Theme.px(phone ? 4 : 8)
+
+    readonly property real barHeight: Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
+    readonly property real columnWidth: sideways ? Math.round(width * 0.38) : width - 2 * gap
+    readonly property rect bar: Qt.rect(0, 0, width, barHeight)
+    readonly property rect forum: Qt.rect(gap, barHeight + (phone ? 0 : Theme.px(4)), columnWidth,
+        Theme.px(wide ? (h < 760 ? 96 : 108 + 20 * tall) : tablet ? 116 : 88))
+    readonly property real below: forum.y + forum.height + gap
+
+    readonly property real bandHeight: Theme.px(wide ? (h < 760 ? 80 : 96) : tablet ? 100 : 100)
+    readonly property rect band: sideways
+        ? Qt.rect(gap, economy.y + economy.height + gap, columnWidth, height - economy.y - economy.height - 2 * gap)
+        : Qt.rect(gap, height - gap - bandHeight, width - 2 * gap, bandHeight)
+    readonly property rect economy: sideways ? Qt.rect(gap, below, columnWidth, Theme.px(42))
+        : Qt.rect(gap, band.y - gap - Theme.px(42), width - 2 * gap, Theme.px(42))
+
+    // ---- Wide: neighbours at both sides, others beneath them --------------------------------------
+
+    readonly property real sideWidth: wide ? Theme.px(188 + 112 * broad) : (width - 3 * gap) / 2
+    readonly property int farLeft: Math.floor(farCount / 2)
+    readonly property real farHeight: Theme.px(wide ? 66 : 66)
+    readonly property real bottom: band.y - gap
+    readonly property real farTop: below + (tablet ? Theme.px(212) + gap : 0)
+    readonly property bool showsFar: !phone && farCount > 0
+
+    function sideHeight(chips: int): real {
+        return tablet ? Theme.px(212) : bottom - below - chips * (farHeight + gap)
+    }
+    readonly property rect left: Qt.rect(gap, below, sideWidth, sideHeight(farLeft))
+    readonly property rect right: Qt.rect(width - gap - sideWidth, below, sideWidth, sideHeight(farCount - farLeft))
+
+    /// The place of another seat, counted clockwise from my left neighbour on.
+    function far(index: int): rect {
+        if (tablet) {
+            const chip = (width - (farCount + 1) * gap) / Math.max(1, farCount)
+            return Qt.rect(gap + index * (chip + gap), farTop, chip, farHeight)
+        }
+        const atLeft = index < farLeft
+        const fromBottom = atLeft ? farLeft - index : index - farLeft + 1
+        return Qt.rect(atLeft ? left.x : right.x, bottom - fromBottom * (farHeight + gap) + gap, sideWidth, farHeight)
+    }
+
+    // ---- The board --------------------------------------------------------------------------------
+
+    readonly property real boardTop: wide ? below : tablet ? (showsFar ? farTop + farHeight + gap : farTop)
+                                                           : sideways ? barHeight : below
+    readonly property rect board: wide
+        ? Qt.rect(left.x + sideWidth + gap, boardTop, width - 2 * (sideWidth + 2 * gap), bottom - boardTop)
+        : sideways ? Qt.rect(columnWidth + 2 * gap, boardTop, width - columnWidth - 3 * gap, height - boardTop - gap)
+        : Qt.rect(gap, boardTop, width - 2 * gap, (phone ? economy.y - gap : bottom) - boardTop)
+
+    readonly property BoardGeometry places: BoardGeometry {
+        layout: geometry.layout
+        area: geometry.board
+    }
+}

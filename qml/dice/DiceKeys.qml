@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Models.Dice
+
+// The keys of the table. `handle` answers whether the key meant something.
+QtObject {
+    id: keys
+
+    required property DiceTable table
+    signal walkWanted(int dx, int dy)
+    signal enterPressed()
+    signal cityWanted()
+    signal logWanted()
+    signal lastRoundWanted()
+    signal keysWanted()
+    signal leaveWanted()
+
+    function handle(key: int, text: string): bool {
+        return showKey(key) || dieKey(key) || playKey(key) || toolKey(key, text)
+    }
+    /// While a round is being shown, Space and Enter go on.
+    function showKey(key: int): bool {
+        if (!table.revealing)
+            return false
+        if (key === Qt.Key_Space || key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Escape)
+            table.skip()
+        return true
+    }
+    function dieKey(key: int): bool {
+        const number = key - Qt.Key_1
+        if (number < 0 || number >= table.forum.count)
+            return false
+        table.choice.selectDie(table.forum.get(number).die)
+        return true
+    }
+    function playKey(key: int): bool {
+        switch (key) {
+        case Qt.Key_Left: walkWanted(-1, 0); return true
+        case Qt.Key_Right: walkWanted(1, 0); return true
+        case Qt.Key_Up: walkWanted(0, -1); return true
+        case Qt.Key_Down: walkWanted(0, 1); return true
+        case Qt.Key_Return:
+        case Qt.Key_Enter: enterPressed(); return true
+        case Qt.Key_W: table.choice.wonder(); return true
+        case Qt.Key_P: table.choice.pass(); return true
+        case Qt.Key_S: table.choice.decline(); return true
+        case Qt.Key_Escape:
+            if (table.choice.active)
+                table.choice.clear()
+            else
+                leaveWanted()
+            return true
+        }
+        return false
+    }
+    function toolKey(key: int, text: string): bool {
+        switch (key) {
+        case Qt.Key_O: cityWanted(); return true
+        case Qt.Key_L: logWanted(); return true
+        case Qt.Key_R: lastRoundWanted(); return true
+        case Qt.Key_H: if (table.myTurn) table.hint(); return true
+        case Qt.Key_Z: if (table.canUndo) table.undo(); return true
+        case Qt.Key_C: if (table.canChange) table.change(); return true
+        case Qt.Key_F1: keysWanted(); return true
+        }
+        if (text !== "?")
+            return false
+        keysWanted()
+        return true
+    }
+}

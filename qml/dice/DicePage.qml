@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Dice
+import Mirabilia.Models.Shell
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The table of Dice: Forum, board, neighbours, and everything that is laid over them.
+//   leave()          the player wants to go home; the game is kept
+//   showResult()     the game is over and the last round has been shown
+//   openSettings()
+FocusScope {
+    id: page
+
+    required property DiceTable table
+    /// No other screen lies over the table.
+    property bool inFront: true
+    signal leave()
+    signal showResult()
+    signal openSettings()
+
+    readonly property DiceGeometry layout: DiceGeometry {
+        width: page.width
+        height: page.height
+        farCount: page.table.others.length
+    }
+    readonly property bool shownOver: table.over
+    readonly property bool two: table.seatCount === 2
+    /// The keyboard is in use: it shows where it is.
+    property bool keyboard: false
+    /// What the pointer rests on.
+    property Item looked: null
+
+    onShownOverChanged: if (shownOver) showResult()
+    Component.onCompleted: refocus()
+
+    /// Sheets that close leave the keyboard nowhere; it belongs to the dice.
+    function refocus() {
+        if (!Keyboard.isInDialog(Window.activeFocusItem))
+            (forum.tileAt(0) ?? page).forceActiveFocus()
+    }
+    function look(item: Item) {
+        looked = item
+    }
+
+    // ---- Keys -----------------------------------------------------------------------------------
+
+    /// Dice, cells and bonuses: what the arrow keys walk over.
+    function stops(item: Item, found: list<Item>): list<Item> {
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i]
+            if (!child.visible)
+                continue
+            if (child.description !== undefined && child.pressed !== undefined && child.width > 0)
+                found.push(child)
+            else
+                found = stops(child, found)
+        }
+        return found
+    }
+    /// The nearest one in a direction gets the keyboard: sideways counts twice.
+    function walk(dx: int, dy: int) {
+        const here = Window.activeFocusItem
+        const all = stops(board, [])
+        keyboard = true
+        if (!all.includes(here)) {
+            refocus()
+            return
+        }
+        const from = here.mapToItem(page, here.width / 2, here.height / 2)
+        let nearest = null
+        let least = Infinity
+        for (const item of all) {
+            const to = item.mapToItem(page, item.width / 2, item.height / 2)
+            const ahead = dx * (to.x - from.x) + dy * (to.y - from.y)
+            const aside = Math.abs(dx !== 0 ? to.y - from.y : to.x - from.x)
+            if (ahead > 4 && ahead + 2 * aside < least) {
+                least = ahead + 2 * aside
+                nearest = item
+            }
+        }
+        if (nearest)
+            nearest.forceActiveFocus()
+    }
+    /// Enter chooses what the keyboard is at; then it does what is chosen.
+    function enter() {
+        const here = Window.activeFocusItem
+        const choice = table.choice
+        if (here && here.pressed !== undefined && here.description !== undefined && !here.chosen)
+            here.pressed()
+        else if (choice.possible)
+            choice.play()
+        else if (choice.places.length > 0)
+            toCell(choice.places[0].cell)
+    }
+    function toCell(cell: string) {
+        for (const item of stops(board, [])) {
+            if (item.cell === cell)
+                item.forceActiveFocus()
+        }
+    }
+
+    readonly property DiceKeys keys: DiceKeys {
+        table: page.table
+        onWalkWanted: (dx, dy) => page.walk(dx, dy)
+        onEnterPressed: page.enter()
+        onCityWanted: citySheet.show(page.table.left)
+        onLogWanted: log.open()
+        onLastRoundWanted: lastRound.open()
+        onKeysWanted: keysSheet.open()
+        onLeaveWanted: menu.open()
+    }
+    Keys.onPressed: event => {
+        keyboard = keyboard || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
+        if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            event.accepted = keys.handle(event.key, event.text)
+    }
+
+    // ---- The table ------------------------------------------------------------------------------
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.tableTop }
+            GradientStop { position: 1; color: Theme.tableBottom }
+        }
+        // A touch elsewhere lays down what was chosen.
+        TapHandler { onTapped: page.table.choice.clear() }
+    }
+    PointHandler { onActiveChanged: if (active) page.keyboard = false }
+
+    Item {
+        id: board
+        anchors.fill: parent
+
+        Zone {
+            place: page.layout.forum
+            Forum {
+                id: forum
+                anchors.fill: parent
+                table: page.table
+                compact: page.layout.phone
+                keyboard: page.keyboard
+                onLooked: die => page.look(die)
+            }
+        }
+        Zone {
+            place: page.layout.left
+            visible: !page.layout.phone
+            DiceNeighbour {
+                anchors.fill: parent
+                city: page.table.left
+                side: page.two ? "both" : "left"
+                parts: page.two ? "city" : "all"
+                beside: page.layout.tablet
+                onOpened: citySheet.show(page.table.left)
+            }
+        }
+        Zone {
+            place: page.layout.right
+            visible: !page.layout.phone
+            DiceNeighbour {
+                anchors.fill: parent
+                city: page.table.right
+                side: page.two ? "both" : "right"
+                parts: page.two ? "counts" : "all"
+                beside: page.layout.tablet
+                onOpened: citySheet.show(page.table.right)
+            }
+        }
+        Repeater {
+            model: page.layout.showsFar ? page.table.others : []
+            Zone {
+                id: chip
+                required property DiceCity modelData
+                required property int index
+                place: page.layout.far(index)
+                SeatChip {
+                    anchors.fill: parent
+                    city: chip.modelData
+                    onOpened: citySheet.show(city)
+                }
+            }
+        }
+        CityBoard {
+            id: ownBoard
+            anchors.fill: parent
+            city: page.table.own
+            places: page.layout.places
+            keyboard: page.keyboard
+            onCellPressed: cell => page.table.choice.selectCell(cell)
+            onBuildingPressed: building => page.table.choice.selectBuilding(building)
+            onLooked: cell => page.look(cell)
+        }
+        Zone {
+            place: page.layout.places.coins
+            visible: !page.layout.phone
+            Vault {
+                anchors.fill: parent
+                city: page.table.own
+                rowLength: page.table.rowLength
+            }
+        }
+        Zone {
+            place: page.layout.places.bonuses
+            visible: !page.layout.phone
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.px(10)
+                color: Theme.surface
+            }
+            BonusBoxes {
+                anchors.fill: parent
+                anchors.margins: Theme.px(12)
+                table: page.table
+                keyboard: page.keyboard
+                onLooked: bonus => page.look(bonus)
+            }
+        }
+        Zone {
+            place: page.layout.economy
+            visible: page.layout.phone
+            Economy {
+                anchors.fill: parent
+                table: page.table
+                keyboard: page.keyboard
+                onLooked: item => page.look(item)
+            }
+        }
+        Zone {
+            place: page.layout.band
+            DiceBand {
+                anchors.fill: parent
+                table: page.table
+                stacked: page.layout.phone || page.layout.tablet && page.table.choice.actions.count > 2
+            }
+        }
+        TopBar {
+            id: bar
+            width: page.width
+            height: page.layout.barHeight
+            table: page.table
+            compact: page.layout.phone && !page.layout.sideways
+            onLogOpened: log.open()
+            onMenuOpened: menu.open()
+            RoundClock {
+                height: parent.height
+                table: page.table
+                compact: bar.compact
+            }
+        }
+    }
+
+    // What rests under the pointer, in full.
+    Tooltip {
+        parent: page.looked ?? page
+        text: page.looked && page.looked.description !== undefined ? page.looked.description : ""
+        visible: page.looked !== null && page.looked.hovered === true && text !== ""
+    }
+
+    DiceReveal {
+        anchors.fill: parent
+        z: 3
+        table: page.table
+    }
+    // A name that changes is read aloud: what has just happened, or what is asked.
+    Item {
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: page.table.status
+    }
+
+    DiceCitySheet {
+        id: citySheet
+        table: page.table
+        onClosed: page.refocus()
+    }
+    LogDrawer {
+        id: log
+        table: page.table
+        onClosed: page.refocus()
+        onCopied: text => clipboard.copyText(text)
+    }
+    RoundSheet {
+        id: lastRound
+        table: page.table
+        onClosed: page.refocus()
+    }
+    DiceKeysSheet {
+        id: keysSheet
+        onClosed: page.refocus()
+    }
+    MenuSheet {
+        id: menu
+        onClosed: page.refocus()
+        onKeysOpened: keysSheet.open()
+        onSettingsOpened: page.openSettings()
+        onLeft: page.leave()
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("The other cities")
+            glyph: "people"
+            onClicked: {
+                menu.close()
+                citySheet.show(page.table.left)
+            }
+        }
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("Last round")
+            glyph: "history"
+            onClicked: {
+                menu.close()
+                lastRound.open()
+            }
+        }
+    }
+    Clipboard { id: clipboard }
+    Toast { id: toast }
+    Connections {
+        target: page.table
+        function onRefused(why: string) { toast.show(why, "") }
+    }
+
+    component Zone: Item {
+        property rect place
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// A die of the Forum: its face, the mark of its colour, and beneath it the least that I pay in all.
+// Pale: it is locked, or the dice are not asked for.
+Item {
+    id: tile
+
+    required property int index
+    required property string die
+    required property int tray
+    required property int slot
+    required property string face
+    required property string glyph
+    required property string glyphFamily
+    required property string family
+    required property string mark
+    required property bool locked
+    required property bool asked
+    required state // as DiceForumModel.state
+    required property int price
+    required property bool chosen
+    required property bool hinted
+    required property string description
+
+    property real homeX: 0
+    property real homeY: 0
+    property bool stop: false
+    /// The keyboard is in use: it shows where it is.
+    property bool keyboard: false
+    signal pressed()
+
+    readonly property real side: width
+    readonly property real footHeight: height - side
+    readonly property bool pale: locked || !asked
+    readonly property color ground: pale ? Theme.mix(Theme.family(family), Theme.surface, 0.55) : Theme.family(family)
+    readonly property color sign: pale ? Theme.mix(base, ground, 0.35) : base
+    readonly property color base: glyphFamily !== "" && !pale ? Theme.family(glyphFamily) : Theme.familyInk(family)
+    /// How far it still has to turn before it lies.
+    property real spin: 0
+
+    x: homeX
+    y: homeY
+    activeFocusOnTab: stop || activeFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: description
+    Accessible.selected: chosen
+    Accessible.focusable: true
+    Accessible.onPressAction: pressed()
+
+    Behavior on x { NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
+    onFaceChanged: if (Theme.motionSpeed > 0) rattle.restart()
+    NumberAnimation {
+        id: rattle
+        target: tile
+        property: "spin"
+        from: 24 + 8 * (tile.index % 3)
+        to: 0
+        duration: Theme.motion(500)
+        easing.type: Easing.OutElastic
+    }
+
+    Rectangle { // chosen, or meant by the hint
+        anchors.fill: parent
+        anchors.margins: -Theme.px(4)
+        visible: tile.chosen || tile.hinted
+        radius: Theme.px(12)
+        color: tile.chosen ? Theme.gold : Theme.goldTint
+        border.width: Theme.stroke
+        border.color: Theme.ink
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: tile.side / 2
+        visible: tile.asked
+        radius: Theme.px(7)
+        color: tile.state === "free" ? Theme.goodTint : tile.state === "pay" ? Theme.goldTint
+             : tile.state === "locked" ? Theme.quietTint : Theme.badTint
+    }
+    Rectangle {
+        width: tile.side
+        height: tile.side
+        radius: tile.side * 0.14
+        rotation: tile.spin
+        antialiasing: true
+        color: tile.ground
+        border.width: Theme.stroke
+        border.color: tile.pale ? Theme.line : Theme.outline
+        Glyph {
+            anchors.centerIn: parent
+            name: tile.glyph
+            color: tile.sign
+            size: tile.side * 0.54
+        }
+        Glyph {
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: tile.side * 0.06
+            name: tile.mark
+            color: tile.pale ? tile.sign : Theme.familyInk(tile.family)
+            size: Math.max(Theme.px(9), tile.side * 0.2)
+        }
+    }
+    Item {
+        y: tile.side
+        width: tile.width
+        height: tile.footHeight
+        Glyph {
+            anchors.centerIn: parent
+            visible: tile.asked && tile.locked
+            name: "lock"
+            color: Theme.muted
+            size: Theme.px(16)
+        }
+        PriceMark {
+            anchors.centerIn: parent
+            priceState: tile.state === "locked" ? "" : tile.state
+            price: tile.price
+            size: Math.min(Theme.px(20), tile.footHeight - Theme.px(2))
+        }
+    }
+    Glyph {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: -Theme.px(6)
+        visible: tile.hinted
+        name: "hint"
+        color: Theme.ink
+        size: Theme.px(22)
+    }
+    FocusRing {
+        shown: tile.activeFocus && tile.keyboard
+        cornerRadius: tile.side * 0.14
+        inset: true
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: tile.pressed()
+        onLongPressed: tile.pressed()
+    }
+    HoverHandler {
+        id: hover
+        cursorShape: Qt.PointingHandCursor
+    }
+    readonly property alias hovered: hover.hovered
+}

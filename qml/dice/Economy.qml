@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Dice
+import Mirabilia.Theme
+
+// On a phone: my coins, the warehouse as six resources, and the bonuses, in one line.
+Item {
+    id: economy
+
+    required property DiceTable table
+    property bool keyboard: false
+    signal looked(Item item)
+
+    readonly property DiceBuilding warehouse: table.own.building("warehouse")
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(10)
+        color: Theme.surface
+    }
+    Row {
+        id: purse
+        x: Theme.px(8)
+        height: parent.height
+        spacing: Theme.px(4)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%n coin(s)", "", economy.table.own.coins)
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "coin"
+            color: Theme.gold
+            size: Theme.px(20)
+        }
+        AppLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            text: economy.table.own.coins
+            strong: true
+            font.pixelSize: Theme.leadSize
+            Accessible.ignored: true
+        }
+    }
+    Row {
+        id: shelf
+        anchors.right: boxes.left
+        anchors.rightMargin: Theme.px(8)
+        height: parent.height
+        readonly property real unit: Math.min(Theme.px(28), (boxes.x - purse.x - purse.width - Theme.px(16)) / 6)
+        Accessible.role: Accessible.List
+        Accessible.name: economy.warehouse.description
+        Repeater {
+            model: economy.warehouse.cells
+            ShelfCell {
+                width: shelf.unit
+                height: shelf.height
+                stop: index === 0
+                keyboard: economy.keyboard
+                onPressed: economy.table.choice.selectCell(cell)
+            }
+        }
+    }
+    BonusBoxes {
+        id: boxes
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        y: Theme.px(6)
+        width: Theme.px(102)
+        height: parent.height - 2 * y
+        table: economy.table
+        keyboard: economy.keyboard
+        onLooked: item => economy.looked(item)
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Dice
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The Forum as four trays in line: what a die costs is read from the free end. A tray is as wide as
+// its dice.
+//   compact   the cost lies above the dice, not beside them
+Item {
+    id: forum
+
+    required property DiceTable table
+    property bool compact: false
+    property bool keyboard: false
+    signal looked(Item die)
+
+    readonly property real gap: Theme.px(compact ? 4 : 8)
+    readonly property real labelWidth: compact ? 0 : Theme.px(52)
+    readonly property real labelHeight: compact ? Theme.px(22) : 0
+    readonly property int dice: table.forum.count
+    readonly property real pad: Theme.px(compact ? 4 : 8)
+    readonly property real foot: Theme.px(compact ? 20 : 27)
+    readonly property real emptyWidth: Theme.px(compact ? 20 : 60)
+    readonly property int filled: table.trays.filter(tray => tray.dice > 0).length
+    readonly property int empty: table.trays.length - filled
+    /// Side of a die, and how far one is from the next.
+    readonly property real roomForDice: width - (table.trays.length - 1) * gap - filled * (labelWidth + 2 * pad) - empty * emptyWidth
+    readonly property real step: Math.min(Theme.px(compact ? 42 : 84), roomForDice / Math.max(1, dice))
+    readonly property real side: Math.min(step - Theme.px(compact ? 4 : 10), height - 2 * pad - labelHeight - foot)
+    readonly property real spare: Math.max(0, roomForDice - dice * step) / Math.max(1, filled)
+
+    function trayWidth(tray: int): real {
+        const count = table.trays[tray].dice
+        return count === 0 ? emptyWidth : labelWidth + 2 * pad + count * step + spare
+    }
+    function trayX(tray: int): real {
+        let x = 0
+        for (let before = 0; before < tray; ++before)
+            x += trayWidth(before) + gap
+        return x
+    }
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Forum")
+
+    Repeater {
+        model: forum.table.trays.length
+        Rectangle {
+            id: tray
+            required property int index
+            readonly property int cost: forum.table.trays[index].cost
+            readonly property int dice: forum.table.trays[index].dice
+            readonly property real content: forum.labelWidth + dice * forum.step
+            x: forum.trayX(index)
+            width: forum.trayWidth(index)
+            height: forum.height
+            radius: Theme.px(10)
+            color: Theme.surface
+            CoinDisc {
+                id: disc
+                x: forum.compact || tray.dice === 0 ? (tray.width - width) / 2 : (tray.width - tray.content) / 2
+                y: forum.compact ? Theme.px(3) : (forum.height - height) / 2 - Theme.px(tray.cost === 0 || tray.dice === 0 ? 8 : 8)
+                value: tray.cost
+                size: Theme.px(forum.compact ? 18 : 32)
+            }
+            AppLabel {
+                visible: text !== "" && !forum.compact
+                anchors.horizontalCenter: disc.horizontalCenter
+                anchors.top: disc.bottom
+                anchors.topMargin: Theme.px(2)
+                text: tray.cost === 0 ? qsTr("free") : qsTr("each", "coins for each die")
+                muted: true
+                elide: Text.ElideNone
+                font.pixelSize: Theme.captionSize
+            }
+        }
+    }
+    Repeater {
+        id: tiles
+        model: forum.table.forum
+        DieTile {
+            readonly property real margin: (forum.trayWidth(tray) - forum.labelWidth - forum.table.trays[tray].dice * forum.step) / 2
+            homeX: forum.trayX(tray) + margin + forum.labelWidth + slot * forum.step + (forum.step - forum.side) / 2
+            homeY: forum.labelHeight + (forum.height - forum.labelHeight - (asked ? height : forum.side)) / 2
+            width: forum.side
+            height: forum.side + forum.foot
+            stop: index === 0
+            keyboard: forum.keyboard
+            z: chosen ? 1 : 0
+            onPressed: forum.table.choice.selectDie(die)
+            onHoveredChanged: forum.looked(hovered ? this : null)
+        }
+    }
+
+    /// The tile of the nth die from the left, or null.
+    function tileAt(index: int): Item {
+        return tiles.itemAt(index)
+    }
+}

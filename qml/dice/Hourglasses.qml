@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Dice
+import Mirabilia.Theme
+
+// The bonuses of a city: how near it is to ending the game. Amber from the last but one on.
+Row {
+    id: glasses
+
+    required property DiceCity city
+    property real size: Theme.px(17)
+
+    spacing: Theme.px(2)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%n bonus(es)", "", city.bonuses)
+
+    Repeater {
+        model: glasses.city.bonusesToEnd
+        Glyph {
+            required property int index
+            name: "hourglass"
+            color: index >= glasses.city.bonuses ? Theme.mix(Theme.muted, Theme.surface, 0.5)
+                 : glasses.city.bonuses + 1 >= glasses.city.bonusesToEnd ? Theme.noteText : Theme.ink
+            size: glasses.size
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Dice
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// Coins, resources and special dice of a city, in one line.
+Item {
+    id: means
+
+    required property DiceCity city
+
+    implicitHeight: Theme.px(24)
+
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(means.city.hasPoints && means.width < Theme.px(200) ? 6 : 12)
+        Figure {
+            glyph: "coin"
+            tint: Theme.gold
+            size: Theme.px(18)
+            text: means.city.coins
+            name: qsTr("%n coin(s)", "", means.city.coins)
+        }
+        Figure {
+            glyph: "crate"
+            tint: Theme.muted
+            size: Theme.px(16)
+            text: means.city.resources
+            name: qsTr("%n resource(s)", "", means.city.resources)
+        }
+        NumberGlyph {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: means.city.hasPoints
+            name: "points"
+            number: means.city.points
+            color: Theme.goldText
+            ink: Theme.ink
+            size: Theme.px(26)
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: means.city.pointsText
+        }
+    }
+    Row {
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
+        Repeater {
+            model: means.city.special
+            DieChip {
+                required property var modelData
+                family: modelData.family
+                mark: modelData.mark
+                locked: !modelData.unlocked
+                size: Theme.px(17)
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Models.Dice
+import Mirabilia.Theme
+
+// What every city did in the latest round, side by side as far as there is room.
+//   lit   how many cities have flashed up
+Flow {
+    id: list
+
+    required property DiceRevealModel reveal
+    property real lit: 99
+    /// All cities are to be seen at once.
+    property bool atOnce: false
+    property int columns: Math.max(1, Math.min(reveal.count, Math.floor(width / Theme.px(230))))
+
+    spacing: Theme.px(compact ? 5 : 8)
+    readonly property bool compact: atOnce && columns === 1 && reveal.count > 4
+    Repeater {
+        model: list.reveal
+        RevealCity {
+            width: (list.width - (list.columns - 1) * list.spacing) / list.columns - 0.01
+            height: implicitHeight
+            compact: list.compact
+            lit: Math.max(0, Math.min(1, list.lit - index))
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Dice
+import Mirabilia.Theme
+
+// A city that is neither mine nor a neighbour's, in two lines. Press = the whole city.
+Item {
+    id: chip
+
+    required property DiceCity city
+    signal opened()
+
+    Accessible.role: Accessible.Button
+    Accessible.name: city.summary
+    Accessible.description: qsTr("Opens the whole city")
+    Accessible.onPressAction: opened()
+    activeFocusOnTab: true
+    Keys.onReturnPressed: opened()
+    Keys.onEnterPressed: opened()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(10)
+        color: Theme.surface
+        border.width: chip.city.bonuses >= chip.city.bonusesToEnd ? Theme.px(2) : 0
+        border.color: Theme.bad
+    }
+    TapHandler { onTapped: chip.opened() }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    SeatHead {
+        x: Theme.px(12)
+        y: Theme.px(4)
+        width: parent.width - 2 * x
+        city: chip.city
+        fontSize: Theme.bodySize
+    }
+    Means {
+        x: Theme.px(12)
+        y: parent.height - height - Theme.px(6)
+        width: parent.width - 2 * x
+        city: chip.city
+    }
+    FocusRing {
+        shown: chip.activeFocus
+        cornerRadius: Theme.px(10)
+        inset: true
+    }
+}

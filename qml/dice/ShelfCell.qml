@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// A space of the warehouse as its resource alone: lit when it is produced, ringed when it can be.
+Item {
+    id: cell
+
+    required property int index
+    required property string cell
+    required state // as DiceCellsModel.state
+    required property bool candidate
+    required property bool chosen
+    required property bool hinted
+    required property var marks
+    required property string description
+
+    property bool stop: false
+    /// The keyboard is in use: it shows where it is.
+    property bool keyboard: false
+    signal pressed()
+
+    readonly property string glyph: marks.length > 0 ? marks[0].glyph : ""
+
+    activeFocusOnTab: stop || activeFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: description
+    Accessible.selected: chosen
+    Accessible.focusable: true
+    Accessible.onPressAction: pressed()
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: parent.width - Theme.px(1)
+        height: Theme.px(34)
+        visible: cell.candidate || cell.chosen || cell.hinted
+        radius: Theme.px(6)
+        color: cell.chosen ? Theme.goldTint : Theme.raised
+        border.width: Theme.px(2)
+        border.color: Theme.gold
+    }
+    Glyph {
+        anchors.centerIn: parent
+        name: cell.glyph
+        color: cell.state === "crossed" ? Theme.resource(cell.glyph)
+             : cell.candidate ? Theme.ink : Theme.mix(Theme.muted, Theme.surface, 0.5)
+        size: Math.min(Theme.px(22), cell.width - Theme.px(4))
+    }
+    FocusRing {
+        shown: cell.activeFocus && cell.keyboard
+        inset: true
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: cell.pressed()
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/dice/dice_table.h"
+#include "tests/models/table_fixture.h"
+
+using namespace mirabilia;
+
+namespace {
+
+using DiceAt = TableOf<DiceTable>;
+
+QStringList texts(const DiceAt &table) {
+    return column(*table->log(), "text");
+}
+
+bool says(const DiceAt &table, const QString &words) {
+    return !texts(table).filter(words).isEmpty();
+}
+
+} // namespace
+
+class TestDiceStory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void every_round_in_words();
+    void every_kind_of_event_is_told();
+    void one_seat_only();
+    void a_round_is_revealed_city_by_city();
+    void without_motion_nothing_is_shown();
+};
+
+void TestDiceStory::every_round_in_words() {
+    const DiceAt table(QStringLiteral("dice-three"));
+    const QStringList lines = texts(table);
+    QCOMPARE(lines.first(), QStringLiteral("Round 1 begins"));
+    QVERIFY2(lines.contains(
+                 QStringLiteral("Bo crossed off East Barracks, Sword, place 4 (Red die, Sword); "
+                                "coins 12 \u2192 10")),
+             qPrintable(lines.join(QLatin1Char('\n'))));
+    QVERIFY(lines.contains(QStringLiteral("Cleo attacks Bo: 5 points")));
+    QCOMPARE(column(*table->log(), "heading").last(), QStringLiteral("Round 19"));
+    QVERIFY(!column(*table->log(), "glyph").contains(QString()));
+}
+
+void TestDiceStory::every_kind_of_event_is_told() {
+    const DiceAt table(QStringLiteral("dice-over"));
+    for (const char *words :
+         {"The last round begins", " unlocked: ", " completed: ", "; bonus: ", "new in the Forum: ",
+          "out of it: Grey die", "One more round: ", "The game is over"}) {
+        QVERIFY2(says(table, QString::fromLatin1(words)), words);
+    }
+    QVERIFY(!says(table, QStringLiteral("dice.")));
+    QVERIFY(!says(table, QStringLiteral("{")));
+}
+
+void TestDiceStory::one_seat_only() {
+    const DiceAt table(QStringLiteral("dice-over"));
+    const int all = table->log()->count();
+    table->log()->setSeatFilter(1);
+    QVERIFY(table->log()->count() > 0);
+    QVERIFY(table->log()->count() < all);
+}
+
+void TestDiceStory::a_round_is_revealed_city_by_city() {
+    const DiceAt table(QStringLiteral("dice-three"), 3);
+    QCOMPARE(table->revealRound(), 18);
+    table.link().push(fixture(QStringLiteral("dice-three-next")));
+    QVERIFY(table->revealing());
+    QVERIFY(!table->myTurn());
+    QCOMPARE(table->revealRound(), 19);
+    QCOMPARE(table->status(), QStringLiteral("Round 19 is revealed"));
+    QCOMPARE(table->reveal()->count(), 3);
+    QCOMPARE(column(*table->reveal(), "name"),
+             (QStringList{QStringLiteral("Ada"), QStringLiteral("Bo"), QStringLiteral("Cleo")}));
+    QVERIFY(!cell(*table->reveal(), 0, "text").toString().isEmpty());
+    table->skip();
+    QVERIFY(!table->revealing());
+    QVERIFY(table->myTurn());
+    QVERIFY(!table->left()->lastText().isEmpty());
+}
+
+void TestDiceStory::without_motion_nothing_is_shown() {
+    const DiceAt table(QStringLiteral("dice-three"), 0);
+    table.link().push(fixture(QStringLiteral("dice-three-next")));
+    QVERIFY(!table->revealing());
+    QVERIFY(table->myTurn());
+}
+
+QTEST_GUILESS_MAIN(TestDiceStory)
+
+#include "test_dice_story.moc"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Dice
+import Mirabilia.Models.Shell
+import Mirabilia.Theme
+
+// What the tests of the table of Dice have in common: a page over a dealt game, and ways to find
+// things.
+TestCase {
+    id: testCase
+
+    property DicePage page
+
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    // The page gets its table once, as from the program: a binding would see it go.
+    Component {
+        id: tablePage
+        DicePage { anchors.fill: parent }
+    }
+
+    function init() {
+        Theme.motionSpeed = 0
+        resize(1280, 800)
+    }
+    function cleanup() {
+        close()
+    }
+    function resize(width, height) {
+        testCase.width = width
+        testCase.height = height
+    }
+    function close() {
+        if (page)
+            page.destroy()
+        page = null
+        wait(10)
+    }
+    function deal(players, persons = 1, seed = 7) {
+        close()
+        verify(game.deal(players, persons, seed))
+        show()
+    }
+    function show() {
+        close()
+        page = tablePage.createObject(testCase, { table: App.table })
+        page.forceActiveFocus()
+        waitForRendering(page)
+    }
+    function all(item, matches, found = []) {
+        if (matches(item))
+            found.push(item)
+        for (let i = 0; i < item.children.length; ++i)
+            all(item.children[i], matches, found)
+        return found
+    }
+    /// The same in the whole window, with what is laid over the page.
+    function everywhere(matches) {
+        let top = testCase
+        while (top.parent)
+            top = top.parent
+        return all(top, item => item.visible && matches(item))
+    }
+    function dice() {
+        return all(page, item => item instanceof DieTile).sort((a, b) => a.index - b.index)
+    }
+    function die(id) {
+        return dice().find(tile => tile.die === id)
+    }
+    function cells() {
+        return all(page, item => item instanceof Cell && item.visible && item.width > 0)
+    }
+    function cell(id) {
+        return cells().find(shown => shown.cell === id)
+    }
+    function ringed() {
+        return cells().filter(shown => shown.candidate).map(shown => shown.cell)
+    }
+    function usable() {
+        return dice().filter(tile => tile.state === "free" || tile.state === "pay")
+    }
+    function button(words) {
+        return everywhere(item => item instanceof DeedButton && item.title === words)[0]
+    }
+    function pressable(words) {
+        return everywhere(item => item.text === words && item.clicked !== undefined)[0]
+    }
+    function press(words) {
+        tryVerify(() => button(words) ?? pressable(words), 5000, "nothing to press says " + words)
+        mouseClick(button(words) ?? pressable(words))
+    }
+    function steps() {
+        return game.table.steps.count
+    }
+    function waitForRound(number) {
+        tryVerify(() => game.table.round >= number && game.table.myTurn, 20000)
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs tst_*.qml of this folder against the real models, host and rules.
+#include "app/desktop/javascript.h"
+#include "app/render/image_providers.h"
+#include "tests/qml/stage/dice_stage.h"
+
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QtQuickTest>
+
+#include <memory>
+
+namespace {
+
+using namespace mirabilia;
+
+/// What the tests may ask of the game: `game.deal(...)`, `game.table`.
+class Game : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(mirabilia::DiceTable *table READ table NOTIFY dealt)
+
+public:
+    [[nodiscard]] DiceTable *table() { return qobject_cast<DiceTable *>(m_stage.app().table()); }
+
+    Q_INVOKABLE bool deal(int players, int persons = 1, int seed = 7) {
+        test::DiceDeal deal;
+        deal.players = players;
+        deal.persons = persons;
+        deal.seed = static_cast<quint64>(seed);
+        const bool good = test::dealDice(m_stage, deal);
+        emit dealt();
+        return good;
+    }
+    /// Plays on to the action of a round.
+    Q_INVOKABLE bool playTo(int round) {
+        return test::playDice(m_stage, [round](const DiceTable &table) {
+            return table.round() >= round && table.dice().of_round();
+        });
+    }
+    /// Plays on until "cross", "bonus" or "free" is asked with so many answers.
+    Q_INVOKABLE bool playToQuestion(const QString &question, int answers) {
+        return test::playDice(m_stage, test::asking(question == QStringLiteral("cross")
+                                                        ? v1::DICE_QUESTION_CROSS
+                                                    : question == QStringLiteral("bonus")
+                                                        ? v1::DICE_QUESTION_BONUS
+                                                        : v1::DICE_QUESTION_FREE_BUILD,
+                                                    answers));
+    }
+    Q_INVOKABLE bool playToEnd() {
+        return test::playDice(m_stage, [](const DiceTable &table) { return table.over(); });
+    }
+    /// Decides once, as somebody who wants to see many parts of the game.
+    Q_INVOKABLE void decide() { test::decideDice(*table()); }
+
+signals:
+    void dealt();
+
+private:
+    test::Stage m_stage;
+};
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable() { desktop::interpretJavaScript(); }
+    void qmlEngineAvailable(QQmlEngine *engine) {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        render::registerImageProviders(*engine);
+        if (!m_game) {
+            m_game = std::make_unique<Game>();
+        }
+        engine->rootContext()->setContextProperty(QStringLiteral("game"), m_game.get());
+    }
+    void cleanupTestCase() { m_game.reset(); }
+
+private:
+    std::unique_ptr<Game> m_game; // needs the application
+};
+
+} // namespace
+
+QUICK_TEST_MAIN_WITH_SETUP(tst_dice, Setup)
+
+#include "main.moc"

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Dice
+import Mirabilia.Theme
+
+// Every size, two and seven players: all is in the window, and no cell lies on another.
+DiceTest {
+    id: test
+    name: "Layouts"
+
+    function sizes() {
+        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360], [1366, 700]]
+    }
+    function boxOf(item) {
+        const at = item.mapToItem(page, 0, 0)
+        return Qt.rect(at.x, at.y, item.width, item.height)
+    }
+    function apart(a, b) {
+        return a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1
+            || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1
+    }
+    function verifyPlaces(what, items) {
+        const boxes = items.map(boxOf)
+        for (let i = 0; i < boxes.length; ++i) {
+            const box = boxes[i]
+            verify(box.width > 8 && box.height > 8, what + ": too small: " + items[i] + " " + box)
+            verify(box.x >= -1 && box.y >= -1 && box.x + box.width <= page.width + 1 && box.y + box.height <= page.height + 1,
+                   what + ": outside the window: " + items[i] + " " + box)
+            for (let j = 0; j < i; ++j)
+                verify(apart(box, boxes[j]), what + ": " + box + " lies on " + boxes[j])
+        }
+    }
+    function test_places_data() {
+        const rows = []
+        for (const players of [2, 3, 7]) {
+            for (const size of sizes())
+                rows.push({ tag: players + " players, " + size.join("x"), players: players, width: size[0], height: size[1] })
+        }
+        return rows
+    }
+    function test_places(data) {
+        deal(data.players)
+        resize(data.width, data.height)
+        waitForRendering(page)
+        const what = data.tag
+        verifyPlaces(what, cells())
+        verifyPlaces(what, dice())
+        verifyPlaces(what, all(page, item => item.visible && (item instanceof Building && item.width > 0
+            || item instanceof Forum || item instanceof DiceNeighbour || item instanceof SeatChip || item instanceof DiceBand
+            || item instanceof Vault || item instanceof Economy)))
+        compare(cells().length, page.layout.phone ? 50 : 56)
+    }
+    function test_no_words_are_cut_off_in_the_band_data() {
+        return [{ tag: "phone", width: 360, height: 640 }, { tag: "laptop", width: 1280, height: 800 }]
+    }
+    function test_no_words_are_cut_off_in_the_band(data) {
+        deal(3)
+        resize(data.width, data.height)
+        for (const tile of usable()) {
+            mouseClick(tile)
+            waitForRendering(page)
+            const buttons = everywhere(item => item instanceof DeedButton)
+            verifyPlaces(data.tag, buttons)
+            keyClick(Qt.Key_Escape)
+        }
+    }
+}

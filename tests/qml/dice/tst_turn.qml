@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Dice
+import Mirabilia.Theme
+
+// Whole rounds by mouse, by touch and by keys.
+DiceTest {
+    id: test
+    name: "Turn"
+
+    /// Finishes what follows from an action.
+    function finish(round) {
+        tryVerify(() => {
+            if (game.table.round === round && game.table.myTurn)
+                game.decide()
+            return game.table.round > round && game.table.myTurn || game.table.over
+        }, 20000)
+    }
+
+    function test_a_round_by_mouse() {
+        deal(3)
+        const tile = usable()[0]
+        mouseClick(tile)
+        verify(tile.chosen)
+        verify(ringed().length > 0)
+        if (!game.table.choice.possible)
+            mouseClick(cell(ringed()[0]))
+        const chosen = game.table.choice.cell
+        verify(cell(chosen).chosen)
+        press("Cross off")
+        finish(1)
+        compare(cell(chosen).state, "crossed")
+    }
+    function test_a_cell_first() {
+        deal(3)
+        const wanted = cells().find(shown => shown.cell.startsWith("agora") && shown.state === "next")
+        mouseClick(wanted)
+        verify(wanted.chosen)
+        if (game.table.choice.possible)
+            compare(game.table.choice.die, "blue")
+        else
+            verify(game.table.choice.reason !== "")
+        mouseClick(page, 2, 2) // elsewhere
+        verify(!game.table.choice.active)
+    }
+    function test_a_round_by_touch() {
+        deal(3)
+        resize(360, 640)
+        const touch = touchEvent(page)
+        function tap(item) {
+            touch.press(1, item, item.width / 2, item.height / 2).commit()
+            touch.release(1, item, item.width / 2, item.height / 2).commit()
+        }
+        tap(usable()[0])
+        if (!game.table.choice.possible) {
+            const place = all(page, item => item.visible && item.cell !== undefined && item.candidate === true)[0]
+            tap(place)
+        }
+        verify(game.table.choice.possible)
+        tap(everywhere(item => item instanceof DeedButton && item.main)[0])
+        finish(1)
+    }
+    function test_a_round_by_keys() {
+        deal(3)
+        verify(dice()[0].activeFocus)
+        const tile = usable()[0]
+        for (let step = 0; step < tile.index; ++step)
+            keyClick(Qt.Key_Right)
+        verify(tile.activeFocus, "arrows walk over the dice")
+        keyClick(Qt.Key_Return)
+        verify(tile.chosen)
+        if (!game.table.choice.possible) {
+            keyClick(Qt.Key_Return) // on to the first of its cells
+            const here = test.Window.window.activeFocusItem
+            verify(here instanceof Cell && here.candidate)
+            keyClick(Qt.Key_Return)
+        }
+        verify(game.table.choice.possible)
+        keyClick(Qt.Key_Return)
+        finish(1)
+    }
+    function test_numbers_choose_dice() {
+        deal(3)
+        keyClick(Qt.Key_3)
+        compare(game.table.choice.die, dice()[2].die)
+        keyClick(Qt.Key_Escape)
+        verify(!game.table.choice.active)
+    }
+    function test_pass_and_wonder_by_keys() {
+        deal(3)
+        keyClick(Qt.Key_W)
+        compare(game.table.choice.cell, "wonder.1")
+        keyClick(Qt.Key_Escape)
+        const coins = game.table.own.coins
+        keyClick(Qt.Key_P)
+        waitForRound(2)
+        compare(game.table.own.coins, coins + 3)
+    }
+    function test_undo() {
+        deal(3)
+        keyClick(Qt.Key_P)
+        waitForRound(2)
+        keyClick(Qt.Key_Z)
+        tryCompare(game.table, "round", 1)
+        tryCompare(game.table, "myTurn", true)
+    }
+    function test_arrows_come_from_the_dice_to_every_building() {
+        deal(3)
+        const found = new Set()
+        for (const start of [0, 2, 4, 6]) {
+            dice()[start].forceActiveFocus()
+            for (let step = 0; step < 12; ++step) {
+                keyClick(Qt.Key_Down)
+                const here = test.Window.window.activeFocusItem
+                if (here instanceof Cell)
+                    found.add(here.cell.split(".")[0])
+            }
+        }
+        verify(found.size >= 4, Array.from(found).join(" "))
+        keyClick(Qt.Key_Up)
+        verify(test.Window.window.activeFocusItem instanceof Cell)
+    }
+    function test_the_round_is_shown_and_skipped() {
+        deal(3)
+        Theme.motionSpeed = 3
+        const show = all(page, item => item instanceof DiceReveal)[0]
+        // What is shown depends on the settings of the program, which are still.
+        verify(!show.visible)
+        keyClick(Qt.Key_P)
+        waitForRound(2)
+        keyClick(Qt.Key_R)
+        tryVerify(() => everywhere(item => item instanceof RevealCity).length === 3)
+        keyClick(Qt.Key_Escape)
+    }
+    function test_sheets_by_keys() {
+        deal(4)
+        keyClick(Qt.Key_O)
+        tryVerify(() => pressable("Next city (O)"))
+        verify(everywhere(item => item instanceof Cell).length >= 100, "another board lies over mine")
+        press("Close")
+        tryVerify(() => !pressable("Next city (O)"))
+        tryVerify(() => dice()[0].activeFocus)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => pressable("Leave the table"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !pressable("Leave the table"))
+    }
+    function test_a_game_to_its_end() {
+        deal(2)
+        const over = signalSpy.createObject(test, { target: page, signalName: "showResult" })
+        verify(game.playToEnd())
+        tryVerify(() => over.count > 0)
+        over.destroy()
+    }
+    Component {
+        id: signalSpy
+        SignalSpy {}
+    }
+}
