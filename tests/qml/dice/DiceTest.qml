@@ -93,6 +93,7 @@ TestCase {
     }
     function press(words) {
         tryVerify(() => button(words) ?? pressable(words), 5000, "nothing to press says " + words)
+        wait(20) // what has just changed finds its place
         mouseClick(button(words) ?? pressable(words))
     }
     function steps() {
