@@ -40,10 +40,11 @@ bool moreGames(const Figures &one, const Figures &other) {
     return one.games > other.games;
 }
 
-/// Adds up game by game.
-class Collector {
+} // namespace
+
+class StatisticsCollector::Figures {
 public:
-    Collector(Box box, const classic::Catalogue &data) : catalogue(data) {
+    Figures(Box box, const classic::Catalogue &data) : catalogue(data) {
         result.box = box;
         for (std::size_t row = 0; row < rowCount; ++row) {
             rows[row].row = static_cast<Row>(row);
@@ -56,14 +57,14 @@ public:
         const auto table = tableMeans(sheet);
         for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
             const Entry &entry = sheet.entries[i];
-            const bool won = places[i].rank == 1 && !places[i].undecided;
+            const bool won = hasWon(places[i]);
             result.doubtful += totalIsOff(sheet.box, entry) ? 1 : 0;
             addRows(entry, won);
             addWonder(sheet, entry, won);
             if (entry.player.empty()) {
                 continue;
             }
-            addPlayer(sheet, entry, won, table);
+            addPlayer(sheet, entry, places[i], table);
             for (std::size_t j = 0; j < i; ++j) {
                 addPair(sheet, j, i, places);
             }
@@ -96,6 +97,8 @@ public:
 
 private:
     using RowMeans = std::array<Mean, rowCount>;
+
+    static bool hasWon(const Place &place) { return place.rank == 1 && !place.undecided; }
 
     static RowMeans tableMeans(const Sheet &sheet) {
         RowMeans means{};
@@ -154,13 +157,15 @@ private:
         addTotal(sheet, entry, wonder);
     }
 
-    void addPlayer(const Sheet &sheet, const Entry &entry, bool won, const RowMeans &table) {
+    void addPlayer(const Sheet &sheet, const Entry &entry, const Place &place,
+                   const RowMeans &table) {
         PlayerStatistics &player = players[entry.player];
         player.player = entry.player;
         ++player.games;
-        player.wins += won ? 1 : 0;
+        player.wins += hasWon(place) ? 1 : 0;
         if (const auto points = addTotal(sheet, entry, player)) {
             player.totals.push_back(*points);
+            player.firsts.push_back(place.rank == 1);
         }
         for (std::size_t row = 0; row < rowCount; ++row) {
             if (entry.points[row]) {
@@ -214,7 +219,20 @@ private:
     std::array<RowStatistics, rowCount> rows{};
 };
 
-} // namespace
+StatisticsCollector::StatisticsCollector(Box box, const classic::Catalogue &catalogue)
+    : figures(std::make_unique<Figures>(box, catalogue)) {}
+
+StatisticsCollector::~StatisticsCollector() = default;
+StatisticsCollector::StatisticsCollector(StatisticsCollector &&) noexcept = default;
+StatisticsCollector &StatisticsCollector::operator=(StatisticsCollector &&) noexcept = default;
+
+void StatisticsCollector::add(const Sheet &sheet) {
+    figures->add(sheet);
+}
+
+Statistics StatisticsCollector::finish() {
+    return figures->finish();
+}
 
 std::optional<int> soundTotal(Box box, const Entry &entry) {
     return totalIsOff(box, entry) ? std::nullopt : meritOf(box, entry).points;
@@ -230,7 +248,7 @@ Statistics statisticsOf(std::span<const Sheet> sheets, Box box,
     }
     std::stable_sort(games.begin(), games.end(),
                      [](const auto &one, const auto &other) { return one.first < other.first; });
-    Collector collector(box, catalogue);
+    StatisticsCollector collector(box, catalogue);
     for (const auto &[date, sheet] : games) {
         collector.add(*sheet);
     }

@@ -5,6 +5,7 @@
 #include "scorer/sheet.h"
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,6 +34,7 @@ struct PlayerStatistics {
     int doubtful = 0;                   ///< totals left out: their rows give another
     std::optional<int> best;            ///< the highest total
     std::vector<int> totals;            ///< oldest game first
+    std::vector<bool> firsts;           ///< in these games: nobody came in before
     double trend = 0;                   ///< points gained with each game: the slope through totals
     std::array<Mean, rowCount> rows{};  ///< points in each row
     std::array<Mean, rowCount> ahead{}; ///< points in each row above the mean of the table
@@ -77,6 +79,27 @@ struct Statistics {
     std::vector<WonderStatistics> wonders;
     std::vector<HeadToHead> pairs;
     std::vector<RowStatistics> rows; ///< in the order of the sheet, those that are played
+};
+
+/// Adds figures up game by game, so that the games need not be there all at once.
+class StatisticsCollector {
+public:
+    /// `catalogue` must outlive it.
+    StatisticsCollector(Box box, const classic::Catalogue &catalogue);
+    ~StatisticsCollector();
+    StatisticsCollector(const StatisticsCollector &) = delete;
+    StatisticsCollector &operator=(const StatisticsCollector &) = delete;
+    StatisticsCollector(StatisticsCollector &&) noexcept;
+    StatisticsCollector &operator=(StatisticsCollector &&) noexcept;
+
+    /// A game of the box, not older than the one before.
+    void add(const Sheet &sheet);
+    /// Ends it.
+    Statistics finish();
+
+private:
+    class Figures;
+    std::unique_ptr<Figures> figures;
 };
 
 /// The points of an entry as figures take them; nothing if its rows contradict its total.

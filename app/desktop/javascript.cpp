@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/javascript.h"
 
-#include <QtGlobal>
+#include <QLibraryInfo>
+#include <QVersionNumber>
 
 namespace mirabilia::desktop {
 
+bool compilesBadly(const QVersionNumber &qt) {
+    return qt < QVersionNumber(6, 5);
+}
+
 void interpretJavaScript() {
-    qputenv("QV4_FORCE_INTERPRETER", "1");
+    if (compilesBadly(QLibraryInfo::version())) {
+        qputenv("QV4_FORCE_INTERPRETER", "1");
+    }
 }
 
 } // namespace mirabilia::desktop

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+class QVersionNumber;
+
 namespace mirabilia::desktop {
 
-/// QML's JavaScript is interpreted, not compiled while it runs: with the compiler of Qt 6.4 the
-/// program crashed while garbage was collected (tst_charts.qml has a case). To be called before the
-/// first QML engine.
+/// Whether the JavaScript that this version of Qt compiles while it runs may crash when garbage is
+/// collected: in a loop of 6.4, of which every round has a variable of its own that a function
+/// uses. javascript_test.cpp has one, and tells of a later version that needs this too.
+bool compilesBadly(const QVersionNumber &qt);
+
+/// Where Qt compiles badly, QML's JavaScript is interpreted. To be called before the first QML
+/// engine.
 void interpretJavaScript();
 
 } // namespace mirabilia::desktop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/options.h"
 
+#include "app/models/shell/game_kind.h"
+
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -19,6 +21,50 @@ QString profileProblem(const QString &folder) {
                ? QString()
                : QStringLiteral("--profile: %1 is not a folder and cannot be made one.")
                      .arg(folder);
+}
+
+QString newGameProblem(const QString &id) {
+    QStringList games;
+    for (const GameKind &game : gameKinds()) {
+        games.append(game.id);
+    }
+    return games.contains(id) ? QString()
+                              : QStringLiteral("--new: there is no game %1; there are %2.")
+                                    .arg(id, games.join(QStringLiteral(", ")));
+}
+
+/// Who may be named as sitting at a new table.
+QStringList seatWords() {
+    return QStringList{QStringLiteral("me"), QStringLiteral("person")} + computerLevels();
+}
+
+QString seatsProblem(const QStringList &seats, const GameKind *game) {
+    for (const QString &seat : seats) {
+        if (!seatWords().contains(seat)) {
+            return QStringLiteral("--seats: nobody is called %1; there are %2.")
+                .arg(seat, seatWords().join(QStringLiteral(", ")));
+        }
+    }
+    const auto people = seats.count(QStringLiteral("person"));
+    const auto me = seats.count(QStringLiteral("me"));
+    if (me > 1) {
+        return QStringLiteral(
+            "--seats: only one seat can be me; others at this screen are person.");
+    }
+    if (me + people == 0) {
+        return QStringLiteral("--seats: somebody has to sit at this screen, me or person.");
+    }
+    if (game == nullptr) {
+        return QStringLiteral("--seats: the game is missing, as in --new classic.");
+    }
+    if (seats.size() < game->fewest || seats.size() > game->most) {
+        return QStringLiteral("--seats: %1 is played by %2 to %3, not by %4.")
+            .arg(game->id)
+            .arg(game->fewest)
+            .arg(game->most)
+            .arg(seats.size());
+    }
+    return {};
 }
 
 void readValues(const QCommandLineParser &parser, Options &options) {
@@ -41,6 +87,14 @@ void readValues(const QCommandLineParser &parser, Options &options) {
         options.seed = number.toULongLong(&isNumber);
         return isNumber ? QString()
                         : QStringLiteral("--seed: %1 is not a whole number.").arg(number);
+    });
+    take("new", [&](const QString &game) {
+        options.newGame = game;
+        return newGameProblem(game);
+    });
+    take("seats", [&](const QString &list) {
+        options.seats = list.split(u',');
+        return seatsProblem(options.seats, gameKind(options.newGame));
     });
     take("check-save", [&](const QString &file) {
         options.savedGame = file;
@@ -75,6 +129,12 @@ Options parseOptions(const QStringList &arguments) {
          QStringLiteral("FOLDER")},
         {QStringLiteral("profile"), QStringLiteral("Keep saved games and settings in FOLDER."),
          QStringLiteral("FOLDER")},
+        {QStringLiteral("new"), QStringLiteral("Begin a new GAME at once: classic, duel or dice."),
+         QStringLiteral("GAME")},
+        {QStringLiteral("seats"),
+         QStringLiteral("Who plays it, in seat order, with commas between: me, person, easy, "
+                        "normal, expert. Without it: as last time."),
+         QStringLiteral("LIST")},
         {QStringLiteral("seed"), QStringLiteral("Deal new games from this number, to repeat them."),
          QStringLiteral("NUMBER")},
         {QStringLiteral("check-save"),

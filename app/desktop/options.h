@@ -12,6 +12,8 @@ struct Options {
     QString dataFolder;        ///< rules data instead of the embedded; empty = embedded
     QString profileFolder;     ///< saved games and settings; empty = the user's own
     quint64 seed = 0;          ///< of new games; 0 = by chance
+    QString newGame;           ///< --new: the game to begin with; empty = none
+    QStringList seats;         ///< of that game: "me", "person" or a level; empty = as last time
     QString startAt;           ///< the first screen, as the shell names it; empty = home
     QString savedGame;         ///< --check-save: only say whether this file can go on
     bool checkDisplay = false; ///< --check-display: only say whether a window can be opened

@@ -6,9 +6,10 @@
 #include "app/desktop/score_keeper.h"
 #include "app/host/games.h"
 #include "app/host/table_services.h"
-#include "app/models/score_book.h"
-#include "app/models/score_rules.h"
+#include "app/models/scorepad/score_book.h"
+#include "app/models/scorepad/score_rules.h"
 #include "app/models/shell/app.h"
+#include "app/models/shell/game_kind.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
 #include "engine/classic/game.h"
@@ -89,6 +90,9 @@ struct Program::Parts {
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
         , scores(keeper, scoreRules, app.catalogue()) {
         services.setSeed(options.seed);
+        if (!options.newGame.isEmpty()) {
+            app.startGame(options.newGame, options.seats);
+        }
         engine.setInitialProperties(
             {{QStringLiteral("startAt"), options.startAt},
              {QStringLiteral("crashReport"), untoldCrash(crashFolder(options))}});
@@ -196,10 +200,12 @@ SaveCheck checkSave(const Options &options) {
     if (!saved.match) {
         return {{}, options.savedGame + QStringLiteral(": ") + saved.problem};
     }
-    const QString stands =
-        saved.match->over()
-            ? QStringLiteral("finished")
-            : QStringLiteral("age %1, turn %2").arg(saved.match->age()).arg(saved.match->turn());
+    const std::string_view game = games.idOf(std::get<store::SavedGame>(read).header);
+    const GameKind &kind =
+        *gameKind(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
+    const QString stands = saved.match->over()
+                               ? QStringLiteral("finished")
+                               : kind.place(saved.match->age(), saved.match->turn());
     return {QStringLiteral("%1: %2 decisions, %3\n")
                 .arg(options.savedGame, QString::number(saved.decisions.size()), stands),
             {}};

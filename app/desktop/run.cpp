@@ -96,7 +96,7 @@ int run(int argc, char *argv[], const QString &startAt) {
         return save.problem.isEmpty() ? 0 : complain(argv[0], save.problem);
     }
     std::optional<DisplayGuard> guard(argv[0]);
-    // Not a QGuiApplication: Qt Charts draws with what belongs to the widgets.
+    // Not a QGuiApplication: Qt asks for files and printers with widgets (score_desk.h).
     const QApplication application(argc, argv);
     guard.reset();
     if (options.checkDisplay) {

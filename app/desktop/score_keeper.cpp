@@ -5,8 +5,8 @@
 #include "app/desktop/score_desk.h"
 #include "app/models/common/catalogue.h"
 #include "app/models/common/wording.h"
+#include "app/models/scorepad/sheet_editor.h"
 #include "app/models/session/table_model.h"
-#include "app/models/sheet_editor.h"
 #include "app/render/palette.h"
 
 #include <QBuffer>
@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace mirabilia::desktop {
 
@@ -30,6 +31,10 @@ constexpr qint64 largestFile = qint64{16} * 1024 * 1024;
 
 store::ScoreRecord recordOf(const KeptSheet &kept) {
     return {kept.id, kept.sheet, kept.finished, kept.origin, kept.revision};
+}
+
+SheetEntry entryOf(const store::ScoreEntry &entry) {
+    return {entry.id, entry.finished, entry.day, entry.search, entry.revision};
 }
 
 KeptSheet sheetOf(const store::ScoreRecord &record) {
@@ -49,57 +54,87 @@ QColor colourOf(const QString &family) {
 } // namespace
 
 ScoreKeeper::ScoreKeeper(const QString &file, const Catalogue &catalogue)
-    : m_history(file)
+    : m_file(file)
     , m_words(catalogue) {
     m_news.setSingleShot(true);
     m_news.setInterval(newsAfter);
-    connect(&m_news, &QTimer::timeout, this, &ScoreServices::sheetsChanged);
+    connect(&m_news, &QTimer::timeout, this, [this] { tell({}); });
+    m_damage.setSingleShot(true);
+    m_damage.setInterval(newsAfter);
+    connect(&m_damage, &QTimer::timeout, this, &ScoreKeeper::tellUnreadable);
 }
+
+store::ScoreHistory &ScoreKeeper::history() {
+    return m_history ? *m_history : m_history.emplace(m_file);
+}
+
+// ---- Reading ------------------------------------------------------------------------------------
+
+std::optional<QList<SheetEntry>> ScoreKeeper::entries(qint64 after, qint64 before, int most) {
+    const auto read = history().entries(after, before, most);
+    const auto *why = std::get_if<QString>(&read);
+    const QString told = std::exchange(m_readingProblem, why == nullptr ? QString() : *why);
+    if (why != nullptr) {
+        if (told != *why) {
+            emit failed(*why);
+        }
+        return std::nullopt;
+    }
+    QList<SheetEntry> entries;
+    for (const store::ScoreEntry &entry : std::get<QList<store::ScoreEntry>>(read)) {
+        entries.append(entryOf(entry));
+    }
+    return entries;
+}
+
+std::optional<SheetEntry> ScoreKeeper::entry(const QString &id) {
+    const auto read = history().entry(id);
+    return read ? std::optional(entryOf(*read)) : std::nullopt;
+}
+
+std::optional<KeptSheet> ScoreKeeper::sheet(const QString &id) {
+    if (const auto read = history().sheet(id)) {
+        return sheetOf(*read);
+    }
+    if (!m_unreadable.contains(id) && history().entry(id)) {
+        m_unreadable.insert(id);
+        m_damage.start();
+    }
+    return std::nullopt;
+}
+
+void ScoreKeeper::tellUnreadable() {
+    emit failed(tr("%n sheet(s) of the history cannot be read; they have been left as they are.",
+                   nullptr, static_cast<int>(m_unreadable.size())));
+}
+
+std::optional<KeptSheet> ScoreKeeper::latest(scorer::Box box, std::size_t players) {
+    const auto read = history().latest(box, players);
+    return read ? std::optional(sheetOf(*read)) : std::nullopt;
+}
+
+QStringList ScoreKeeper::people() {
+    if (!m_people) {
+        m_people = history().people();
+    }
+    return *m_people;
+}
+
+// ---- Writing ------------------------------------------------------------------------------------
 
 QString ScoreKeeper::tell(const QString &problem) {
     if (problem.isEmpty()) {
+        m_people.reset();
         emit sheetsChanged();
     }
     return problem;
 }
 
-QString ScoreKeeper::problem() const {
-    return m_history.problem().isEmpty() ? m_readingProblem : m_history.problem();
-}
-
-void ScoreKeeper::tellReading(const QString &problem) {
-    const bool news = m_readingProblem != problem && !problem.isEmpty();
-    m_readingProblem = problem;
-    if (news) {
-        emit failed(problem);
-    }
-}
-
-QList<KeptSheet> ScoreKeeper::sheets(const QString &search) {
-    QList<KeptSheet> kept;
-    int unreadable = 0;
-    const auto read = m_history.sheets(
-        search, [this](const QString &word) { return m_words.idsNamed(word); }, &unreadable);
-    if (const auto *why = std::get_if<QString>(&read)) {
-        tellReading(*why);
-    } else if (search.isEmpty()) { // a search does not come by all of them
-        tellReading(unreadable == 0
-                        ? QString()
-                        : tr("%n sheet(s) of the history cannot be read; they have been left as "
-                             "they are.",
-                             nullptr, unreadable));
-    }
-    if (const auto *records = std::get_if<QList<store::ScoreRecord>>(&read)) {
-        for (const store::ScoreRecord &record : *records) {
-            kept.append(sheetOf(record));
-        }
-    }
-    return kept;
-}
-
 QString ScoreKeeper::beginAnew(QString &aside) {
-    QString why = m_history.beginAnew(aside);
+    QString why = history().beginAnew(aside);
     m_readingProblem.clear();
+    m_unreadable.clear();
+    m_people.reset();
     emit sheetsChanged();
     return why;
 }
@@ -112,12 +147,12 @@ QString ScoreKeeper::told(QString problem, bool finished) {
 }
 
 QString ScoreKeeper::keep(const KeptSheet &sheet) {
-    return told(m_history.keep({recordOf(sheet)}), sheet.finished);
+    return told(history().keep({recordOf(sheet)}), sheet.finished);
 }
 
 QString ScoreKeeper::goOn(KeptSheet &sheet) {
     store::ScoreRecord record = recordOf(sheet);
-    QString why = told(m_history.goOn(record), sheet.finished);
+    QString why = told(history().goOn(record), sheet.finished);
     sheet = sheetOf(record);
     return why;
 }
@@ -127,15 +162,15 @@ QString ScoreKeeper::keepAll(const QList<KeptSheet> &sheets) {
     for (const KeptSheet &sheet : sheets) {
         records.append(recordOf(sheet));
     }
-    return tell(m_history.keep(records));
+    return tell(history().keep(records));
 }
 
 QString ScoreKeeper::remove(const QString &id) {
-    return tell(m_history.remove(id));
+    return tell(history().remove(id));
 }
 
 QString ScoreKeeper::restore(const QString &id) {
-    return tell(m_history.restore(id));
+    return tell(history().restore(id));
 }
 
 // ---- Drawings -----------------------------------------------------------------------------------
@@ -256,7 +291,7 @@ void ScoreKeeper::note(const v1::TableView &view, Followed &game) {
     }
     const QString id = QString::fromStdString(view.match_id());
     // Who only looks at an old result again may have corrected or deleted its sheet.
-    if (game.told || (!game.seenRunning && m_history.knows(id))) {
+    if (game.told || (!game.seenRunning && history().knows(id))) {
         return;
     }
     game.told = true;

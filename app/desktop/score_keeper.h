@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/score_services.h"
-#include "app/models/score_words.h"
+#include "app/models/scorepad/score_services.h"
+#include "app/models/scorepad/score_words.h"
 #include "app/render/score_drawing.h"
 #include "app/store/score_history.h"
 
 #include <QElapsedTimer>
+#include <QSet>
 #include <QTimer>
+
+#include <optional>
 
 namespace mirabilia::v1 {
 class TableView;
@@ -25,19 +28,24 @@ class ScoreKeeper final : public ScoreServices {
     Q_OBJECT
 
 public:
-    /// `file` is the history; it is made when needed. The catalogue has the words of drawings.
+    /// `file` is the history; it is opened, or made, when it is needed. The catalogue has the words
+    /// of drawings.
     ScoreKeeper(const QString &file, const Catalogue &catalogue);
 
-    [[nodiscard]] QString problem() const override;
-    [[nodiscard]] bool isDamaged() const override { return m_history.isDamaged(); }
+    [[nodiscard]] bool isDamaged() override { return history().isDamaged(); }
     QString beginAnew(QString &aside) override;
-    [[nodiscard]] QList<KeptSheet> sheets(const QString &search = {}) override;
+    [[nodiscard]] std::optional<QList<SheetEntry>> entries(qint64 after, qint64 before,
+                                                           int most) override;
+    [[nodiscard]] std::optional<SheetEntry> entry(const QString &id) override;
+    [[nodiscard]] QStringList removed() override { return history().removed(); }
+    [[nodiscard]] std::optional<KeptSheet> sheet(const QString &id) override;
+    [[nodiscard]] std::optional<KeptSheet> latest(scorer::Box box, std::size_t players) override;
     QString keep(const KeptSheet &sheet) override;
     QString goOn(KeptSheet &sheet) override;
     QString keepAll(const QList<KeptSheet> &sheets) override;
     QString remove(const QString &id) override;
     QString restore(const QString &id) override;
-    [[nodiscard]] QStringList people() const override { return m_history.people(); }
+    [[nodiscard]] QStringList people() override;
     [[nodiscard]] QByteArray drawing(const scorer::Sheet &sheet, const QString &format) override;
     [[nodiscard]] QString exportFolder() const override;
     [[nodiscard]] bool fileExists(const QString &path) const override;
@@ -72,13 +80,17 @@ private:
     QString tell(const QString &problem);
     [[nodiscard]] render::ScoreDrawing drawingOf(const scorer::Sheet &sheet) const;
 
-    /// What kept the latest reading from being whole; empty: nothing. Told once.
-    void tellReading(const QString &problem);
+    store::ScoreHistory &history();
+    void tellUnreadable();
 
-    store::ScoreHistory m_history;
-    QString m_readingProblem;
+    QString m_file;
+    std::optional<store::ScoreHistory> m_history;
+    QString m_readingProblem;            ///< that has been told
+    QSet<QString> m_unreadable;          ///< ids of sheets
+    std::optional<QStringList> m_people; ///< once they have been asked for
     ScoreWords m_words;
-    QTimer m_news; ///< of finished sheets that were kept one by one
+    QTimer m_news;   ///< of finished sheets that were kept one by one
+    QTimer m_damage; ///< of sheets that cannot be read, which are met one by one
 };
 
 } // namespace mirabilia::desktop

@@ -23,11 +23,11 @@ std::optional<Side> sideFrom(const std::string &text) {
 
 } // namespace
 
-void ClassicProtocol::ask(std::span<const BoardWish> wishes, std::uint64_t seed,
+void ClassicProtocol::ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                           v1::SavedGameHeader &header) {
     v1::ClassicSetup &setup = *header.mutable_classic();
     setup.set_seed(seed);
-    for (const BoardWish &wish : wishes) {
+    for (const SeatWish &wish : wishes) {
         v1::ClassicBoard &board = *setup.add_boards();
         board.set_wonder(wish.wonder);
         board.set_side(wish.side);

@@ -16,7 +16,7 @@ struct ClassicProtocol {
 
     static constexpr auto setupCase = v1::SavedGameHeader::kClassic;
 
-    static void ask(std::span<const BoardWish> wishes, std::uint64_t seed,
+    static void ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                     v1::SavedGameHeader &header);
     static void complete(const classic::Catalogue &catalogue, v1::SavedGameHeader &header);
     static Parsed<classic::Setup> setup(const classic::Catalogue &catalogue,

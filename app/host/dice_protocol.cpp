@@ -71,10 +71,10 @@ void addDice(const dice::Catalogue &catalogue, const dice::Forum &forum,
     });
 }
 
-void DiceProtocol::ask(std::span<const BoardWish> wishes, std::uint64_t seed,
+void DiceProtocol::ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                        v1::SavedGameHeader &header) {
     header.mutable_dice()->set_seed(seed);
-    for (const BoardWish &wish : wishes) {
+    for (const SeatWish &wish : wishes) {
         header.mutable_dice()->add_boards(wish.wonder);
     }
 }

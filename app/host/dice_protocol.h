@@ -21,7 +21,7 @@ struct DiceProtocol {
     static constexpr auto setupCase = v1::SavedGameHeader::kDice;
 
     /// A wish's wonder is the board; boards have one side.
-    static void ask(std::span<const BoardWish> wishes, std::uint64_t seed,
+    static void ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                     v1::SavedGameHeader &header);
     static void complete(const dice::Catalogue &catalogue, v1::SavedGameHeader &header);
     static Parsed<dice::Setup> setup(const dice::Catalogue &catalogue,

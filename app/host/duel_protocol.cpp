@@ -3,6 +3,7 @@
 
 #include "app/host/read_id.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <utility>
@@ -24,9 +25,15 @@ constexpr std::array<std::pair<v1::DuelAction, duel::Action>, 8> duelActions{{
 
 } // namespace
 
-void DuelProtocol::ask(std::span<const BoardWish> /*wishes*/, std::uint64_t seed,
+void DuelProtocol::ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                        v1::SavedGameHeader &header) {
-    header.mutable_duel()->set_seed(seed);
+    v1::DuelSetup &setup = *header.mutable_duel();
+    setup.set_seed(seed);
+    const auto first = std::find_if(wishes.begin(), wishes.end(),
+                                    [](const SeatWish &wish) { return wish.begins; });
+    if (first != wishes.end()) {
+        setup.set_starter(static_cast<std::uint32_t>(first - wishes.begin()));
+    }
 }
 
 void DuelProtocol::complete(const duel::Catalogue & /*catalogue*/, v1::SavedGameHeader &header) {

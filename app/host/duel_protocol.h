@@ -20,8 +20,8 @@ struct DuelProtocol {
 
     static constexpr auto setupCase = v1::SavedGameHeader::kDuel;
 
-    /// Wonders are drafted: nothing can be asked for.
-    static void ask(std::span<const BoardWish> wishes, std::uint64_t seed,
+    /// Wonders are drafted: all that can be asked for is to begin.
+    static void ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                     v1::SavedGameHeader &header);
     static void complete(const duel::Catalogue &catalogue, v1::SavedGameHeader &header);
     static Parsed<duel::Setup> setup(const duel::Catalogue &catalogue,

@@ -51,7 +51,7 @@ public:
         , fingerprint(dataHash) {}
     virtual ~Entry() = default;
 
-    virtual void ask(std::span<const BoardWish> wishes, std::uint64_t seed,
+    virtual void ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                      v1::SavedGameHeader &header) const = 0;
     virtual std::string complete(v1::SavedGameHeader &header) const = 0;
     [[nodiscard]] virtual MatchOrProblem make(const v1::SavedGameHeader &header) const = 0;
@@ -70,7 +70,7 @@ public:
         : Entry(P::Game::id, P::setupCase, dataHash)
         , catalogue(std::make_shared<const Catalogue>(std::move(data))) {}
 
-    void ask(std::span<const BoardWish> wishes, std::uint64_t seed,
+    void ask(std::span<const SeatWish> wishes, std::uint64_t seed,
              v1::SavedGameHeader &header) const override {
         P::ask(wishes, seed, header);
     }
@@ -140,7 +140,7 @@ std::string_view Games::idOf(const v1::SavedGameHeader &header) const {
     return entry == nullptr ? std::string_view() : entry->id;
 }
 
-std::string Games::setUp(std::string_view game, std::span<const BoardWish> wishes,
+std::string Games::setUp(std::string_view game, std::span<const SeatWish> wishes,
                          std::uint64_t seed, v1::SavedGameHeader &header) const {
     const auto found = std::find_if(m_entries.begin(), m_entries.end(),
                                     [game](const auto &entry) { return entry->id == game; });

@@ -48,7 +48,7 @@ public:
 
     /// Writes into a header, whose seats are there, a new game of this id as the seats wish it, and
     /// completes it. Returns a problem, in English for tools and tests, or nothing.
-    [[nodiscard]] std::string setUp(std::string_view game, std::span<const BoardWish> wishes,
+    [[nodiscard]] std::string setUp(std::string_view game, std::span<const SeatWish> wishes,
                                     std::uint64_t seed, v1::SavedGameHeader &header) const;
     /// Draws by lot what a setup leaves open (boards, sides), so that the header describes one game
     /// and no other. Returns a problem or nothing.

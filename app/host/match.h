@@ -54,7 +54,8 @@ public:
     /// A search for a seat that must decide. It depends on the game's seed and the position only,
     /// so that a game repeats with its seed, also after an undo.
     [[nodiscard]] virtual Thinker thinker(Seat seat, std::string_view level) const = 0;
-    /// Age and turn, for the list of saved games.
+    /// Where the game stands, for the list of saved games: the age (0: before the first, or there
+    /// are none), and the turn of it or of the game.
     [[nodiscard]] virtual int age() const = 0;
     [[nodiscard]] virtual int turn() const = 0;
     /// The finished game as one line of JSON; empty while it runs.

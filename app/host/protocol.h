@@ -13,11 +13,12 @@
 
 namespace mirabilia::host {
 
-/// What a seat may ask for before the game; empty: by lot. A game without such boards, or without
-/// sides, does not look at it.
-struct BoardWish {
-    std::string wonder;
-    std::string side;
+/// What a seat may ask for before the game; what nobody asks for is drawn by lot. A game without
+/// such boards, without sides, or in which nobody has to begin, does not look at it.
+struct SeatWish {
+    std::string wonder; ///< a board; empty: by lot
+    std::string side;   ///< of it; empty: by lot
+    bool begins = false;
 };
 
 /// What a seat's table is written from besides the position.
@@ -43,7 +44,7 @@ concept Protocol = Game<typename P::Game> &&
     requires(const typename P::Game::Catalogue catalogue, const typename P::Game::State state,
              const typename P::Game::Move move, const typename P::Game::Event event,
              const typename P::Told told, const Past<typename P::Told, typename P::Game::Move> past,
-             Seat viewer, std::span<const BoardWish> wishes, std::uint64_t seed, bool flag,
+             Seat viewer, std::span<const SeatWish> wishes, std::uint64_t seed, bool flag,
              const v1::SavedGameHeader constHeader, v1::SavedGameHeader header,
              const v1::Move moveMessage, v1::TableView table, v1::PlayerScore score) {
     { P::setupCase } -> std::convertible_to<v1::SavedGameHeader::SetupCase>;

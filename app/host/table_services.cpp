@@ -42,23 +42,24 @@ v1::SavedGameHeader headerFor(const GameSetup &setup) {
     return header;
 }
 
-std::vector<BoardWish> wishesOf(const GameSetup &setup) {
-    std::vector<BoardWish> wishes;
+std::vector<SeatWish> wishesOf(const GameSetup &setup) {
+    std::vector<SeatWish> wishes;
     for (const SeatSetup &seat : setup.seats) {
-        wishes.push_back({seat.wonder.toStdString(), seat.side.toStdString()});
+        wishes.push_back({seat.wonder.toStdString(), seat.side.toStdString(), seat.begins});
     }
     return wishes;
 }
 
-/// What people call a game that has no table.
-QString nameOf(std::string_view game) {
-    return game == "duel"   ? TableServices::tr("7 Wonders Duel")
-           : game == "dice" ? TableServices::tr("7 Wonders Dice")
-                            : QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
-}
-
 QString cannotGoOn(const QString &why) {
     return TableServices::tr("This game cannot go on: %1").arg(why);
+}
+
+/// Why nobody could play this game here, whatever its log says; empty: somebody could.
+QString whyNoTable(const v1::SavedGameHeader &header) {
+    const bool somebody =
+        std::any_of(header.seats().begin(), header.seats().end(),
+                    [](const v1::SeatInfo &seat) { return seat.kind() == v1::SEAT_KIND_PERSON; });
+    return somebody ? QString() : TableServices::tr("Nobody at this screen plays in this game.");
 }
 
 QString sentenceFor(const Misfit &misfit) {
@@ -162,11 +163,8 @@ void TableServices::continueGame(const QString &id) {
 }
 
 void TableServices::tellWhatWasCutOff(const QString &asItWas) {
-    const QString what =
-        tr("The file of this game ends within a move, so what was played last is lost: the game "
-           "goes on in age %1, turn %2.")
-            .arg(QString(m_host->match().age(), u'I'))
-            .arg(m_host->match().turn());
+    const QString what = tr("The file of this game ends within a move, so what was played last is "
+                            "lost: the game goes on before it.");
     const QString safe =
         tr("All moves before are there, and the file as it was is kept as %1.").arg(asItWas);
     // Behind the table that is opened.
@@ -287,18 +285,6 @@ SavedGame TableServices::summary(const QString &id) const {
         result.problem = cannotGoOn(opened.problem);
     }
     return result;
-}
-
-QString TableServices::whyNoTable(const v1::SavedGameHeader &header) const {
-    const std::string_view game = m_games.idOf(header);
-    if (!game.empty() && game != "classic") {
-        return tr("This version has no table for %1 yet; the game is kept as it is.")
-            .arg(nameOf(game));
-    }
-    const bool somebody =
-        std::any_of(header.seats().begin(), header.seats().end(),
-                    [](const v1::SeatInfo &seat) { return seat.kind() == v1::SEAT_KIND_PERSON; });
-    return somebody ? QString() : tr("Nobody at this screen plays in this game.");
 }
 
 QList<SavedGame> TableServices::saves() const {

@@ -59,8 +59,6 @@ private:
     void open(v1::SavedGameHeader header, SavedMatch game, std::unique_ptr<store::GameLog> log);
     void fail(const QString &what, const QString &safe, const QString &next);
     [[nodiscard]] SavedGame summary(const QString &id) const;
-    /// Why nobody could play this game here, whatever its log says; empty: somebody could.
-    [[nodiscard]] QString whyNoTable(const v1::SavedGameHeader &header) const;
     void tellWhatWasCutOff(const QString &asItWas);
     void putAway(const QString &id);
 

@@ -10,7 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QSqlQuery>
 #include <QUuid>
 
@@ -38,12 +37,19 @@ QString searchText(const scorer::Sheet &sheet) {
     return parts.join(QLatin1Char('\n')).toCaseFolded();
 }
 
-/// SQLite takes so many bound values in all, and more.
-constexpr qsizetype mostMeanings = 30;
+/// So many of the newest games are looked through for the people who play again: who does not sit
+/// in one of them has not been here for long.
+constexpr int latestGames = 50;
 
-QStringList words(const QString &search) {
-    static const QRegularExpression blanks(QStringLiteral("\\s+"));
-    return search.toCaseFolded().split(blanks, Qt::SkipEmptyParts);
+constexpr QLatin1String entriesThere("SELECT id, finished, played_on, search, revision FROM sheet"
+                                     " WHERE removed_at IS NULL");
+constexpr QLatin1String documentsThere("SELECT id, document, finished, origin, revision FROM sheet"
+                                       " WHERE removed_at IS NULL");
+
+ScoreEntry entryOf(const QSqlQuery &row) {
+    return {row.value(0).toString(), row.value(1).toBool(),
+            scorer::dateKey(row.value(2).toString().toStdString()),
+            row.value(3).toString().toUtf8(), row.value(4).toLongLong()};
 }
 
 /// The sheet of a row of the table; nothing if its text is none.
@@ -100,7 +106,8 @@ ScoreTrouble ScoreHistory::open() {
     if (!m_database.open()) {
         return scoreFailure(m_database.lastError(), m_file);
     }
-    ScoreTrouble trouble = checkScores(m_database, m_file);
+    ScoreTrouble trouble =
+        checkScores(m_database, m_file, QFileInfo(m_file).size() <= lookedThrough);
     if (trouble.why.isEmpty()) {
         trouble = migrateScores(m_database, m_file);
     }
@@ -118,16 +125,18 @@ ScoreTrouble ScoreHistory::open() {
 }
 
 bool ScoreHistory::isDamaged() const {
-    return m_trouble.damaged || (m_database.isOpen() && checkScores(m_database, m_file).damaged);
+    return m_trouble.damaged ||
+           (m_database.isOpen() && checkScores(m_database, m_file, true).damaged);
 }
 
 QString ScoreHistory::beginAnew(QString &aside) {
     aside.clear();
     m_database.close();
     m_trouble = open();
-    if (!m_trouble.damaged) {
+    if (!isDamaged()) {
         return problem();
     }
+    m_database.close();
     const QString name = nameAside(m_file);
     for (const char *sidecar : sidecars) {
         const QString from = m_file + QLatin1String(sidecar);
@@ -272,44 +281,87 @@ QString ScoreHistory::restore(const QString &id) {
     return setRemoved(id, QVariant(QMetaType::fromType<qint64>()));
 }
 
-std::variant<QList<ScoreRecord>, QString>
-ScoreHistory::sheets(const QString &search, const Meanings &meanings, int *unreadable) const {
+std::variant<QList<ScoreEntry>, QString> ScoreHistory::entries(qint64 after, qint64 before,
+                                                               int most) const {
     if (!problem().isEmpty()) {
         return problem();
     }
-    QString statement = QStringLiteral(
-        "SELECT id, document, finished, origin, revision FROM sheet WHERE removed_at IS NULL");
-    QStringList wanted;
-    for (const QString &word : words(search)) {
-        const QStringList any =
-            QStringList{word} + (meanings ? meanings(word) : QStringList()).mid(0, mostMeanings);
-        QStringList found(any.size(), QStringLiteral("instr(search, ?)"));
-        statement += QStringLiteral(" AND (%1)").arg(found.join(QLatin1String(" OR ")));
-        wanted += any;
-    }
     QSqlQuery query(m_database);
-    query.prepare(statement + QStringLiteral(" ORDER BY finished, (1 - finished) * revision DESC,"
-                                             " played_on DESC, revision DESC"));
-    for (const QString &word : wanted) {
-        query.addBindValue(word);
-    }
-    if (!query.exec()) {
-        return failure(query);
-    }
-    QList<ScoreRecord> records;
-    int damaged = 0;
+    query.setForwardOnly(true);
+    query.exec(
+        entriesThere +
+        QStringLiteral(" AND revision > %1 AND revision < %2 ORDER BY revision DESC LIMIT %3")
+            .arg(after)
+            .arg(before)
+            .arg(most));
+    QList<ScoreEntry> entries;
     while (query.next()) {
-        if (auto record = recordOf(query)) {
-            records.append(*std::move(record));
-        } else {
-            ++damaged;
-        }
+        entries.append(entryOf(query));
     }
     if (query.lastError().isValid()) { // it broke off: half a history would look like a whole one
         return failure(query);
     }
-    if (unreadable != nullptr) {
-        *unreadable = damaged;
+    return entries;
+}
+
+std::optional<ScoreEntry> ScoreHistory::entry(const QString &id) const {
+    if (!problem().isEmpty()) {
+        return std::nullopt;
+    }
+    QSqlQuery query(m_database);
+    query.prepare(entriesThere + QStringLiteral(" AND id = ?"));
+    query.addBindValue(id);
+    return query.exec() && query.next() ? std::optional(entryOf(query)) : std::nullopt;
+}
+
+QStringList ScoreHistory::removed() const {
+    return texts(QStringLiteral("SELECT id FROM sheet WHERE removed_at IS NOT NULL"));
+}
+
+std::optional<ScoreRecord> ScoreHistory::sheet(const QString &id) const {
+    if (!problem().isEmpty()) {
+        return std::nullopt;
+    }
+    QSqlQuery query(m_database);
+    query.prepare(documentsThere + QStringLiteral(" AND id = ?"));
+    query.addBindValue(id);
+    return query.exec() && query.next() ? recordOf(query) : std::nullopt;
+}
+
+std::optional<ScoreRecord> ScoreHistory::latest(scorer::Box box, std::size_t players) const {
+    if (!problem().isEmpty()) {
+        return std::nullopt;
+    }
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    query.exec(documentsThere + QStringLiteral(" AND finished = 1"
+                                               " ORDER BY played_on DESC, revision DESC LIMIT %1")
+                                    .arg(latestGames));
+    while (query.next()) {
+        const auto record = recordOf(query);
+        if (record && record->sheet.box == box && record->sheet.entries.size() == players) {
+            return record;
+        }
+    }
+    return std::nullopt;
+}
+
+std::variant<QList<ScoreRecord>, QString> ScoreHistory::sheets() const {
+    if (!problem().isEmpty()) {
+        return problem();
+    }
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    query.exec(documentsThere + QStringLiteral(" ORDER BY finished, (1 - finished) * revision DESC,"
+                                               " played_on DESC, revision DESC"));
+    QList<ScoreRecord> records;
+    while (query.next()) {
+        if (auto record = recordOf(query)) {
+            records.append(*std::move(record));
+        }
+    }
+    if (query.lastError().isValid()) {
+        return failure(query);
     }
     // Sheets kept by older versions have dates as they were written to sort by.
     const auto day = [](const ScoreRecord &record) {
@@ -328,17 +380,22 @@ bool ScoreHistory::knows(const QString &id) const {
 }
 
 QStringList ScoreHistory::people() const {
-    QStringList names;
+    // Without a look at the sheets, which are long.
+    return texts(QStringLiteral("SELECT name FROM player WHERE sheet NOT IN"
+                                " (SELECT id FROM sheet WHERE removed_at IS NOT NULL)"
+                                " GROUP BY name ORDER BY count(*) DESC, name"));
+}
+
+QStringList ScoreHistory::texts(const QString &statement) const {
+    QStringList texts;
     if (problem().isEmpty()) {
         QSqlQuery query(m_database);
-        query.exec(
-            QStringLiteral("SELECT name FROM player JOIN sheet ON sheet.id = player.sheet"
-                           " WHERE removed_at IS NULL GROUP BY name ORDER BY count(*) DESC, name"));
+        query.exec(statement);
         while (query.next()) {
-            names.append(query.value(0).toString());
+            texts.append(query.value(0).toString());
         }
     }
-    return names;
+    return texts;
 }
 
 } // namespace mirabilia::store

@@ -10,6 +10,9 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
+#include <string>
+#include <utility>
 #include <variant>
 
 class QSqlQuery;
@@ -27,6 +30,15 @@ struct ScoreRecord {
     qint64 revision = 0;
 };
 
+/// What a list of sheets needs of one of them, without reading the sheet.
+struct ScoreEntry {
+    QString id;
+    bool finished = false;
+    std::pair<bool, std::string> day; ///< to sort by, see scorer::dateKey
+    QByteArray search; ///< players, wonders, place, date, notes ...: case folded, in UTF-8
+    qint64 revision = 0;
+};
+
 /// All score sheets, in one SQLite file. A sheet lies there as the JSON that the program exports,
 /// beside the columns that are searched and sorted by.
 ///
@@ -41,6 +53,9 @@ public:
 
     /// Opens the file, or makes it, and brings it up to date. Needs a QCoreApplication.
     explicit ScoreHistory(const QString &file);
+    /// Looking for damage takes as long as reading: all of a larger file is only looked at by
+    /// `isDamaged`, and what else is damaged in it is told when it is read.
+    static constexpr qint64 lookedThrough = qint64{16} * 1024 * 1024;
     ~ScoreHistory();
     ScoreHistory(const ScoreHistory &) = delete;
     ScoreHistory &operator=(const ScoreHistory &) = delete;
@@ -67,16 +82,21 @@ public:
     [[nodiscard]] QString restore(const QString &id);
     static constexpr int keptAside = 30;
 
-    /// What else of a sheet stands for a word, in lower case: ids of the wonders that are called
-    /// so.
-    using Meanings = std::function<QStringList(const QString &word)>;
-    /// Sheets in which every word of `search`, or something that stands for it, occurs, in whatever
-    /// case: players, wonders, place, date, edition, add-ons, notes. Those being written first, of
-    /// which the one written last, then the newest game first. `unreadable`: how many of them are
-    /// damaged, and left as they are.
-    [[nodiscard]] std::variant<QList<ScoreRecord>, QString> sheets(const QString &search = {},
-                                                                   const Meanings &meanings = {},
-                                                                   int *unreadable = nullptr) const;
+    /// Entries of sheets that were written after this revision and before that one, the latest
+    /// first; at most so many. None of a sheet that is put aside.
+    [[nodiscard]] std::variant<QList<ScoreEntry>, QString> entries(qint64 after, qint64 before,
+                                                                   int most) const;
+    /// Nothing of a sheet that is put aside, or was never there.
+    [[nodiscard]] std::optional<ScoreEntry> entry(const QString &id) const;
+    /// The ids of those that are put aside.
+    [[nodiscard]] QStringList removed() const;
+    /// Nothing where `entry` has nothing, or if the sheet is damaged: it is left as it is.
+    [[nodiscard]] std::optional<ScoreRecord> sheet(const QString &id) const;
+    /// The newest finished game of this box with so many players, if it is among the latest ones.
+    [[nodiscard]] std::optional<ScoreRecord> latest(scorer::Box box, std::size_t players) const;
+    /// All sheets: those being written first, of which the one written last, then the newest game
+    /// first. Damaged ones are left out, and left as they are.
+    [[nodiscard]] std::variant<QList<ScoreRecord>, QString> sheets() const;
     /// Whether there is a sheet with this id, put aside or not.
     [[nodiscard]] bool knows(const QString &id) const;
     /// Names of players, those who play most first.
@@ -89,6 +109,8 @@ private:
     /// Under the next revision, whatever is there.
     [[nodiscard]] QString write(const ScoreRecord &record);
     [[nodiscard]] bool isOutdated(const ScoreRecord &record) const;
+    /// What the only column of all rows holds.
+    [[nodiscard]] QStringList texts(const QString &statement) const;
     /// 0: there is no such sheet.
     [[nodiscard]] qint64 revisionOf(const QString &id) const;
     [[nodiscard]] QString setRemoved(const QString &id, const QVariant &removedAt);

@@ -42,7 +42,16 @@ constexpr std::array addRevision{
     " WHERE written.id = sheet.id",
     "CREATE INDEX sheet_revision ON sheet(revision)",
 };
-constexpr std::array<std::span<const char *const>, 3> migrations{firstForm, addOrigin, addRevision};
+// A sheet is long: what is asked of many of them at once is found beside them.
+constexpr std::array addLists{
+    "CREATE INDEX sheet_listed ON sheet(revision, finished, played_on, search, removed_at)",
+    "DROP INDEX sheet_revision",
+    "CREATE INDEX sheet_played ON sheet(played_on, revision)"
+    " WHERE removed_at IS NULL AND finished = 1",
+    "CREATE INDEX sheet_removed ON sheet(removed_at) WHERE removed_at IS NOT NULL",
+};
+constexpr std::array<std::span<const char *const>, 4> migrations{firstForm, addOrigin, addRevision,
+                                                                 addLists};
 
 struct ScoreHistoryWords {
     Q_DECLARE_TR_FUNCTIONS(ScoreHistory)
@@ -125,9 +134,11 @@ ScoreTrouble scoreFailure(const QSqlError &error, const QString &file) {
     }
 }
 
-ScoreTrouble checkScores(const QSqlDatabase &database, const QString &file) {
+ScoreTrouble checkScores(const QSqlDatabase &database, const QString &file, bool whole) {
     QSqlQuery check(database);
-    if (!check.exec(QStringLiteral("PRAGMA quick_check(1)")) || !check.next()) {
+    if (!check.exec(whole ? QStringLiteral("PRAGMA quick_check(1)")
+                          : QStringLiteral("SELECT 'ok', count(*) FROM sqlite_master")) ||
+        !check.next()) {
         return scoreFailure(check.lastError(), file);
     }
     const bool ours = pragma(database, "application_id") == scoreApplicationId;

@@ -19,8 +19,9 @@ struct ScoreTrouble {
     bool damaged = false; ///< and never will be: the file is broken, or of something else
 };
 
-/// Looks whether an opened database is a history, and whole. Changes nothing.
-ScoreTrouble checkScores(const QSqlDatabase &database, const QString &file);
+/// Looks whether an opened database is a history, and sound: all of it, or only its beginning.
+/// Changes nothing.
+ScoreTrouble checkScores(const QSqlDatabase &database, const QString &file, bool whole);
 
 /// Brings an opened database that was checked to the newest form, each step in a transaction of its
 /// own.

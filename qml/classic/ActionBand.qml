@@ -14,7 +14,6 @@ Item {
     required property ClassicTable table
     required property bool stacked
     readonly property ChoiceModel choice: table.choice
-    readonly property HandRowText words: HandRowText { hand: band.table.hand; row: band.choice.row }
 
     signal closed()
     /// An action that is not possible was asked for by key or by dragging the card.
@@ -23,33 +22,37 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: choice.name
 
-    /// Plays an action, or shows first how it can be paid when there is a choice.
-    function act(action: string) {
-        if (!choice.actions.allows(action)) {
-            blocked(choice.actions.refusalOf(action))
-            return
-        }
-        if (choice.considered !== action) {
-            choice.consider(action)
+    /// Plays an action by its row, or shows first how it can be paid when there is a choice.
+    function act(row: int) {
+        if (choice.considered !== row) {
+            choice.consider(row)
             if (choice.needsPayment)
                 return
         }
-        choice.play(action, choice.considered === action ? choice.consideredPayment : -1)
+        choice.play(row, choice.consideredPayment)
     }
-
-    /// Builds the wonder stage. Where several can be copied this marks the next of them instead.
-    function stage() {
-        const left = choice.actions.allows("stageLeft")
-        const right = choice.actions.allows("stageRight")
-        if (left && right)
-            choice.consider(choice.considered === "stageLeft" ? "stageRight" : "stageLeft")
+    /// The same of a kind of action. Where several stages can be copied this marks the next of them
+    /// instead.
+    function actOf(action: int) {
+        const row = choice.actions.possible(action, choice.considered)
+        if (row < 0)
+            blocked(choice.actions.refusalOf(action))
+        else if (row !== choice.actions.possible(action, row))
+            choice.consider(row)
         else
-            act(left ? "stageLeft" : right ? "stageRight" : "stage")
+            act(row)
+    }
+    /// Plays what is marked.
+    function actMarked() {
+        if (choice.considered >= 0)
+            act(choice.considered)
+        else
+            actOf(ClassicAction.Build)
     }
 
     Rectangle {
         anchors.fill: parent
-        radius: Theme.px(12)
+        radius: Theme.radiusMedium
         color: Theme.surface
     }
     Column {
@@ -67,14 +70,15 @@ Item {
         }
         AppLabel {
             width: parent.width
-            text: band.stacked ? Phrase.of(qsTr("%1: %2", "a card and what it does"), band.choice.name, band.words.effect)
-                               : band.words.effect
+            text: band.stacked ? Phrase.of(qsTr("%1: %2", "a card and what it does"), band.choice.name, band.choice.effectText)
+                               : band.choice.effectText
             font.pixelSize: Theme.captionSize
         }
         AppLabel {
             width: band.width - Theme.px(28)
             visible: text !== "" && band.stacked
-            text: band.words.reason !== "" ? band.words.reason : band.words.stageReason
+            text: band.choice.buildReason !== "" ? band.choice.buildReason
+                : band.choice.stageReason !== "" ? qsTr("Wonder: %1").arg(band.choice.stageReason) : ""
             color: Theme.badText
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
@@ -83,7 +87,7 @@ Item {
         AppLabel {
             width: parent.width
             visible: text !== "" && !band.stacked && band.height >= Theme.px(68)
-            text: band.words.chain
+            text: band.choice.chainText
             muted: true
             font.pixelSize: Theme.captionSize
         }
@@ -96,7 +100,7 @@ Item {
         anchors.rightMargin: Theme.px(band.stacked ? 6 : 2)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: band.stacked ? Theme.px(6) : (band.height - height) / 2
-        height: Math.min(Theme.px(56), band.height - Theme.px(8))
+        height: Math.min(Theme.px(56), band.height - Theme.space8)
         spacing: Theme.px(band.stacked ? 4 : 10)
         Repeater {
             id: buttons
@@ -107,9 +111,9 @@ Item {
     IconButton {
         id: close
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(4)
+        anchors.rightMargin: Theme.space4
         anchors.top: parent.top
-        anchors.topMargin: band.stacked ? -Theme.px(8) : (parent.height - height) / 2
+        anchors.topMargin: band.stacked ? -Theme.space8 : (parent.height - height) / 2
         glyph: "close"
         text: qsTr("Put the card back (Esc)")
         onClicked: band.closed()
@@ -119,7 +123,7 @@ Item {
     component ActionSlot: Item {
         id: slot
         required property int index
-        required property string action
+        required property int action
         required property string title
         required property int price
         required property string reason
@@ -137,8 +141,8 @@ Item {
             price: slot.price
             reason: slot.reason
             priceState: slot.state
-            main: enabled && (band.choice.considered === deed || band.choice.considered === "" && slot.index === 0)
-            onClicked: band.act(deed)
+            main: enabled && slot.index === Math.max(0, band.choice.considered)
+            onClicked: band.act(slot.index)
         }
     }
 }

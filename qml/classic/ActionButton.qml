@@ -2,16 +2,17 @@
 import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Controls
+import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
 // One thing to do with the lifted card: glyph, words, what it costs now; or why it cannot be done.
-//   deed         as ActionModel.action
+//   deed         a ClassicAction
 //   priceState   as HandModel.buildState
 //   main         the one that Enter plays
 T.Button {
     id: button
 
-    property string deed
+    property int deed
     property int price: 0
     property string reason
     property string priceState
@@ -38,7 +39,7 @@ T.Button {
         action: button.deed
         title: button.text
         note: button.enabled ? "" : button.reason
-        priceState: !button.enabled ? (compact ? "blocked" : "") : button.deed === "discard" ? "" : button.priceState
+        priceState: !button.enabled ? (compact ? "blocked" : "") : button.deed === ClassicAction.Discard ? "" : button.priceState
         price: button.price
         ink: button.inkColor
         main: button.main

@@ -9,7 +9,7 @@ import Mirabilia.Theme
 Item {
     id: face
 
-    property string action
+    property int action
     property string title
     property string note
     property string priceState
@@ -22,7 +22,7 @@ Item {
         id: sign
         x: Theme.px(face.compact ? 10 : 14)
         y: face.compact ? Theme.px(4) : (face.height - height) / 2
-        name: Words.actionGlyph(face.action)
+        name: Deeds.glyph(face.action)
         color: face.ink
         size: Theme.px(face.compact ? 18 : 26)
     }

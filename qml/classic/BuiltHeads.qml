@@ -25,7 +25,7 @@ Item {
         model: heads.city.cards
         CardHead {
             required property int index
-            x: index % heads.columns * (heads.columnWidth + Theme.px(4))
+            x: index % heads.columns * (heads.columnWidth + Theme.space4)
             y: Math.floor(Math.floor(index / heads.columns) * heads.pitch)
             width: heads.columnWidth
             height: heads.headHeight

@@ -43,15 +43,11 @@ FocusScope {
         else if (!Keyboard.isInDialog(Window.activeFocusItem))
             hand.forceActiveFocus()
     }
-    function act(action: string) {
+    function act(action: int) {
         if (table.choice.row < 0 && table.myTurn)
             hand.press(hand.current)
-        if (table.choice.row < 0)
-            return
-        if (action === "stage")
-            band.stage()
-        else
-            band.act(action)
+        if (table.choice.row >= 0)
+            band.actOf(action)
     }
     function openCity(city: City) {
         if (!layout.phone) {
@@ -71,10 +67,10 @@ FocusScope {
             zones.visible = true
             return
         }
-        const action = zones.visible ? zones.target : ""
+        const action = zones.visible ? zones.target : -1
         zones.visible = false
         zones.at = Qt.point(-1, -1)
-        if (action !== "")
+        if (action >= 0)
             band.act(action)
     }
 
@@ -82,6 +78,7 @@ FocusScope {
         table: page.table
         hand: hand
         onActionWanted: action => page.act(action)
+        onMarkedWanted: band.actMarked()
         onSeatWanted: seat => {
             const city = page.table.cityAt(seat)
             if (city)

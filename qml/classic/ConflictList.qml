@@ -15,7 +15,7 @@ Column {
     required property real progress
     required property real rowHeight
 
-    spacing: Theme.px(4)
+    spacing: Theme.space4
 
     Repeater {
         model: list.table.conflict

@@ -63,7 +63,7 @@ Item {
     }
     AppLabel {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(24)
+        y: Theme.space24
         text: qsTr("End of age %1").arg(Words.age(ring.table.conflictAge))
         title: true
         strong: true
@@ -108,14 +108,14 @@ Item {
             color: Theme.surface
         }
         Picture {
-            x: Theme.px(4)
-            y: Theme.px(4)
+            x: Theme.space4
+            y: Theme.space4
             width: parent.width - 2 * x
             height: Theme.px(56)
             art: ring.visible ? Art.poster(plate.city.poster) : ""
         }
         Rectangle {
-            x: Theme.px(4)
+            x: Theme.space4
             y: Theme.px(60)
             width: parent.width - 2 * x
             height: Theme.px(4)
@@ -124,7 +124,7 @@ Item {
         AppLabel {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.px(65)
-            width: Math.min(implicitWidth, parent.width - Theme.px(8))
+            width: Math.min(implicitWidth, parent.width - Theme.space8)
             text: plate.city.name
             title: true
             strong: true
@@ -179,7 +179,7 @@ Item {
                 name: mark.leftShields > mark.rightShields ? "greater"
                     : mark.leftShields < mark.rightShields ? "less" : "equal"
                 color: Theme.family("military")
-                size: Theme.px(24)
+                size: Theme.glyphSize
             }
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter

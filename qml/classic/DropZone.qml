@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
@@ -8,7 +9,9 @@ import Mirabilia.Theme
 //   area   where it lies; over = the card is above it
 Rectangle {
     id: zone
-    required property string action
+    required property int action
+    required property int index
+    required property int copy
     required property string title
     required property string reason
     required property int price
@@ -21,7 +24,7 @@ Rectangle {
     y: area.y
     width: area.width
     height: area.height
-    radius: Theme.px(12)
+    radius: Theme.radiusMedium
     color: over ? Theme.gold : enabled ? Theme.raised : Theme.quietTint
     border.width: Theme.px(2)
     border.color: enabled ? Theme.gold : Theme.outline
@@ -32,7 +35,7 @@ Rectangle {
         spacing: Theme.space4
         Glyph {
             anchors.horizontalCenter: parent.horizontalCenter
-            name: Words.actionGlyph(zone.action)
+            name: Deeds.glyph(zone.action)
             color: zone.over ? Theme.goldInk : zone.enabled ? Theme.ink : Theme.muted
             size: Theme.px(32)
         }
@@ -47,7 +50,7 @@ Rectangle {
         }
         PriceMark {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: zone.enabled && zone.action !== "discard"
+            visible: zone.enabled && zone.action !== ClassicAction.Discard
             priceState: zone.state
             price: zone.price
             size: Theme.px(28)

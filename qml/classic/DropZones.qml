@@ -14,49 +14,44 @@ Item {
     required property rect city // of the own city, in this item
     required property real footHeight
     property point at
-    readonly property string target: zoneAt(at)
+    /// The row of the action under the card; -1: none.
+    readonly property int target: zoneAt(at)
 
-    /// The action under a point, or "".
-    function zoneAt(where: point): string {
+    function zoneAt(where: point): int {
         for (let i = 0; i < areas.count; ++i) {
             const area = areas.itemAt(i) as DropZone
             if (area && area.enabled && area.contains(area.mapFromItem(zones, where)))
-                return area.action
+                return i
         }
-        return ""
+        return -1
     }
-    function areaOf(action: string): rect {
+    function areaOf(action: int, copy: int): rect {
         const third = city.width / 4
-        if (action === "discard")
+        if (action === ClassicAction.Discard)
             return Qt.rect(city.x + city.width - third, city.y, third, city.height)
-        const left = city.width - third - Theme.px(8)
-        if (action.startsWith("stage")) {
-            const width = action === "stage" ? left : (left - Theme.px(8)) / 2
-            return Qt.rect(city.x + (action === "stageRight" ? width + Theme.px(8) : 0),
+        const left = city.width - third - Theme.space8
+        if (action === ClassicAction.Stage) {
+            const width = copy === CopiedFrom.Nobody ? left : (left - Theme.space8) / 2
+            return Qt.rect(city.x + (copy === CopiedFrom.Right ? width + Theme.space8 : 0),
                            city.y + city.height - stripHeight(), width, stripHeight())
         }
-        const top = action === "free" ? 0.5 : 0
-        const tall = city.height - stripHeight() - Theme.px(8)
-        const part = hasFree ? tall / 2 - Theme.px(4) : tall
-        return Qt.rect(city.x, city.y + tall * top + (top > 0 ? Theme.px(4) : 0), left, part)
+        const top = action === ClassicAction.Free ? 0.5 : 0
+        const tall = city.height - stripHeight() - Theme.space8
+        const part = hasFree ? tall / 2 - Theme.space4 : tall
+        return Qt.rect(city.x, city.y + tall * top + (top > 0 ? Theme.space4 : 0), left, part)
     }
     function stripHeight(): real {
         return Math.max(footHeight, Theme.px(72))
     }
-    readonly property bool hasFree: {
-        for (let i = 0; i < table.choice.actions.count; ++i) {
-            if (table.choice.actions.get(i).action === "free")
-                return true
-        }
-        return false
-    }
+    readonly property bool hasFree: table.choice.row >= 0
+                                    && table.choice.actions.possible(ClassicAction.Free) >= 0
 
     Repeater {
         id: areas
         model: zones.table.choice.actions
         DropZone {
-            area: zones.areaOf(action)
-            over: zones.target === action
+            area: zones.areaOf(action, copy)
+            over: zones.target === index
         }
     }
 }

@@ -14,7 +14,7 @@ Item {
     signal opened()
 
     readonly property real rowHeight: Theme.px(24)
-    readonly property real gap: Math.max(0, (height - 3 * rowHeight - Theme.px(8)) / 2)
+    readonly property real gap: Math.max(0, (height - 3 * rowHeight - Theme.space8) / 2)
 
     Accessible.role: Accessible.Button
     Accessible.name: city.summary
@@ -29,7 +29,7 @@ Item {
 
     Column {
         x: Theme.px(10)
-        y: Theme.px(4)
+        y: Theme.space4
         width: chip.width - 2 * x
         spacing: chip.gap
 

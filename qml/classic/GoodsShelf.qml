@@ -15,18 +15,10 @@ Item {
 
     readonly property int rows: height >= Theme.px(60) ? 2 : 1
     // In one row up to 30 px, in two up to 24, never below 18.
-    readonly property real oneRow: (width - Theme.px(4)) / Math.max(1, weight) - Theme.px(12)
+    readonly property real oneRow: (width - Theme.space4) / Math.max(1, city.goods.signCount) - Theme.space12
     readonly property real unitSize: oneRow >= Theme.px(22) || rows === 1
         ? Math.max(Theme.px(18), Math.min(Theme.px(30), oneRow))
         : Math.max(Theme.px(18), Math.min(Theme.px(24), 2 * oneRow + Theme.px(6)))
-    /// Units, with an either/or unit counted double.
-    readonly property int weight: {
-        let sum = 0
-        for (let i = 0; i < city.goods.count; ++i)
-            sum += city.goods.get(i).resources.length
-        return sum
-    }
-
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Goods for sale at %1").arg(city.name)
 

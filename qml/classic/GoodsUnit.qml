@@ -20,7 +20,7 @@ Item {
     required property int price
     required property bool used
     required property string description
-    property real size: Theme.px(24)
+    property real size: Theme.glyphSize
 
 
     implicitWidth: glyphs.width + (price > 0 ? Theme.px(9) : 0)

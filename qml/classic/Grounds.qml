@@ -21,7 +21,7 @@ Item {
             y: place.y
             width: place.width
             height: place.height
-            radius: Theme.px(12)
+            radius: Theme.radiusMedium
             color: Theme.surface
         }
     }

@@ -19,7 +19,7 @@ FocusScope {
     readonly property int count: table.hand.count
     readonly property real cardHeight: height - Theme.px(20)
     readonly property real cardWidth: Math.floor(cardHeight * 150 / 210)
-    readonly property real margin: Theme.px(8)
+    readonly property real margin: Theme.space8
     readonly property real pitch: count > 1
         ? Math.min(cardWidth + Theme.px(6), (width - 2 * margin - cardWidth) / (count - 1)) : cardWidth
     readonly property real startX: Math.max(margin, (width - (count - 1) * pitch - cardWidth) / 2)

@@ -104,7 +104,7 @@ Item {
     Glyph {
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.margins: Theme.px(4)
+        anchors.margins: Theme.space4
         visible: face.hinted || face.chosen
         name: face.chosen ? "chosen" : "hint"
         color: Theme.lightInk

@@ -26,7 +26,7 @@ Item {
                 id: entry
                 required property string name
                 required property string color
-                required property string action
+                required property int action
                 required property string card
                 required property string text
                 width: ribbon.cellWidth
@@ -47,7 +47,7 @@ Item {
                     anchors.leftMargin: Theme.px(3)
                     anchors.verticalCenter: parent.verticalCenter
                     visible: entry.card === ""
-                    name: Words.actionGlyph(entry.action)
+                    name: Deeds.glyph(entry.action)
                     color: Theme.mutedOnTable
                     size: Theme.px(20)
                 }
@@ -62,7 +62,7 @@ Item {
                 }
                 AppLabel {
                     anchors.left: sign.right
-                    anchors.leftMargin: Theme.px(4)
+                    anchors.leftMargin: Theme.space4
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.px(6)
                     anchors.verticalCenter: parent.verticalCenter

@@ -30,7 +30,7 @@ DialogFrame {
                 id: entry
                 required property string name
                 required property string color
-                required property string action
+                required property int action
                 required property string card
                 required property string text
                 width: entries.width
@@ -44,9 +44,9 @@ DialogFrame {
                     color: Theme.seat(entry.color)
                 }
                 Glyph {
-                    name: Words.actionGlyph(entry.action)
+                    name: Deeds.glyph(entry.action)
                     color: Theme.muted
-                    size: Theme.px(24)
+                    size: Theme.glyphSize
                 }
                 ColumnLayout {
                     Layout.fillWidth: true

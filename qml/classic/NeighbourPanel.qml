@@ -43,7 +43,7 @@ Item {
         id: poster
         x: Theme.px(6)
         y: Theme.px(6)
-        width: panel.width - Theme.px(12)
+        width: panel.width - Theme.space12
         height: Math.max(0, Math.floor(panel.spare - panel.headsHeight - (panel.headsHeight > 0 ? Theme.px(6) : 0)))
         visible: height >= Theme.px(36)
         art: visible ? Art.poster(panel.city.poster) : ""
@@ -117,6 +117,6 @@ Item {
     }
     FocusRing {
         shown: panel.activeFocus
-        cornerRadius: Theme.px(12)
+        cornerRadius: Theme.radiusMedium
     }
 }

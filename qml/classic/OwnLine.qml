@@ -14,8 +14,8 @@ Item {
     required property City city
     readonly property bool stacked: width < Theme.px(560)
     readonly property real room: (stacked ? width : width - figures.width - Theme.space16)
-                                 - gaps * Theme.px(4)
-    readonly property real unitSize: Math.min(Theme.px(26), room / Math.max(1, weight))
+                                 - (city.production.count + 3 * city.production.strokeCount) * Theme.space4
+    readonly property real unitSize: Math.min(Theme.px(26), room / Math.max(1, city.production.signCount))
     readonly property real rowHeight: stacked ? height / 2 : height
 
     implicitHeight: Theme.px(stacked ? 64 : 38)
@@ -25,31 +25,10 @@ Item {
           - 4 * figures.spacing
         : Theme.px(120)
 
-    // Glyphs in the production, and the sources they belong to.
-    property int weight: 0
-    property int gaps: 0
-    function weigh() {
-        let glyphs = 0
-        let slashes = 0
-        for (let i = 0; i < city.production.count; ++i) {
-            const source = city.production.get(i)
-            glyphs += source.amount * source.resources.length
-            slashes += source.resources.length - 1
-        }
-        weight = glyphs
-        gaps = city.production.count + 3 * slashes
-    }
-    onCityChanged: weigh()
-    Connections {
-        target: line.city.production
-        function onCountChanged() { line.weigh() }
-        function onDataChanged() { line.weigh() }
-    }
-
     Row {
         id: production
         height: line.rowHeight
-        spacing: Theme.px(4)
+        spacing: Theme.space4
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Production")
 

@@ -14,7 +14,7 @@ FocusScope {
 
     required property ClassicTable table
     readonly property ChoiceModel choice: table.choice
-    readonly property real rowHeight: Theme.px(48)
+    readonly property real rowHeight: Theme.target
     readonly property real rowCount: choice.payments.count
     readonly property real cell: Math.min(Theme.px(120), (width - Theme.px(56)) / 4)
 
@@ -41,7 +41,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        radius: Theme.px(12)
+        radius: Theme.radiusMedium
         color: Theme.surface
         border.width: Theme.stroke
         border.color: Theme.outline
@@ -67,7 +67,7 @@ FocusScope {
     }
     Flickable {
         id: pane
-        x: Theme.px(8)
+        x: Theme.space8
         y: heading.y + heading.height
         width: parent.width - 2 * x
         height: parent.height - y - Theme.px(6)
@@ -98,7 +98,7 @@ FocusScope {
 
         chosen: chooser.choice.consideredPayment === index
         text: model.text
-        width: chooser.width - Theme.px(16)
+        width: chooser.width - Theme.space16
         height: chooser.rowHeight
         bottomInset: Theme.px(2)
         activeFocusOnTab: chosen || activeFocus
@@ -115,7 +115,7 @@ FocusScope {
             }
         }
         Row {
-            x: Theme.px(12)
+            x: Theme.space12
             anchors.verticalCenter: line.verticalCenter
             Repeater {
                 model: [line.model.left, line.model.right, line.model.bank, line.model.total]
@@ -132,7 +132,7 @@ FocusScope {
                     }
                     AppLabel {
                         visible: amount.modelData === 0
-                        x: Theme.px(8)
+                        x: Theme.space8
                         text: "\u2013"
                         muted: true
                         Accessible.ignored: true

@@ -20,8 +20,7 @@ DialogFrame {
     property bool aside: false
     readonly property string moment: table.moment
     readonly property bool due: inFront && moment === "pick" && !aside
-    property int chosen: -1
-    readonly property HandRowText words: HandRowText { hand: dialog.table.pickable; row: dialog.chosen }
+    property PickCard chosen: null
 
     title: table.momentTitle
     explanation: table.momentText
@@ -33,7 +32,7 @@ DialogFrame {
         interval: 0
         onTriggered: if (dialog.due) dialog.open()
     }
-    onAboutToShow: chosen = -1
+    onAboutToShow: chosen = null
     // Not while it is closing: what is due no longer is closed, and so once more.
     onClosed: if (due) aside = true
 
@@ -43,14 +42,23 @@ DialogFrame {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Discard pile")
         Repeater {
+            // Not when it is gone: what shows it would look at nothing for a moment.
+            onItemRemoved: (index, item) => {
+                if (dialog.chosen === item)
+                    dialog.chosen = null
+            }
             model: dialog.table.pickable
-            PickCard {}
+            PickCard {
+                id: pickCard
+                chosen: dialog.chosen === pickCard
+                onClicked: dialog.chosen = pickCard
+            }
         }
     }
     AppLabel {
         Layout.fillWidth: true
-        visible: dialog.chosen >= 0
-        text: dialog.words.reason !== "" ? dialog.words.reason : dialog.words.effect
+        visible: dialog.card
+        text: !dialog.chosen ? "" : dialog.chosen.possible ? dialog.chosen.effectText : dialog.chosen.buildReason
         wrapMode: Text.Wrap
     }
 
@@ -76,41 +84,8 @@ DialogFrame {
         AppButton {
             text: qsTr("Build it")
             variant: "primary"
-            enabled: dialog.chosen >= 0 && dialog.words.reason === ""
-            onClicked: dialog.table.pick(dialog.chosen)
+            enabled: dialog.chosen !== null && dialog.chosen.possible
+            onClicked: dialog.table.pick(dialog.chosen.index)
         }
     ]
-
-    component PickCard: ChoiceButton {
-        id: choice
-        required property int index
-        required property string card
-        required property string description
-        required property string buildState
-        readonly property bool possible: buildState !== "blocked"
-        width: Theme.px(120)
-        height: Theme.px(168)
-        text: description
-        chosen: dialog.chosen === index
-        onClicked: dialog.chosen = index
-
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -Theme.px(3)
-            radius: Theme.px(10)
-            visible: choice.chosen
-            color: Theme.gold
-        }
-        Picture {
-            anchors.fill: parent
-            art: Art.card(choice.card)
-        }
-        PriceMark {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(143)
-            priceState: choice.possible ? "free" : "blocked"
-            size: Theme.px(20)
-        }
-        FocusRing { shown: choice.visualFocus }
-    }
 }

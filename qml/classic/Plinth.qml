@@ -29,8 +29,8 @@ Item {
         return sum
     }
     readonly property bool low: height < Theme.px(50)
-    readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.px(12))
-                                         : Math.min(Theme.px(26), (height - Theme.px(12)) / 2)
+    readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.space12)
+                                         : Math.min(Theme.px(26), (height - Theme.space12) / 2)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: built ? Phrase.of(qsTr("Stage %1, built: %2"), number, effectText)
@@ -86,7 +86,7 @@ Item {
             anchors.centerIn: parent
             priceState: plinth.built ? "free" : plinth.state === "next" ? "" : plinth.state
             price: plinth.price
-            size: Theme.px(24)
+            size: Theme.glyphSize
         }
     }
 }

@@ -13,7 +13,7 @@ Item {
     readonly property int count: table.reveal.count
     readonly property int columns: Math.max(1, Math.min(count, Math.floor(width / Theme.px(112))))
     readonly property int rows: Math.ceil(count / columns)
-    readonly property real cellWidth: Math.min(Theme.px(168), (width - Theme.px(24)) / columns)
+    readonly property real cellWidth: Math.min(Theme.px(168), (width - Theme.space24) / columns)
     readonly property real cellHeight: Math.min(cellWidth * 1.4 + Theme.px(50),
                                                 (height - Theme.px(90)) / Math.max(1, rows))
     property real turning: 0
@@ -54,7 +54,6 @@ Item {
             RevealCard {
                 width: show.cellWidth
                 height: show.cellHeight
-                age: show.table.age
                 turning: show.turning
             }
         }

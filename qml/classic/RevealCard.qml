@@ -11,7 +11,7 @@ Item {
 
     required property string name
     required property string color
-    required property string action
+    required property int action
     required property string card
     required property int stage
     required property string text
@@ -49,7 +49,7 @@ Item {
             color: Theme.surface
             Glyph {
                 anchors.centerIn: parent
-                name: Words.actionGlyph(shown.action)
+                name: Deeds.glyph(shown.action)
                 size: parent.width * 0.66
             }
         }
@@ -77,7 +77,7 @@ Item {
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         y: shown.cardHeight * 0.91 - height / 2
-        spacing: Theme.px(4)
+        spacing: Theme.space4
         visible: shown.coins !== 0 && shown.shownTurn > 0.9
         Glyph {
             anchors.verticalCenter: parent.verticalCenter

@@ -37,9 +37,9 @@ Item {
     AppLabel {
         id: label
         anchors.left: sideGlyph.right
-        anchors.leftMargin: Theme.px(4)
+        anchors.leftMargin: Theme.space4
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, title.width - x - mark.width - Theme.px(8)
+        width: Math.min(implicitWidth, title.width - x - mark.width - Theme.space8
                                        - (points.visible ? points.width + Theme.px(6) : 0))
         text: title.city.name
         title: true

@@ -8,7 +8,9 @@ QtObject {
 
     required property ClassicTable table
     required property Hand hand
-    signal actionWanted(string action)
+    /// A ClassicAction.
+    signal actionWanted(int action)
+    signal markedWanted()
     signal seatWanted(int seat)
     signal logWanted()
     signal lastTurnWanted()
@@ -48,12 +50,12 @@ QtObject {
             else if (!lifted)
                 hand.press(hand.current)
             else
-                actionWanted(table.choice.considered !== "" ? table.choice.considered : "build")
+                markedWanted()
             return true
-        case Qt.Key_B: actionWanted("build"); return true
-        case Qt.Key_W: actionWanted("stage"); return true
-        case Qt.Key_F: actionWanted("free"); return true
-        case Qt.Key_D: actionWanted("discard"); return true
+        case Qt.Key_B: actionWanted(ClassicAction.Build); return true
+        case Qt.Key_W: actionWanted(ClassicAction.Stage); return true
+        case Qt.Key_F: actionWanted(ClassicAction.Free); return true
+        case Qt.Key_D: actionWanted(ClassicAction.Discard); return true
         case Qt.Key_Escape:
             if (lifted)
                 table.choice.clear()

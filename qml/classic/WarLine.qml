@@ -69,10 +69,10 @@ Item {
     }
     WarTokens {
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(4)
+        anchors.rightMargin: Theme.space4
         anchors.verticalCenter: parent.verticalCenter
         city: line.city
-        size: Math.max(Theme.px(11), Math.min(Theme.px(22), (line.width - balance.width - Theme.px(16))
+        size: Math.max(Theme.px(11), Math.min(Theme.px(22), (line.width - balance.width - Theme.space16)
                                               / Math.max(1, line.city.tokens.length) - spacing))
         spacing: Theme.px(1)
     }

@@ -38,9 +38,10 @@ FocusScope {
         width: parent.width
         spacing: Theme.space8
 
-        BoardTile {
+        PictureTile {
             id: lot
             width: flow.width
+            glyph: "die"
             text: qsTr("Random")
             chosen: picker.wonder === ""
             onClicked: picker.picked("")
@@ -51,15 +52,14 @@ FocusScope {
             id: repeater
             model: App.newGame.wonders
 
-            BoardTile {
+            PictureTile {
                 required property var modelData
                 required property int index
                 width: picker.tileWidth
-                wonder: modelData.id
-                side: picker.side
+                picture: Look.poster(modelData.id, picker.side)
                 text: modelData.name
-                chosen: picker.wonder === wonder
-                onClicked: picker.picked(wonder)
+                chosen: picker.wonder === modelData.id
+                onClicked: picker.picked(modelData.id)
                 Keys.onLeftPressed: picker.walk(index - 1)
                 Keys.onRightPressed: picker.walk(index + 1)
                 Keys.onUpPressed: picker.walk(index - picker.columns)

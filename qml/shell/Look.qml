@@ -11,6 +11,9 @@ QtObject {
     function poster(wonder: string, side: string): string {
         return "image://poster/" + wonder + (side === "B" ? "-b" : "-a")
     }
+    function game(id: string): string {
+        return "image://poster/game-" + id + (Theme.dark ? "-night" : "")
+    }
     function computer(level: string): string {
         return { "easy": qsTr("Easy computer"), "normal": qsTr("Normal computer"), "expert": qsTr("Expert computer") }[level] ?? ""
     }

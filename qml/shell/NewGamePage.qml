@@ -7,7 +7,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The seats of the next game. What was played last is already filled in, so Start is all it takes.
+// Which game is next, and who plays it. What was played last is already filled in, so Start is all it takes.
 // A wide window shows the chosen seat beside the list; a narrow one opens it on top.
 Page {
     id: page
@@ -27,7 +27,7 @@ Page {
     }
     function summary(): string {
         const players = App.newGame.count
-        return players === 2 ? qsTr("Two players and the Free City") : qsTr("%n player(s)", "", players)
+        return App.newGame.freeCity ? qsTr("Two players and the Free City") : qsTr("%n player(s)", "", players)
     }
 
     ScrollPane {
@@ -43,6 +43,11 @@ Page {
         Panel {
             Layout.fillWidth: true
             padding: Theme.space8
+            GamePicker { width: parent.width }
+        }
+        Panel {
+            Layout.fillWidth: true
+            padding: Theme.space8
             Accessible.name: qsTr("Seats, clockwise")
             ColumnLayout {
                 width: parent.width
@@ -50,9 +55,10 @@ Page {
                 Choice {
                     Layout.fillWidth: true
                     Layout.margins: Theme.space8
+                    visible: options.length > 1
                     label: qsTr("Players")
                     value: App.newGame.count.toString()
-                    options: ["2", "3", "4", "5", "6", "7"]
+                    options: App.newGame.counts
                     onPicked: value => App.newGame.count = parseInt(value)
                 }
                 Column {

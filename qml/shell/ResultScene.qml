@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Classic
 import Mirabilia.Dice
+import Mirabilia.Duel
 import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 
@@ -19,6 +20,16 @@ Scene {
     Repeater {
         model: screen.here && screen.table.game === "classic" ? 1 : 0
         ClassicResult {
+            anchors.fill: parent
+            focus: true
+            table: screen.table
+            onHome: App.leaveTable()
+            onRematch: App.rematch()
+        }
+    }
+    Repeater {
+        model: screen.here && screen.table.game === "duel" ? 1 : 0
+        DuelResult {
             anchors.fill: parent
             focus: true
             table: screen.table

@@ -51,6 +51,7 @@ Page {
                         width: rows.width
                         focus: index === 0
                         text: title
+                        textLines: 3
                         description: playable ? savedText : savedText + "\n" + problem
                         glyph: playable ? "save" : "warning"
                         glyphColor: playable ? Theme.goldText : Theme.bad

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import Mirabilia.ScorePad
+import Mirabilia.ScorePad.Sheet
 
 // The score pad.
 //   isFirst    the program opened straight into it: there is nothing to go back to

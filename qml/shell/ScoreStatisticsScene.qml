@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import Mirabilia.ScorePad
+import Mirabilia.ScorePad.Statistics
 
 // What these games tell.
 Page {

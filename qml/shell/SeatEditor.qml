@@ -74,6 +74,7 @@ ColumnLayout {
     }
     ColumnLayout {
         Layout.fillWidth: true
+        visible: App.newGame.hasBoards
         spacing: Theme.space8
         AppLabel {
             text: qsTr("Board")
@@ -88,6 +89,7 @@ ColumnLayout {
         }
         SideChoice {
             Layout.fillWidth: true
+            visible: App.newGame.hasSides
             value: editor.seat.side
             onPicked: value => editor.write("side", value)
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // One seat of a game to be, as a line: who sits there and which board lies before them.
@@ -16,22 +17,29 @@ ListRow {
     required property string wonderName
     required property string side
     required property bool freeCity
+    required property bool begins
 
     readonly property string who: freeCity ? qsTr("Led by both players in turn")
                                 : kind === "me" ? qsTr("You")
                                 : kind === "person" ? qsTr("At this screen")
                                 : Look.computer(level)
-    readonly property string board: wonder === ""
-        ? (side === "" ? qsTr("board by lot") : qsTr("board by lot, side %1").arg(side))
-        : (side === "" ? qsTr("%1, side by lot").arg(wonderName) : wonderName + " " + side)
+    readonly property string board: {
+        const byLot = wonder === ""
+        if (!App.newGame.hasSides)
+            return byLot ? qsTr("board by lot") : wonderName
+        if (side === "")
+            return byLot ? qsTr("board by lot") : qsTr("%1, side by lot").arg(wonderName)
+        return byLot ? qsTr("board by lot, side %1").arg(side) : wonderName + " " + side
+    }
 
     text: freeCity ? qsTr("Free City") : name
-    description: who + " · " + board
+    description: [who, App.newGame.hasBoards ? board : "", begins ? qsTr("begins") : ""]
+        .filter(part => part !== "").join(" · ")
     glyph: Look.seatGlyph(kind)
     glyphColor: Theme.legible(Theme.seat(color))
 
     trailing: BoardThumb {
-        visible: row.width >= Theme.px(300)
+        visible: App.newGame.hasBoards && row.width >= Theme.px(300)
         width: Theme.px(76)
         height: Theme.px(44)
         wonder: row.wonder

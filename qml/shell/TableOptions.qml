@@ -5,7 +5,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What holds for the whole table of a game to be: the sides of all boards, points in the open.
+// What holds for the whole table of a game to be: the sides of all boards, who begins, points in the open.
 Panel {
     id: options
 
@@ -18,9 +18,20 @@ Panel {
         SideChoice {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
+            visible: App.newGame.hasSides
             label: qsTr("All boards")
             value: App.newGame.sidesByLot ? "" : App.newGame.side !== "" ? App.newGame.side : "differ"
             onPicked: value => App.newGame.side = value
+        }
+        Choice {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            visible: App.newGame.hasStarter
+            label: qsTr("Who begins")
+            value: App.newGame.starter.toString()
+            options: [{ value: "-1", text: qsTr("Random"), glyph: "" }].concat(
+                App.newGame.names.map((name, row) => ({ value: row.toString(), text: name, glyph: "" })))
+            onPicked: value => App.newGame.starter = parseInt(value)
         }
         ToggleSwitch {
             Layout.fillWidth: true

@@ -5,8 +5,10 @@ import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Classic
 import Mirabilia.Dice
+import Mirabilia.Duel
 import Mirabilia.Models.Classic
 import Mirabilia.Models.Dice
+import Mirabilia.Models.Duel
 import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 
@@ -31,12 +33,25 @@ Scene {
             onShowResult: screen.go("result")
             onOpenSettings: screen.go("settings")
         }
-    }    Repeater {
+    }
+    Repeater {
         model: screen.here && screen.table.game === "dice" ? 1 : 0
         DicePage {
             anchors.fill: parent
             focus: true
             table: screen.table as DiceTable
+            inFront: screen.inFront
+            onLeave: App.leaveTable()
+            onShowResult: screen.go("result")
+            onOpenSettings: screen.go("settings")
+        }
+    }
+    Repeater {
+        model: screen.here && screen.table.game === "duel" ? 1 : 0
+        DuelPage {
+            anchors.fill: parent
+            focus: true
+            table: screen.table as DuelTable
             inFront: screen.inFront
             onLeave: App.leaveTable()
             onShowResult: screen.go("result")

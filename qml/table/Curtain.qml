@@ -15,6 +15,9 @@ Rectangle {
     property string art
     property string sitting
     property bool hasLastTurn: false
+    /// What stays hidden, and the button that shows it.
+    property string explanation: qsTr("Your cards stay hidden until you are at the screen.")
+    property string buttonText: qsTr("Show my hand")
     default property alias lastTurn: ribbon.data
     /// Room for the ribbon; else the last turn is read in a sheet.
     readonly property bool broad: width >= Theme.px(700)
@@ -74,15 +77,15 @@ Rectangle {
         AppLabel {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Your cards stay hidden until you are at the screen.")
+            text: curtain.explanation
             color: Theme.mutedOnTable
             wrapMode: Text.Wrap
         }
         AppButton {
             id: open
             Layout.alignment: Qt.AlignHCenter
-            text: qsTr("Show my hand")
-            glyph: "hand"
+            text: curtain.buttonText
+            glyph: "eye"
             variant: "primary"
             onClicked: curtain.table.openCurtain()
         }

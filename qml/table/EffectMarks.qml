@@ -11,10 +11,10 @@ Row {
     id: marks
 
     property list<var> effects
-    property real size: Theme.px(24)
+    property real size: Theme.glyphSize
     property color tint: Theme.ink
 
-    spacing: Theme.px(4)
+    spacing: Theme.space4
 
     Repeater {
         model: marks.effects

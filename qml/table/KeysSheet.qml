@@ -70,7 +70,7 @@ DialogFrame {
                 PriceMark {
                     priceState: meaning.modelData.mark
                     price: 2
-                    size: Theme.px(24)
+                    size: Theme.glyphSize
                 }
                 AppLabel {
                     Layout.fillWidth: true

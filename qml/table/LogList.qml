@@ -98,7 +98,7 @@ ColumnLayout {
             const before = line.index > 0 ? drawer.table.log.get(line.index - 1) : undefined
             return before?.heading !== line.heading
         }
-        height: over.height + Math.max(Theme.px(30), words.implicitHeight + Theme.px(8))
+        height: over.height + Math.max(Theme.px(30), words.implicitHeight + Theme.space8)
         Accessible.role: Accessible.ListItem
         Accessible.name: text
 
@@ -117,7 +117,7 @@ ColumnLayout {
             font.pixelSize: Theme.captionSize
         }
         Glyph {
-            y: over.height + Theme.px(4)
+            y: over.height + Theme.space4
             name: line.glyph
             color: Theme.muted
             size: Theme.px(20)
@@ -125,8 +125,8 @@ ColumnLayout {
         AppLabel {
             id: words
             x: Theme.px(30)
-            y: over.height + Theme.px(4)
-            width: parent.width - x - Theme.px(8)
+            y: over.height + Theme.space4
+            width: parent.width - x - Theme.space8
             text: line.text
             wrapMode: Text.Wrap
             Accessible.ignored: true
@@ -152,7 +152,7 @@ ColumnLayout {
             radius: height / 2
             color: filter.chosen ? Theme.goldTint : Theme.raised
             Rectangle {
-                x: Theme.px(8)
+                x: Theme.space8
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(5)
                 height: Theme.px(16)

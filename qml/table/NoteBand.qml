@@ -24,11 +24,11 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        radius: Theme.px(12)
+        radius: Theme.radiusMedium
         color: Theme.surface
     }
     Rectangle {
-        x: Theme.px(12)
+        x: Theme.space12
         width: parent.width - 2 * x
         height: Theme.px(3)
         color: Theme.gold
@@ -43,9 +43,9 @@ Item {
     }
     Column {
         anchors.left: sign.right
-        anchors.leftMargin: Theme.px(12)
+        anchors.leftMargin: Theme.space12
         anchors.right: action.visible && !note.stacked ? action.left : parent.right
-        anchors.rightMargin: Theme.px(12)
+        anchors.rightMargin: Theme.space12
         y: Math.max(Theme.px(4), (note.wordsHeight - height) / 2)
         AppLabel {
             width: parent.width

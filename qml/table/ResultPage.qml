@@ -9,6 +9,7 @@ import Mirabilia.Theme
 
 // The end of a game: who won, the score sheet with every number explained; and on to the next.
 //   art                  the picture at the top: the winner's
+//   pointsDecide         else the points stand pale beneath: the game ended before they counted
 //   ownText, ownGlyph    what only this game has to look at: ownWanted()
 //   home(), rematch()
 // Undo takes the last decision back: the table's `over` ends.
@@ -17,6 +18,7 @@ FocusScope {
 
     required property TableModel table
     property string art
+    property bool pointsDecide: true
     property string ownText
     property string ownGlyph
     signal ownWanted()
@@ -68,7 +70,7 @@ FocusScope {
         anchors.verticalCenterOffset: -Theme.px(8)
         width: Math.min(page.width - 2 * Theme.space8, headline.implicitWidth + Theme.px(96))
         height: headline.implicitHeight + Theme.px(20)
-        radius: Theme.px(12)
+        radius: Theme.radiusMedium
         color: Theme.surface
         AppLabel {
             id: headline
@@ -85,7 +87,7 @@ FocusScope {
     }
     ScrollPane {
         id: sheet
-        readonly property real needed: scores.implicitHeight + Theme.px(32)
+        readonly property real needed: scores.implicitHeight + Theme.space32
         anchors.top: plate.bottom
         anchors.topMargin: Theme.space8
         anchors.bottom: footer.top
@@ -93,9 +95,18 @@ FocusScope {
         maximumWidth: Theme.px(1240)
         margin: Theme.space8
         name: qsTr("Score sheet")
+        AppLabel {
+            Layout.fillWidth: true
+            visible: !page.pointsDecide
+            text: qsTr("The points as they stood; they no longer counted.")
+            muted: true
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
         ScoreSheet {
             id: scores
             Layout.fillWidth: true
+            opacity: page.pointsDecide ? 1 : 0.6
             table: page.table
             narrow: page.narrow
             step: page.step

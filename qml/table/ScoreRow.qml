@@ -49,7 +49,7 @@ Item {
     }
     AppLabel {
         id: place
-        x: Theme.px(12)
+        x: Theme.space12
         width: Theme.px(24)
         horizontalAlignment: Text.AlignHCenter
         y: row.narrow ? Theme.px(8) : (parent.height - height) / 2
@@ -83,6 +83,7 @@ Item {
         }
         AppLabel {
             width: parent.width
+            visible: text !== ""
             text: row.board
             muted: true
             font.pixelSize: Theme.captionSize
@@ -120,7 +121,7 @@ Item {
     }
     ScoreBar {
         x: row.narrow ? Theme.px(42) : sum.x + sum.width + Theme.space8
-        y: row.narrow ? row.height - Theme.px(16) : (row.height - height) / 2
+        y: row.narrow ? row.height - Theme.space16 : (row.height - height) / 2
         width: row.width - x - Theme.space8
         height: Theme.px(row.narrow ? 10 : 22)
         categories: row.categories

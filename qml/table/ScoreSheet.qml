@@ -85,7 +85,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             name: head.glyph
             color: head.color
-            size: Theme.px(24)
+            size: Theme.glyphSize
         }
         AppLabel {
             id: words

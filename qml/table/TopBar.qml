@@ -9,6 +9,7 @@ import Mirabilia.Theme
 // Where the game stands, who is thinking, and the table's tools.
 //   clock    what each game shows at the left: its age, turn or round
 //   tools    what it has besides the log, the hint, undo and the menu (BarTool)
+//   alarm    said in place of the status: what nobody must overlook
 Item {
     id: bar
 
@@ -16,6 +17,7 @@ Item {
     required property bool compact
     default property alias clock: clockPlace.data
     property alias tools: ownTools.data
+    property string alarm
     signal logOpened()
     signal menuOpened()
 
@@ -37,21 +39,33 @@ Item {
             SeatDot {}
         }
     }
-    AppLabel {
+    Glyph {
+        id: warning
         anchors.left: bar.compact ? clockPlace.right : seats.right
         anchors.leftMargin: bar.compact ? Theme.space8 : Theme.space16
+        anchors.verticalCenter: parent.verticalCenter
+        visible: bar.alarm !== ""
+        name: "warning"
+        color: Theme.badText
+        size: Theme.px(20)
+    }
+    AppLabel {
+        anchors.left: warning.left
+        anchors.leftMargin: warning.visible ? Theme.space24 : 0
         anchors.right: toolRow.left
         anchors.rightMargin: Theme.space8
         anchors.verticalCenter: parent.verticalCenter
         visible: width > Theme.px(80)
-        text: bar.table.status
+        text: bar.alarm !== "" ? bar.alarm : bar.table.status
+        color: bar.alarm !== "" ? Theme.badText : Theme.ink
+        strong: bar.alarm !== ""
         font.pixelSize: bar.compact ? Theme.captionSize : Theme.bodySize
     }
 
     Row {
         id: toolRow
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(4)
+        anchors.rightMargin: Theme.space4
         height: parent.height
 
         Row {

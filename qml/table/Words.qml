@@ -25,19 +25,6 @@ QtObject {
     function signed(number: int): string {
         return number > 0 ? "+" + number : number < 0 ? "\u2212" + -number : "0"
     }
-    /// The glyph that says what became of a card.
-    function actionGlyph(action: string): string {
-        switch (action) {
-        case "build":
-        case "free":
-        case "pick": return "build"
-        case "stage":
-        case "stageLeft":
-        case "stageRight": return "stage"
-        case "discard": return "discard"
-        }
-        return ""
-    }
     /// The glyph and colour role of a price state: shape first, colour second.
     function stateGlyph(state: string): string {
         switch (state) {

@@ -14,7 +14,7 @@ import QtQuick
 //   Families   family(name), familyInk(name) text on it, familyTint(name) a light ground,
 //              familyText(name) text of that colour on a surface; names as in the card data
 //   Goods      resource(name) a resource's glyph on a surface; seat(name) a seat's colour
-//   Sizes      px(n), space4..space32, radiusSmall/radius/radiusLarge, stroke, target (48), pageWidth
+//   Sizes      px(n), space4..space32, radiusSmall/radius/radiusMedium/radiusLarge, stroke, target (48), pageWidth
 //   Type       titleFont, textFont (family names); captionSize 14, bodySize 16, leadSize 20,
 //              titleSize 24, headlineSize 32, displaySize 48
 //   Motion     quick, move, reveal: durations at the chosen speed; motion(ms) for anything else;
@@ -157,6 +157,7 @@ QtObject {
     readonly property real space32: px(32)
     readonly property real radiusSmall: px(4)
     readonly property real radius: px(8)
+    readonly property real radiusMedium: px(12)
     readonly property real radiusLarge: px(16)
     readonly property real stroke: Math.max(1, px(1))
     readonly property real focusWidth: Math.max(2, px(3))

@@ -97,7 +97,7 @@ bool liftCard(ShellWindow &window) {
     const HandModel &hand = *window.stage().table().hand();
     for (int row = 0; row < hand.count() && !choice.needsPayment(); ++row) {
         choice.select(row);
-        choice.consider(QStringLiteral("build"));
+        choice.consider(choice.actions()->possible(ClassicAction::Build));
     }
     return choice.row() >= 0;
 }
@@ -201,6 +201,8 @@ QList<Screen> screens() {
         {"home, after a crash", crashed},
         {"home, the report of a crash", then(crashed, press("InverseButton", "Report"))},
         {"new game", page("newGame")},
+        {"new game of Duel", then(page("newGame"), press("PictureTile", "7 Wonders Duel"))},
+        {"new game of Dice", then(page("newGame"), press("PictureTile", "7 Wonders Dice"))},
         {"new game, a seat", then(page("newGame"), press("SeatRow"))},
         {"saved games", savedGames},
         {"settings", page("settings")},

@@ -42,8 +42,9 @@ bool play(desktop::Program &program, const QString &name) {
             20000)) {
         return false;
     }
-    classicTable(app)->choice()->select(0);
-    classicTable(app)->choice()->play(QStringLiteral("discard"));
+    ChoiceModel &choice = *classicTable(app)->choice();
+    choice.select(0);
+    choice.play(choice.actions()->possible(ClassicAction::Discard));
     return true;
 }
 

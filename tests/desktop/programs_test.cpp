@@ -93,6 +93,18 @@ TEST_F(Programs, ABadCommandLineIsRefusedWithoutADisplay) {
     refuse({QStringLiteral("--bogus")}, "bogus");
     refuse({QStringLiteral("extra")}, "extra");
     refuse({QStringLiteral("--seed"), QStringLiteral("many")}, "many");
+    refuse({QStringLiteral("--new"), QStringLiteral("chess")}, "classic, duel, dice");
+    refuse({QStringLiteral("--seats"), QStringLiteral("me,easy")}, "--new");
+    const auto refuseSeats = [&](const char *game, const char *seats, const char *part) {
+        refuse({QStringLiteral("--new"), QString::fromLatin1(game), QStringLiteral("--seats"),
+                QString::fromLatin1(seats)},
+               part);
+    };
+    refuseSeats("duel", "me,godlike", "godlike");
+    refuseSeats("duel", "me,easy,easy", "not by 3");
+    refuseSeats("dice", "me", "not by 1");
+    refuseSeats("classic", "me,me", "only one");
+    refuseSeats("classic", "easy,expert", "somebody");
     refuse({QStringLiteral("--data"), folder.filePath(QStringLiteral("none"))}, "not a folder");
     refuse({QStringLiteral("--data=")}, "--data");
     const QString file = write(QStringLiteral("file"), "text");
@@ -136,7 +148,7 @@ TEST_F(Programs, ASavedGameIsCheckedWithoutADisplay) {
     };
     const Outcome good = check();
     EXPECT_EQ(good.code, 0) << good.err.toStdString();
-    EXPECT_EQ(good.out, path + QStringLiteral(": 0 decisions, age 1, turn 1\n"));
+    EXPECT_EQ(good.out, path + QStringLiteral(": 0 decisions, age I, turn 1\n"));
 
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::Append));

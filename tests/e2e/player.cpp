@@ -43,21 +43,21 @@ QString Player::moment() const {
 
 Player::Plan Player::plan() const {
     const HandModel &hand = *table().hand();
-    Plan best{0, QStringLiteral("discard")};
+    Plan best{0, ClassicAction::Discard};
     int cheapest = 99;
     for (int row = 0; row < hand.count(); ++row) {
         const HandRow &card = hand.hand(row);
         if (card.canFree) {
-            return {row, QStringLiteral("free")};
+            return {row, ClassicAction::Free};
         }
         if (card.buildState != blocked && card.buildPrice < cheapest) {
             cheapest = card.buildPrice;
-            best = {row, QStringLiteral("build")};
+            best = {row, ClassicAction::Build};
         }
     }
     const bool stage = hand.hand(best.row).stageState != blocked;
     if (stage && (cheapest == 99 || table().turn() == 4)) {
-        best.action = QStringLiteral("stage");
+        best.action = ClassicAction::Stage;
     }
     return best;
 }
@@ -80,20 +80,20 @@ bool Player::lift(int row) {
     return Driver::until([&] { return table().choice()->row() == row; }, 2000);
 }
 
-bool Player::act(const QString &action) {
+bool Player::act(ClassicAction::Kind action) {
     if (m_driver.hand() == Hand::Keys) {
-        static const QMap<QString, Qt::Key> keys{{QStringLiteral("build"), Qt::Key_B},
-                                                 {QStringLiteral("stage"), Qt::Key_W},
-                                                 {QStringLiteral("free"), Qt::Key_F},
-                                                 {QStringLiteral("discard"), Qt::Key_D}};
+        static const QMap<ClassicAction::Kind, Qt::Key> keys{{ClassicAction::Build, Qt::Key_B},
+                                                             {ClassicAction::Stage, Qt::Key_W},
+                                                             {ClassicAction::Free, Qt::Key_F},
+                                                             {ClassicAction::Discard, Qt::Key_D}};
         m_driver.key(keys.value(action));
         if (table().choice()->needsPayment() && table().choice()->row() >= 0) {
             m_driver.key(Qt::Key_Return);
         }
         return true;
     }
-    QQuickItem *button = m_driver.find([&action](const QQuickItem *item) {
-        return item->isEnabled() && item->property("deed").toString() == action &&
+    QQuickItem *button = m_driver.find([action](const QQuickItem *item) {
+        return item->isEnabled() && item->property("deed").toInt() == action &&
                item->metaObject()->indexOfSignal("clicked()") >= 0;
     });
     if (button == nullptr) {
@@ -137,8 +137,8 @@ bool Player::decide() {
     } else {
         const Plan todo = plan();
         if (!lift(todo.row) || !act(todo.action)) {
-            qWarning("at %s: card %d could not be played (%s)", qPrintable(before), todo.row,
-                     qPrintable(todo.action));
+            qWarning("at %s: card %d could not be played (%d)", qPrintable(before), todo.row,
+                     static_cast<int>(todo.action));
             m_driver.picture(QStringLiteral("stuck"));
             return false;
         }

@@ -22,14 +22,14 @@ public:
 private:
     struct Plan {
         int row = 0;
-        QString action;
+        ClassicAction::Kind action = ClassicAction::Discard;
     };
 
     [[nodiscard]] ClassicTable &table() const { return *m_driver.table(); }
     [[nodiscard]] bool asked() const;
     [[nodiscard]] Plan plan() const;
     bool lift(int row);
-    bool act(const QString &action);
+    bool act(ClassicAction::Kind action);
     bool pickFromDiscards();
     [[nodiscard]] QString moment() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole program, as a person meets it.
 #include "app/store/saved_games.h"
+#include "tests/e2e/duel_player.h"
 #include "tests/e2e/player.h"
 
 #include <QProcess>
@@ -15,6 +16,7 @@ using namespace mirabilia;
 using namespace mirabilia::e2e;
 
 Q_DECLARE_METATYPE(Hand)
+Q_DECLARE_METATYPE(DuelPlayer::Goal)
 
 class EndToEnd : public QObject {
     Q_OBJECT
@@ -23,6 +25,9 @@ private slots:
     void wholeGame_data();
     void wholeGame();
     void killedInTheMiddle();
+    void wholeGameOfDuel_data();
+    void wholeGameOfDuel();
+    void duelKilledInTheMiddle();
 };
 
 void EndToEnd::wholeGame_data() {
@@ -166,6 +171,80 @@ void EndToEnd::killedInTheMiddle() {
     QVERIFY(Driver::until([&] { return driver.table() != nullptr && driver.table()->myTurn(); }));
     driver.picture(QStringLiteral("killed-2-continued"));
     QCOMPARE(player.position(), expected);
+    QVERIFY(player.decide());
+}
+
+void EndToEnd::wholeGameOfDuel_data() {
+    QTest::addColumn<Hand>("hand");
+    QTest::addColumn<DuelPlayer::Goal>("goal");
+    QTest::addColumn<bool>("twoPeople");
+    QTest::addColumn<QString>("victory");
+    QTest::newRow("duel-mouse") << Hand::Mouse << DuelPlayer::Goal::Points << false << "civilian";
+    QTest::newRow("duel-touch") << Hand::Touch << DuelPlayer::Goal::Science << true << "science";
+    QTest::newRow("duel-keys") << Hand::Keys << DuelPlayer::Goal::Military << true << "military";
+}
+
+void EndToEnd::wholeGameOfDuel() {
+    QFETCH(Hand, hand);
+    QFETCH(DuelPlayer::Goal, goal);
+    QFETCH(bool, twoPeople);
+    QFETCH(QString, victory);
+    const QString name = QString::fromLatin1(QTest::currentDataTag());
+    QTemporaryDir profile;
+    Driver driver(profile.path(), 11, hand);
+    DuelPlayer player(driver, goal);
+
+    QVERIFY(player.begin(twoPeople));
+    driver.picture(name + QStringLiteral("-1-draft"));
+    while (player.table().age() < 2 && !player.table().over()) {
+        QVERIFY(player.decide());
+    }
+    driver.picture(name + QStringLiteral("-2-second-age"));
+    QVERIFY(player.playToEnd());
+    QCOMPARE(player.table().victory(), victory);
+    QVERIFY(Driver::until([&] { return driver.button(QStringLiteral("Play again")) != nullptr; }));
+    driver.picture(name + QStringLiteral("-3-result"));
+    QCOMPARE(player.table().scores()->count(), 2);
+    QVERIFY(driver.find([&](const QQuickItem *item) {
+        return item->property("text").toString() == player.table().winnerText();
+    }));
+    QVERIFY(driver.press(QStringLiteral("Home")));
+    QVERIFY(Driver::until([&] { return driver.app().table() == nullptr; }));
+    QVERIFY(!driver.app().canContinue());
+}
+
+/// A game that is killed is found again where it was, and goes on.
+void EndToEnd::duelKilledInTheMiddle() {
+    QTemporaryDir profile;
+    QProcess program;
+    program.setProcessChannelMode(QProcess::ForwardedChannels);
+    program.start(QStringLiteral(MIRABILIA_PROGRAM),
+                  {QStringLiteral("--profile"), profile.path(), QStringLiteral("--seed"),
+                   QStringLiteral("5"), QStringLiteral("--new"), QStringLiteral("duel"),
+                   QStringLiteral("--seats"), QStringLiteral("me,easy")});
+    QVERIFY(program.waitForStarted());
+    QVERIFY(focusWindow(program.processId()));
+    QVERIFY(Driver::until([&] { return savedEntries(profile.path()) >= 0; }, 20000));
+    QTest::qWait(1000);
+    // Four wonders are drafted, each the first on offer.
+    for (int wonder = 0; wonder < 2; ++wonder) {
+        const int before = savedEntries(profile.path());
+        QVERIFY(type({QStringLiteral("Return"), QStringLiteral("Return")}));
+        QVERIFY(Driver::until([&] { return savedEntries(profile.path()) > before; }, 20000));
+        QTest::qWait(1000);
+    }
+    const int entries = savedEntries(profile.path());
+    ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+
+    Driver driver(profile.path(), 0, Hand::Mouse);
+    DuelPlayer player(driver, DuelPlayer::Goal::Points);
+    QVERIFY(driver.press(QStringLiteral("Continue")));
+    QVERIFY(Driver::until(
+        [&] { return driver.app().table() != nullptr && driver.app().table()->myTurn(); }));
+    QCOMPARE(savedEntries(profile.path()), entries);
+    driver.picture(QStringLiteral("duel-killed-continued"));
     QVERIFY(player.decide());
 }
 

@@ -182,7 +182,7 @@ TEST(DiceView, AMatchTellsASeatItsOwnSteps) {
     for (int seat = 0; seat < 3; ++seat) {
         header.add_seats();
     }
-    ASSERT_EQ(games.setUp("dice", std::vector<BoardWish>(3), 5, header), "");
+    ASSERT_EQ(games.setUp("dice", std::vector<SeatWish>(3), 5, header), "");
     const auto match = games.make(header).match;
     Rng rng(5);
     std::size_t longest = 0;

@@ -23,7 +23,7 @@ protected:
             info.set_level("easy");
         }
         // Everybody decides at the same time, in secret.
-        ASSERT_EQ(games.setUp("dice", std::vector<BoardWish>(static_cast<std::size_t>(players)), 1,
+        ASSERT_EQ(games.setUp("dice", std::vector<SeatWish>(static_cast<std::size_t>(players)), 1,
                               header),
                   "");
         host = std::make_unique<GameHost>(games, header, games.make(header).match,

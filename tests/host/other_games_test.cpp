@@ -34,7 +34,7 @@ v1::SavedGameHeader headerOf(std::string_view game, int players, std::uint64_t s
         info.set_kind(person ? v1::SEAT_KIND_PERSON : v1::SEAT_KIND_COMPUTER);
         info.set_level(computers);
     }
-    const std::vector<BoardWish> wishes(static_cast<std::size_t>(players));
+    const std::vector<SeatWish> wishes(static_cast<std::size_t>(players));
     EXPECT_EQ(allGames().setUp(game, wishes, seed, header), "");
     return header;
 }

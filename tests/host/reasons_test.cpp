@@ -39,7 +39,7 @@ TEST(Reasons, WhyAGameCannotGoOnIsSaidInTheLanguageOfThePerson) {
         for (int seat = 0; seat < 3; ++seat) {
             header.add_seats()->set_kind(v1::SEAT_KIND_PERSON);
         }
-        ASSERT_EQ(games.setUp("classic", std::vector<BoardWish>(3), 1, header), "");
+        ASSERT_EQ(games.setUp("classic", std::vector<SeatWish>(3), 1, header), "");
         v1::LogEntry entry;
         v1::ClassicMove &move = *entry.mutable_decision()->mutable_move()->mutable_classic();
         move.set_action(v1::CLASSIC_ACTION_DISCARD);

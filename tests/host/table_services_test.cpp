@@ -197,7 +197,7 @@ protected:
         for (int seat = 0; seat < (game == "duel" ? 2 : 3); ++seat) {
             header.add_seats()->set_kind(kind);
         }
-        const std::vector<BoardWish> wishes(static_cast<std::size_t>(header.seats_size()));
+        const std::vector<SeatWish> wishes(static_cast<std::size_t>(header.seats_size()));
         ASSERT_EQ(games().setUp(game, wishes, 1, header), "");
         store::SavedGames store(QDir(folder.filePath("games")));
         ASSERT_FALSE(std::holds_alternative<store::StoreError>(store.create(header)));
@@ -414,29 +414,49 @@ TEST_F(TableServicesTest, ASaveThatCannotGoOnIsRefusedAndKept) {
     EXPECT_EQ(file.readAll(), bytes);
 }
 
-TEST_F(TableServicesTest, AGameThatCannotBePlayedHereIsListedWithTheReasonAndNotOpened) {
-    struct Case {
-        const char *game;
-        v1::SeatKind kind;
-        const char *reason;
-    };
-    for (const Case &one : {Case{"duel", v1::SEAT_KIND_PERSON, "no table for 7 Wonders Duel"},
-                            Case{"dice", v1::SEAT_KIND_PERSON, "no table for 7 Wonders Dice"},
-                            Case{"classic", v1::SEAT_KIND_COMPUTER, "Nobody at this screen"}}) {
-        save(one.game, one.kind);
-        const QByteArray before = contents(path(one.game));
+TEST_F(TableServicesTest, AGameThatNobodyHerePlaysIsListedWithTheReasonAndNotOpened) {
+    for (const char *game : {"classic", "duel", "dice"}) {
+        save(game, v1::SEAT_KIND_COMPUTER);
+        const QByteArray before = contents(path(game));
         auto table = services();
         ASSERT_EQ(table->saves().size(), 1);
-        EXPECT_TRUE(table->saves().first().problem.contains(one.reason)) << one.game;
+        EXPECT_TRUE(table->saves().first().problem.contains("Nobody at this screen")) << game;
         QSignalSpy problem(table.get(), &Services::problem);
         QSignalSpy opened(table.get(), &Services::opened);
-        table->continueGame(one.game);
-        EXPECT_TRUE(problem.wait(2000)) << one.game;
-        EXPECT_TRUE(opened.isEmpty()) << one.game;
+        table->continueGame(game);
+        EXPECT_TRUE(problem.wait(2000)) << game;
+        EXPECT_TRUE(opened.isEmpty()) << game;
         EXPECT_EQ(table->localSeats(), QList<int>());
         table.reset();
-        EXPECT_EQ(contents(path(one.game)), before);
-        QFile::remove(path(one.game));
+        EXPECT_EQ(contents(path(game)), before);
+        QFile::remove(path(game));
+    }
+}
+
+TEST_F(TableServicesTest, EveryGameIsOpenedAgain) {
+    for (const char *game : {"classic", "duel", "dice"}) {
+        save(game, v1::SEAT_KIND_PERSON);
+        auto table = services();
+        ASSERT_EQ(table->saves().size(), 1);
+        EXPECT_EQ(table->saves().first().problem, QString()) << game;
+        EXPECT_EQ(table->saves().first().game, game);
+        continueWith(*table, game);
+        EXPECT_EQ(table->game(), game);
+        EXPECT_FALSE(table->localSeats().isEmpty()) << game;
+        table.reset();
+        QFile::remove(path(game));
+    }
+}
+
+TEST_F(TableServicesTest, WhoeverWishesToBeginsADuel) {
+    for (const int first : {0, 1}) {
+        GameSetup setup{{person("Ada"), person("Bo")}, false, "duel"};
+        setup.seats[first].begins = true;
+        auto table = services();
+        open(*table, setup);
+        Player ada(*table, 0);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return ada.latest.view().has_duel(); }));
+        EXPECT_EQ(ada.latest.view().duel().draft_order(0), static_cast<unsigned>(first));
     }
 }
 
@@ -456,7 +476,7 @@ TEST_F(TableServicesTest, WhatAFileEndsWithinIsToldAndKept) {
     QSignalSpy notes(table.get(), &Services::note);
     continueWith(*table, id);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !notes.isEmpty(); }));
-    EXPECT_TRUE(notes[0][0].toString().contains("age I, turn 3"))
+    EXPECT_TRUE(notes[0][0].toString().contains("ends within a move"))
         << notes[0][0].toString().toStdString();
     EXPECT_TRUE(notes[0][1].toString().contains(path(id) + ".as-it-was"));
     EXPECT_EQ(contents(path(id) + ".as-it-was"), torn);

@@ -63,7 +63,7 @@ protected:
             info.set_kind(seat == 0 ? v1::SEAT_KIND_PERSON : others);
             info.set_level("easy");
         }
-        const std::vector<BoardWish> wishes(static_cast<std::size_t>(players));
+        const std::vector<SeatWish> wishes(static_cast<std::size_t>(players));
         EXPECT_EQ(games.setUp(game, wishes, 1, header), "");
         return std::make_unique<GameHost>(games, header, games.make(header).match,
                                           std::vector<v1::Decision>{}, std::move(log));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/models/common/catalogue.h"
-#include "app/models/score_pad_model.h"
+#include "app/models/scorepad/score_pad_model.h"
 #include "tests/support/memory_scores.h"
 
 #include <QAbstractItemModelTester>

@@ -13,6 +13,7 @@ SavedGame saved(const char *id, int age, bool finished, const QStringList &other
     SavedGame save;
     save.id = QString::fromLatin1(id);
     save.savedAt = QDateTime(QDate(2024, 5, 1), QTime(20, 15));
+    save.game = QStringLiteral("classic");
     save.age = age;
     save.turn = 3;
     save.finished = finished;
@@ -97,20 +98,45 @@ private slots:
         const QAbstractItemModelTester tester(
             app.saves(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QVERIFY(app.canContinue());
-        QCOMPARE(app.continueTitle(), QStringLiteral("Age II, turn 3, with Ada and Bo"));
+        QCOMPARE(app.continueTitle(), QStringLiteral("7 Wonders, age II, turn 3, with Ada and Bo"));
         QCOMPARE(app.saves()->count(), 2);
         app.continueGame();
         QCOMPARE(services.continued, QStringLiteral("new"));
         app.continueGame(QStringLiteral("old"));
         QCOMPARE(services.continued, QStringLiteral("old"));
         QVERIFY(app.removeSave(QStringLiteral("new")));
-        QCOMPARE(app.continueTitle(), QStringLiteral("Age I, turn 3, with Cleo"));
+        QCOMPARE(app.continueTitle(), QStringLiteral("7 Wonders, age I, turn 3, with Cleo"));
         QVERIFY(app.restoreSave(QStringLiteral("new")));
         QCOMPARE(app.saves()->count(), 2);
         services.savedGames.clear();
         emit services.savesChanged();
         QVERIFY(!app.canContinue());
         QCOMPARE(app.continueTitle(), QString());
+    }
+
+    void titlesSayWhichGameAndWhereItStands_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("age");
+        QTest::addColumn<bool>("finished");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("draft") << "duel" << 0 << false
+                               << "7 Wonders Duel, the draft, with Bo";
+        QTest::newRow("duel") << "duel" << 2 << false << "7 Wonders Duel, age II, with Bo";
+        QTest::newRow("dice") << "dice" << 0 << false << "7 Wonders Dice, round 3, with Bo";
+        QTest::newRow("result") << "dice" << 0 << true << "The result of 7 Wonders Dice with Bo";
+    }
+    void titlesSayWhichGameAndWhereItStands() {
+        QFETCH(const QString, game);
+        QFETCH(const int, age);
+        QFETCH(const bool, finished);
+        QFETCH(const QString, title);
+        FixtureServices services;
+        SavedGame save = saved("one", age, finished, {QStringLiteral("Bo")});
+        save.game = game;
+        services.savedGames = {save};
+        services.kept[QStringLiteral("language")] = QStringLiteral("en");
+        const App app(services);
+        QCOMPARE(app.continueTitle(), title);
     }
 
     void aResultThatNobodyHasSeenWaitsToo() {
@@ -120,8 +146,8 @@ private slots:
                                saved("alone", 1, true, {}),
                                saved("old", 1, false, {QStringLiteral("Cleo")})};
         App app(services);
-        QCOMPARE(app.continueTitle(), QStringLiteral("The result of a game with Ada"));
-        QCOMPARE(app.saves()->save(1).title, QStringLiteral("The result of a game"));
+        QCOMPARE(app.continueTitle(), QStringLiteral("The result of 7 Wonders with Ada"));
+        QCOMPARE(app.saves()->save(1).title, QStringLiteral("The result of 7 Wonders"));
         app.continueGame();
         QCOMPARE(services.continued, QStringLiteral("won"));
     }
@@ -147,7 +173,7 @@ private slots:
         QVERIFY(services.continued.isEmpty());
         services.savedGames.append(saved("good", 2, false, {QStringLiteral("Bo")}));
         emit services.savesChanged();
-        QCOMPARE(app.continueTitle(), QStringLiteral("Age II, turn 3, with Bo"));
+        QCOMPARE(app.continueTitle(), QStringLiteral("7 Wonders, age II, turn 3, with Bo"));
         app.continueGame();
         QCOMPARE(services.continued, QStringLiteral("good"));
     }
@@ -158,6 +184,35 @@ private slots:
         table.services.started = {};
         table.app->rematch();
         QCOMPARE(table.services.started, first);
+    }
+
+    void rematchKeepsTheGameAndItsWishes() {
+        FixtureServices services;
+        services.layOut({fixture(QStringLiteral("duel-civilian"))});
+        App app(services);
+        app.newGame()->setGame(QStringLiteral("duel"));
+        app.newGame()->setStarter(1);
+        app.startGame();
+        QCoreApplication::processEvents();
+        QVERIFY(app.table() != nullptr);
+        QCOMPARE(app.table()->game(), QStringLiteral("duel"));
+        const GameSetup first = services.started;
+        QVERIFY(first.seats[1].begins);
+        services.started = {};
+        app.rematch();
+        QCOMPARE(services.started, first);
+    }
+
+    void rematchOfAGameThatWasContinuedKeepsTheGame() {
+        FixtureServices services;
+        services.layOut({fixture(QStringLiteral("duel-civilian"))});
+        App app(services);
+        app.continueGame(QStringLiteral("some"));
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        app.rematch();
+        QCOMPARE(services.started.game, QStringLiteral("duel"));
+        QCOMPARE(services.started.seats.size(), 2);
     }
 
     void rematchAfterContinuing() {
@@ -266,6 +321,18 @@ private slots:
         QFETCH(QStringList, wanted);
         QFETCH(QString, language);
         QCOMPARE(Settings::bestLanguage(wanted), language);
+    }
+
+    void dialogsOfQtSpeakTheLanguageToo() {
+        FixtureServices services;
+        App app(services);
+        const auto cancel = [] { return QCoreApplication::translate("QPlatformTheme", "Cancel"); };
+        app.settings()->setLanguage(QStringLiteral("ja"));
+        QCOMPARE(cancel(), QStringLiteral("\u30ad\u30e3\u30f3\u30bb\u30eb"));
+        app.settings()->setLanguage(QStringLiteral("zh_CN"));
+        QCOMPARE(cancel(), QStringLiteral("\u53d6\u6d88"));
+        app.settings()->setLanguage(QStringLiteral("en"));
+        QCOMPARE(cancel(), QStringLiteral("Cancel"));
     }
 
     void qmlSeesTheApp() {

@@ -90,6 +90,104 @@ private slots:
         QCOMPARE(lobby->problem(), QString());
     }
 
+    void everyGameHasItsSeats() {
+        Lobby lobby;
+        lobby.set(0, "name", QStringLiteral("Mira"));
+        lobby->setCount(2);
+        QCOMPARE(lobby->rowCount(), 3);
+        QSignalSpy changed(lobby.model.get(), &NewGameModel::gameChanged);
+        lobby->setGame(QStringLiteral("chess"));
+        lobby->setGame(QStringLiteral("classic"));
+        QCOMPARE(changed.size(), 0);
+        lobby->setGame(QStringLiteral("duel"));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(lobby->rowCount(), 2); // nobody stands between them
+        lobby->setCount(3);
+        QCOMPARE(lobby->count(), 2);
+        lobby.set(1, "level", QStringLiteral("expert"));
+        QCOMPARE(lobby->setup().game, QStringLiteral("duel"));
+        QCOMPARE(lobby->setup().seats.size(), 2);
+        lobby->setGame(QStringLiteral("dice"));
+        QCOMPARE(lobby->rowCount(), 3);
+        lobby->setCount(2);
+        QCOMPARE(lobby->rowCount(), 2);
+        lobby->setCount(7);
+        lobby->setGame(QStringLiteral("classic"));
+        QCOMPARE(lobby->rowCount(), 3);
+        QCOMPARE(lobby.at(0, "name"), QStringLiteral("Mira"));
+        lobby->setGame(QStringLiteral("duel"));
+        QCOMPARE(lobby.at(1, "level"), QStringLiteral("expert"));
+    }
+
+    void everyGameAsksForWhatItNeeds() {
+        Lobby lobby;
+        QCOMPARE(lobby->games().size(), 3);
+        QCOMPARE(lobby->games()[1].toMap()[QStringLiteral("name")].toString(),
+                 QStringLiteral("7 Wonders Duel"));
+        QVERIFY(lobby->hasBoards() && lobby->hasSides() && !lobby->hasStarter());
+        QCOMPARE(lobby->counts().size(), 6);
+        lobby->setStarter(0);
+        QCOMPARE(lobby->starter(), -1);
+        lobby->setGame(QStringLiteral("duel"));
+        QVERIFY(!lobby->hasBoards() && !lobby->hasSides() && lobby->hasStarter());
+        QCOMPARE(lobby->counts(), QStringList{QStringLiteral("2")});
+        QVERIFY(lobby->wonders().isEmpty());
+        lobby.set(0, "wonder", QStringLiteral("giza"));
+        QCOMPARE(lobby.at(0, "wonder"), QString());
+        lobby->setGame(QStringLiteral("dice"));
+        QVERIFY(lobby->hasBoards() && !lobby->hasSides() && !lobby->hasStarter());
+        QCOMPARE(lobby->wonders().size(), 7);
+        lobby.set(0, "wonder", QStringLiteral("manneken_pis"));
+        lobby.set(0, "side", QStringLiteral("B"));
+        QCOMPARE(lobby.at(0, "wonder") + lobby.at(0, "side"), QString());
+        lobby.set(0, "wonder", QStringLiteral("giza"));
+        QCOMPARE(lobby.at(0, "wonderName"), QStringLiteral("Giza"));
+        QCOMPARE(lobby->setup().seats[0].wonder, QStringLiteral("giza"));
+    }
+
+    void oneBeginsOrTheLotDecides() {
+        Lobby lobby;
+        lobby->setGame(QStringLiteral("duel"));
+        QCOMPARE(lobby->starter(), -1);
+        QVERIFY(!lobby->setup().seats[0].begins && !lobby->setup().seats[1].begins);
+        lobby->setStarter(1);
+        QCOMPARE(lobby->starter(), 1);
+        QVERIFY(lobby->setup().seats[1].begins);
+        lobby->moveSeat(1, 0); // whoever begins takes it along
+        QCOMPARE(lobby->starter(), 0);
+        const NewGameModel again(lobby.services, lobby.catalogue);
+        QCOMPARE(again.starter(), 0);
+        lobby->setStarter(-1);
+        QCOMPARE(lobby->starter(), -1);
+    }
+
+    void theGameIsKept() {
+        Lobby lobby;
+        lobby->setGame(QStringLiteral("dice"));
+        lobby->setCount(5);
+        const NewGameModel again(lobby.services, lobby.catalogue);
+        QCOMPARE(again.game(), QStringLiteral("dice"));
+        QCOMPARE(again.count(), 5);
+    }
+
+    void seatsAreTakenByWord() {
+        Lobby lobby;
+        lobby->setGame(QStringLiteral("dice"));
+        lobby->seat({QStringLiteral("easy"), QStringLiteral("me"), QStringLiteral("person"),
+                     QStringLiteral("expert")});
+        QCOMPARE(column(*lobby.model, "kind"),
+                 QStringList({QStringLiteral("computer"), QStringLiteral("me"),
+                              QStringLiteral("person"), QStringLiteral("computer")}));
+        QCOMPARE(lobby.at(0, "level"), QStringLiteral("easy"));
+        QCOMPARE(lobby.at(3, "level"), QStringLiteral("expert"));
+        QCOMPARE(lobby->problem(), QString());
+        lobby->setGame(QStringLiteral("classic"));
+        lobby->seat({QStringLiteral("person"), QStringLiteral("me")});
+        QCOMPARE(column(*lobby.model, "kind"),
+                 QStringList(
+                     {QStringLiteral("person"), QStringLiteral("me"), QStringLiteral("freeCity")}));
+    }
+
     void onlyOneIsMe() {
         Lobby lobby;
         lobby.set(1, "kind", QStringLiteral("me"));

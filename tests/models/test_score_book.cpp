@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/common/catalogue.h"
-#include "app/models/score_book.h"
-#include "tests/support/memory_scores.h"
+#include "tests/models/book_at_hand.h"
 
 #include <QAbstractItemModelTester>
 #include <QQmlComponent>
@@ -10,48 +8,12 @@
 #include <QTest>
 
 using namespace mirabilia;
-
-namespace {
-
-struct Book {
-    Book() {
-        services.all[QStringLiteral("a")] =
-            scoredGame(QStringLiteral("a"), "2025-01-01",
-                       {{"Ada", {5, 4, 10, 20, 9, 4, 3}}, {"Bo", {1, 2, 5, 10, 26, 1, 0}}});
-        services.all[QStringLiteral("b")] =
-            scoredGame(QStringLiteral("b"), "2025-02-01",
-                       {{"Bo", {5, 4, 10, 20, 9, 4, 3}}, {"Ada", {1, 2, 5, 10, 1, 1, 0}}});
-        scorer::Entry &bo = services.all[QStringLiteral("b")].sheet.entries[0];
-        bo.wonder = std::string("giza");
-        bo.side = std::string("A");
-        book = std::make_unique<ScoreBook>(services, builtInScoreRules(), catalogue);
-    }
-    ScoreBook *operator->() const { return book.get(); }
-
-    MemoryScores services;
-    Catalogue catalogue;
-    std::unique_ptr<ScoreBook> book;
-};
-
-} // namespace
+using mirabilia::test::Book;
 
 class ScoreBookTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void newestGameFirst() {
-        const Book book;
-        const QAbstractItemModelTester tester(
-            book->history(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(book->history()->total(), 2);
-        const auto row = book->history()->get(0).value<HistoryRow>();
-        QCOMPARE(row.sheetId, QStringLiteral("b"));
-        QCOMPARE(row.title, QStringLiteral("Bo and Ada"));
-        QCOMPARE(row.scores, QStringLiteral("Bo 55, Ada 20"));
-        QCOMPARE(row.winner, QStringLiteral("Bo wins with 55 point(s)"));
-        QVERIFY(row.dateText.contains(QStringLiteral("February 1, 2025")));
-    }
-
     void whatIsBeingWrittenIsOffered() {
         const Book book;
         QCOMPARE(book->history()->unfinished(), QString());
@@ -66,17 +28,6 @@ private slots:
         QVERIFY(book->pad()->finish());
         QCOMPARE(book->history()->unfinished(), QString());
         QVERIFY(!book->open(QStringLiteral("nothing")));
-    }
-
-    void deleteAndUndo() {
-        const Book book;
-        book->history()->remove(QStringLiteral("a"));
-        QCOMPARE(book->history()->total(), 1);
-        QCOMPARE(book->statistics()->games(), 1);
-        QCOMPARE(book->history()->undoText(), QStringLiteral("Deleted: Ada and Bo"));
-        book->history()->undo();
-        QCOMPARE(book->history()->total(), 2);
-        QVERIFY(!book->history()->canUndo());
     }
 
     void aCorrectionCanBeTakenBack() {
@@ -183,71 +134,12 @@ private slots:
         QVERIFY(book->pad()->finish());
     }
 
-    void theSheetThatWasWrittenLastGoesOn() {
+    void onlySheetsOfTheSameDaysAreComparedWithAFile() {
         Book book;
-        QStringList ids;
-        for (int sheet = 0; sheet < 2; ++sheet) {
-            book->pad()->begin(QStringLiteral("classic"), 2);
-            book->pad()->type(1);
-            ids.append(book->pad()->sheetId());
-            QVERIFY(book->pad()->close());
-        }
-        QCOMPARE(book->history()->unfinished(), ids[1]);
-        QVERIFY(book->open(ids[0]));
-        book->pad()->type(2);
-        QVERIFY(book->pad()->close());
-        QCOMPARE(book->history()->unfinished(), ids[0]);
-    }
-
-    void searching() {
-        const Book book;
-        book->history()->setSearch(QStringLiteral("Ada"));
-        QCOMPARE(book->history()->count(), 2);
-        book->history()->setSearch(QStringLiteral("Nobody"));
-        QCOMPARE(book->history()->count(), 0);
-        QCOMPARE(book->history()->total(), 2);
-    }
-
-    void oneSheetForReading() {
-        const Book book;
-        const QVariantMap sheet = book->history()->details(QStringLiteral("a")).toMap();
-        const QVariantMap ada = sheet[QStringLiteral("players")].toList()[0].toMap();
-        QCOMPARE(ada[QStringLiteral("total")].toInt(), 55);
-        QCOMPARE(ada[QStringLiteral("values")].toStringList()[3], QStringLiteral("20"));
-        QCOMPARE(sheet[QStringLiteral("rows")].toList().size(), 7);
-        QVERIFY(!book->history()->details(QStringLiteral("z")).isValid());
-    }
-
-    void figuresWithTheirCounts() {
-        const Book book;
-        ScoreStatisticsModel &statistics = *book->statistics();
-        QCOMPARE(statistics.games(), 2);
-        QCOMPARE(statistics.players()->count(), 2);
-        const StatisticsRow ada = statistics.players()->row(0);
-        QCOMPARE(ada.name, QStringLiteral("Ada"));
-        QCOMPARE(ada.games, 2);
-        QCOMPARE(ada.wins, 1);
-        QCOMPARE(ada.average, 37.5);
-        QCOMPARE(ada.best, 55);
-        QCOMPARE(statistics.series(QStringLiteral("Ada")).size(), 2);
-        QCOMPARE(statistics.series(QStringLiteral("Ada"))[0].toMap()[QStringLiteral("total")],
-                 QVariant(55)); // oldest first
-        const QVariantMap pair = statistics.headToHead(QStringLiteral("Bo"), QStringLiteral("Ada"));
-        QCOMPARE(pair[QStringLiteral("games")].toInt(), 2);
-        QCOMPARE(pair[QStringLiteral("wins")].toInt(), 1);
-        QCOMPARE(pair[QStringLiteral("shared")].toInt(), 0);
-        const QVariantList rivals = statistics.rivals(QStringLiteral("Bo"));
-        QCOMPARE(rivals.size(), 1);
-        QCOMPARE(rivals[0].toMap()[QStringLiteral("key")].toString(), QStringLiteral("Ada"));
-        QCOMPARE(rivals[0].toMap()[QStringLiteral("otherWins")].toInt(), 1);
-        QCOMPARE(statistics.wonders()->row(0).name, QStringLiteral("The Pyramids of Giza A"));
-        QCOMPARE(statistics.wonders()->row(0).shortName, QStringLiteral("Giza A"));
-        QVERIFY(ada.text.contains(QStringLiteral("trend \u221235.0 a game")));
-        QCOMPARE(statistics.categories()->count(), 7);
-        QCOMPARE(statistics.categories()->row(0).games, 4);
-        QCOMPARE(statistics.profile(QStringLiteral("Ada")).size(), 7);
-        statistics.setBox(QStringLiteral("dice"));
-        QCOMPARE(statistics.games(), 0);
+        book.services.read = 0;
+        QVERIFY(book->transfer()->previewText(
+            QStringLiteral("date,player,military\n2025-01-01,Ada,5\n2025-05-05,Ada,5\n")));
+        QCOMPARE(book.services.read, 1);
     }
 
     void importWithPreview() {
@@ -285,17 +177,6 @@ private slots:
                                              "2025-02-01."),
                               QStringLiteral("The column \"cities\" holds only 0 and 1: it says "
                                              "what was played with, and no points.")}));
-    }
-
-    void aTotalThatItsRowsContradictIsLeftOut() {
-        Book book;
-        book.services.all[QStringLiteral("a")].sheet.entries[0].recordedTotal = 45;
-        emit book.services.sheetsChanged();
-        const StatisticsRow ada = book->statistics()->players()->row(0);
-        QCOMPARE(ada.best, 20);
-        QCOMPARE(ada.doubtful, 1);
-        QVERIFY(ada.text.contains(QStringLiteral("left out, as the rows give another")));
-        QCOMPARE(book->statistics()->series(QStringLiteral("Ada")).size(), 1);
     }
 
     void whatIsThereAlreadyIsNotChosen() {
@@ -483,7 +364,7 @@ private slots:
         QQmlComponent component(&engine);
         component.setData(R"(
             import QtQml
-            import Mirabilia.Models
+            import Mirabilia.Models.Scorepad
             QtObject {
                 property ScorePadModel pad: ScoreBook.pad
                 property int games: ScoreBook.history.total

@@ -334,8 +334,8 @@ private slots:
 
     void namesAreCompleted() {
         Pad pad;
-        pad.services.all[QStringLiteral("old")] =
-            scoredGame(QStringLiteral("old"), "2024-01-01", {{"Ada Lovelace", {}}, {"Bo", {}}});
+        pad.services.put(
+            scoredGame(QStringLiteral("old"), "2024-01-01", {{"Ada Lovelace", {}}, {"Bo", {}}}));
         QCOMPARE(pad->completions(QStringLiteral("love")),
                  QStringList{QStringLiteral("Ada Lovelace")});
         QCOMPARE(pad->completions(QStringLiteral("Bo")), QStringList());

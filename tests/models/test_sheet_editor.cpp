@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/sheet_editor.h"
+#include "app/models/scorepad/sheet_editor.h"
 
 #include <QTest>
 

@@ -64,7 +64,7 @@ private slots:
         }
         for (int row = 0; row < table->hand()->count(); ++row) {
             table->choice()->select(row);
-            for (const QString &action : column(*table->choice()->actions(), "action")) {
+            for (int action = 0; action < table->choice()->actions()->count(); ++action) {
                 table->choice()->consider(action);
             }
             table->chainOf(table->choice()->card());

@@ -81,6 +81,10 @@ struct TwoPeople {
     Table table;
 };
 
+void discardLifted(ChoiceModel &choice) {
+    choice.play(choice.actions()->possible(ClassicAction::Discard));
+}
+
 } // namespace
 
 class TurnsTest : public QObject {
@@ -91,35 +95,34 @@ private slots:
 
     void playSendsExactlyTheMove_data() {
         QTest::addColumn<QString>("card");
-        QTest::addColumn<QString>("action");
+        QTest::addColumn<ClassicAction::Kind>("action");
         QTest::addColumn<int>("payment");
         QTest::addColumn<QString>("command");
-        const auto row = [](const char *name, const char *card, const char *action, int payment,
-                            const char *move) {
-            QTest::newRow(name) << QString::fromLatin1(card) << QString::fromLatin1(action)
-                                << payment
+        const auto row = [](const char *name, const char *card, ClassicAction::Kind action,
+                            int payment, const char *move) {
+            QTest::newRow(name) << QString::fromLatin1(card) << action << payment
                                 << QStringLiteral("revision: 42 move { classic { %1 } }")
                                        .arg(QString::fromLatin1(move));
         };
-        row("build by chain", "academy", "build", -1,
+        row("build by chain", "academy", ClassicAction::Build, -1,
             "action: CLASSIC_ACTION_BUILD card: \"academy\" pay { }");
-        row("build, preferred payment", "lodge", "build", -1,
+        row("build, preferred payment", "lodge", ClassicAction::Build, -1,
             "action: CLASSIC_ACTION_BUILD card: \"lodge\" pay { right: 1 }");
-        row("build, other payment", "lodge", "build", 1,
+        row("build, other payment", "lodge", ClassicAction::Build, 1,
             "action: CLASSIC_ACTION_BUILD card: \"lodge\" pay { left: 2 }");
-        row("stage", "observatory", "stage", -1,
+        row("stage", "observatory", ClassicAction::Stage, -1,
             "action: CLASSIC_ACTION_STAGE card: \"observatory\" pay { right: 1 }");
-        row("discard", "observatory", "discard", -1,
+        row("discard", "observatory", ClassicAction::Discard, -1,
             "action: CLASSIC_ACTION_DISCARD card: \"observatory\"");
     }
     void playSendsExactlyTheMove() {
         QFETCH(QString, card);
-        QFETCH(QString, action);
+        QFETCH(ClassicAction::Kind, action);
         QFETCH(int, payment);
         QFETCH(QString, command);
         const Table table(QStringLiteral("three"));
         table->choice()->select(rowOf(*table->hand(), card));
-        table->choice()->play(action, payment);
+        table->choice()->play(table->choice()->actions()->possible(action), payment);
         QCOMPARE(latest(table.link()), command);
         QCOMPARE(table.link().sent().size(), std::size_t(1));
         QCOMPARE(table->choice()->row(), -1);
@@ -127,13 +130,18 @@ private slots:
 
     void whatIsNotPossibleIsNotSent() {
         const Table table(QStringLiteral("three"));
-        table->choice()->play(QStringLiteral("build")); // nothing lifted
-        table->choice()->select(rowOf(*table->hand(), QStringLiteral("observatory")));
-        QCOMPARE(table->choice()->considered(), QStringLiteral("stage"));
-        table->choice()->play(QStringLiteral("build"));    // too dear
-        table->choice()->play(QStringLiteral("free"));     // no such power
-        table->choice()->play(QStringLiteral("conquer"));  // no such thing
-        table->choice()->play(QStringLiteral("stage"), 7); // no such payment
+        ChoiceModel &choice = *table->choice();
+        choice.play(0); // nothing lifted
+        choice.select(rowOf(*table->hand(), QStringLiteral("observatory")));
+        const ActionModel &actions = *choice.actions();
+        const int stage = actions.possible(ClassicAction::Stage);
+        QCOMPARE(choice.considered(), stage);
+        QCOMPARE(actions.action(0).action, ClassicAction::Build);
+        QCOMPARE(actions.possible(ClassicAction::Build), -1);
+        choice.play(0);                                     // too dear
+        choice.play(actions.possible(ClassicAction::Free)); // no such power
+        choice.play(99);                                    // no such thing
+        choice.play(stage, 7);                              // no such payment
         table->pick(0);
         table->declinePick();
         table->change();
@@ -146,7 +154,7 @@ private slots:
         Table table(QStringLiteral("three"));
         const auto discard = [&table] {
             table->choice()->select(0);
-            table->choice()->play(QStringLiteral("discard"));
+            discardLifted(*table->choice());
             return table.link().sent().size();
         };
         QCOMPARE(discard(), std::size_t(1));
@@ -167,25 +175,31 @@ private slots:
         const Table table(std::vector<v1::Update>{update});
         ChoiceModel &choice = *table->choice();
         choice.select(0);
-        QCOMPARE(column(*choice.actions(), "action"),
-                 QStringList({QStringLiteral("build"), QStringLiteral("stageLeft"),
-                              QStringLiteral("stageRight"), QStringLiteral("free"),
-                              QStringLiteral("discard")}));
+        const ActionModel &actions = *choice.actions();
+        const QList<ClassicAction::Kind> offered{ClassicAction::Build, ClassicAction::Stage,
+                                                 ClassicAction::Stage, ClassicAction::Free,
+                                                 ClassicAction::Discard};
+        QCOMPARE(actions.count(), offered.size());
+        for (int row = 0; row < actions.count(); ++row) {
+            QCOMPARE(actions.action(row).action, offered[row]);
+        }
         QCOMPARE(cell(*choice.actions(), 1, "title").toString(), QStringLiteral("Stage of Bo"));
         QCOMPARE(cell(*choice.actions(), 2, "reason").toString(),
                  QStringLiteral("The neighbour has no such stage"));
-        choice.consider(QStringLiteral("stageLeft"));
-        for (const char *impossible : {"stage", "stageRight", "conquer"}) {
-            choice.consider(QString::fromLatin1(impossible));
-            QCOMPARE(choice.considered(), QStringLiteral("stageLeft"));
+        QCOMPARE(actions.possible(ClassicAction::Stage), 1);
+        QCOMPARE(actions.possible(ClassicAction::Stage, 1), 1);
+        choice.consider(1);
+        for (const int impossible : {2, 99}) {
+            choice.consider(impossible);
+            QCOMPARE(choice.considered(), 1);
         }
-        choice.play(QStringLiteral("stageLeft"));
+        choice.play(1);
         QCOMPARE(latest(table.link()),
                  QStringLiteral("revision: 42 move { classic { action: CLASSIC_ACTION_STAGE card: "
                                 "\"study\" pay { left: 2 } copy: NEIGHBOUR_LEFT } }"));
         answer(table.link());
         choice.select(0);
-        choice.play(QStringLiteral("free"));
+        choice.play(actions.possible(ClassicAction::Free));
         QCOMPARE(latest(table.link()), QStringLiteral("revision: 42 move { classic { action: "
                                                       "CLASSIC_ACTION_FREE card: \"study\" } }"));
     }
@@ -289,7 +303,7 @@ private slots:
         QCOMPARE(table->moment(), QStringLiteral("extra"));
         QCOMPARE(table->hand()->count(), 1);
         table->choice()->select(0);
-        table->choice()->play(QStringLiteral("discard"));
+        discardLifted(*table->choice());
         QCOMPARE(latest(table.link()),
                  QStringLiteral("revision: 49 move { classic { action: CLASSIC_ACTION_DISCARD "
                                 "card: \"brickyard\" } }"));
@@ -310,7 +324,7 @@ private slots:
         table->choice()->select(rowOf(hand, QStringLiteral("courthouse")));
         QCOMPARE(cell(*table->choice()->payments(), 0, "text").toString(),
                  QStringLiteral("2 to Ada and 2 to Bo"));
-        table->choice()->play(QStringLiteral("build"));
+        table->choice()->play(0);
         QCOMPARE(
             latest(table.link()),
             QStringLiteral("seat: 2 revision: 24 move { classic { action: CLASSIC_ACTION_BUILD "
@@ -334,6 +348,7 @@ private slots:
         QCOMPARE(column(*table->reveal(), "seat"),
                  QStringList({QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")}));
         QCOMPARE(column(*table->reveal(), "fresh"), QStringList(3, QStringLiteral("true")));
+        QCOMPARE(column(*table->reveal(), "age"), QStringList(3, QStringLiteral("2"))); // backs too
         table->skip();
         QVERIFY(!table->revealing());
         QVERIFY(table->conflictShown());
@@ -437,7 +452,7 @@ private slots:
         QVERIFY(!table.curtain());
         QCOMPARE(table.hand()->count(), 6);
         table.choice()->select(0);
-        table.choice()->play(QStringLiteral("discard"));
+        discardLifted(*table.choice());
         QCOMPARE(people.table.link(0).sent().size(), std::size_t(1));
 
         people.chosen(0);
@@ -453,7 +468,7 @@ private slots:
         QCOMPARE(table.left()->seat(), 2);
         QCOMPARE(table.hand()->count(), 6);
         table.choice()->select(0);
-        table.choice()->play(QStringLiteral("discard"));
+        discardLifted(*table.choice());
         QCOMPARE(people.table.link(1).sent().back().seat(), 1U);
     }
 

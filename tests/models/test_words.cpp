@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/classic/classic_wording.h"
-#include "app/models/classic/trade.h"
 #include "app/models/common/wording.h"
 
 #include <QTest>
@@ -194,28 +193,6 @@ private slots:
         QFETCH(QString, raw);
         QFETCH(QString, clean);
         QCOMPARE(cleanName(raw), clean);
-    }
-
-    void purchases() {
-        const QStringList wood{QStringLiteral("wood")};
-        const QStringList either{QStringLiteral("wood"), QStringLiteral("clay")};
-        const QStringList clay{QStringLiteral("clay")};
-        Market market;
-        market.needed = wood + wood + clay;
-        market.own = {either};
-        market.left = {{wood, 2}, {clay, 2}};
-        market.right = {{wood, 1}, {wood, 1}};
-        const auto cheap = purchaseFor(market, 0, 2);
-        QVERIFY(cheap.has_value());
-        QCOMPARE(cheap->left, QSet<int>());
-        QCOMPARE(cheap->right, QSet<int>({0, 1}));
-        const auto mixed = purchaseFor(market, 2, 1);
-        QVERIFY(mixed.has_value());
-        QCOMPARE(mixed->left.size(), 1);
-        QCOMPARE(mixed->right.size(), 1);
-        QVERIFY(!purchaseFor(market, 0, 1).has_value());
-        QVERIFY(!purchaseFor(market, 9, 9).has_value());
-        QVERIFY(purchaseFor({}, 0, 0).has_value());
     }
 
 private:

@@ -139,14 +139,16 @@ void decide(World &world, Rng &rng) {
         ChoiceModel &choice = *table->choice();
         choice.select(
             static_cast<int>(rng.below(static_cast<std::uint32_t>(table->hand()->count()))));
-        static const std::vector<QString> actions{QStringLiteral("build"), QStringLiteral("build"),
-                                                  QStringLiteral("stage"), QStringLiteral("free"),
-                                                  QStringLiteral("discard")};
-        const QString &wanted = oneOf(actions, rng);
-        const QString action =
-            choice.actions()->allows(wanted) ? wanted : QStringLiteral("discard");
-        world.tell(
-            QStringLiteral("age %1 turn %2: %3").arg(table->age()).arg(table->turn()).arg(action));
+        static const std::vector<ClassicAction::Kind> actions{
+            ClassicAction::Build, ClassicAction::Build, ClassicAction::Stage, ClassicAction::Free,
+            ClassicAction::Discard};
+        const int wanted = choice.actions()->possible(oneOf(actions, rng));
+        const int action =
+            wanted >= 0 ? wanted : choice.actions()->possible(ClassicAction::Discard);
+        world.tell(QStringLiteral("age %1 turn %2: %3")
+                       .arg(table->age())
+                       .arg(table->turn())
+                       .arg(choice.actions()->action(action).title));
         choice.play(action);
     }
 }

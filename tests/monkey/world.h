@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/program.h"
-#include "app/models/score_book.h"
+#include "app/models/scorepad/score_book.h"
 #include "engine/core/rng.h"
 #include "tests/support/classic_table.h"
 

@@ -45,6 +45,7 @@ TEST(Statistics, ThreeGamesByHand) {
     EXPECT_EQ(ann.wins, 2) << "one of them shared";
     EXPECT_EQ(ann.best, 40);
     EXPECT_EQ(ann.totals, (std::vector<int>{20, 30, 40})) << "by date";
+    EXPECT_EQ(ann.firsts, (std::vector<bool>{false, true, true}));
     EXPECT_NEAR(ann.points.value, 30, 1e-9);
     EXPECT_NEAR(ann.trend, 10, 1e-9);
     EXPECT_EQ(ann.bestRow, Row::civilian);

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <csignal>
 #include <gtest/gtest.h>
+#include <limits>
 #include <sys/resource.h>
 
 using namespace mirabilia;
@@ -31,6 +32,11 @@ void runSql(const QString &file, const QStringList &statements) {
     QSqlDatabase::removeDatabase(QStringLiteral("direct"));
 }
 
+/// What the latest form of the file has brought.
+const QStringList undoLists{QStringLiteral("DROP INDEX sheet_listed"),
+                            QStringLiteral("DROP INDEX sheet_played"),
+                            QStringLiteral("DROP INDEX sheet_removed")};
+
 QByteArray bytesOf(const QString &path) {
     QFile file(path);
     EXPECT_TRUE(file.open(QIODevice::ReadOnly));
@@ -45,11 +51,23 @@ void writeBytes(const QString &path, const QByteArray &bytes) {
 
 class ScoreHistoryTest : public testing::Test {
 protected:
-    static QStringList ids(const ScoreHistory &history, const QString &search = {}) {
+    static QStringList ids(const ScoreHistory &history) {
         QStringList found;
-        const auto records = std::get<QList<ScoreRecord>>(history.sheets(search));
+        const auto records = std::get<QList<ScoreRecord>>(history.sheets());
         for (const ScoreRecord &record : records) {
             found.append(record.id);
+        }
+        return found;
+    }
+    static constexpr qint64 all = std::numeric_limits<qint64>::max();
+    static QList<ScoreEntry> entriesOf(const ScoreHistory &history, qint64 after, qint64 before,
+                                       int most = 100) {
+        return std::get<QList<ScoreEntry>>(history.entries(after, before, most));
+    }
+    static QStringList idsOf(const QList<ScoreEntry> &entries) {
+        QStringList found;
+        for (const ScoreEntry &entry : entries) {
+            found.append(entry.id);
         }
         return found;
     }
@@ -205,19 +223,66 @@ TEST_F(ScoreHistoryTest, RemovedSheetsAreClearedAwayInTheEnd) {
     EXPECT_EQ(history.people(), (QStringList{"Ada", "Bo"}));
 }
 
-TEST_F(ScoreHistoryTest, EveryWordIsFoundInWhateverCase) {
+TEST_F(ScoreHistoryTest, EntriesTellWhatAListNeeds) {
     ScoreHistory history(file);
-    ScoreRecord other = scoreRecord("two", 1);
-    other.sheet.place = "Köln";
-    other.sheet.notes = "100% rain_coat";
-    ASSERT_EQ(history.keep({scoreRecord("one", 1), other}), QString());
-    EXPECT_EQ(ids(history, "TÜBINGEN"), QStringList{"one"});
-    EXPECT_EQ(ids(history, "  ada   köln "), QStringList{"two"});
-    EXPECT_EQ(ids(history, "ada mars"), QStringList());
-    EXPECT_EQ(ids(history, "%"), QStringList{"two"});
-    EXPECT_EQ(ids(history, "n_c"), QStringList{"two"});
-    EXPECT_EQ(ids(history, "' OR 1=1 --"), QStringList());
-    EXPECT_EQ(ids(history, "2025-03 giza").size(), 2);
+    ScoreRecord record = scoreRecord("one", 1);
+    record.sheet.notes = "100% rain_coat";
+    record.sheet.date = "31.12.2026";
+    ASSERT_EQ(history.keep({record, scoreRecord("two", 2, false)}), QString());
+    const auto entries = entriesOf(history, 0, all);
+    ASSERT_EQ(entries.size(), 2);
+    EXPECT_EQ(entries[0].id, "two") << "the latest first";
+    EXPECT_FALSE(entries[0].finished);
+    EXPECT_TRUE(entries[1].finished);
+    EXPECT_EQ(entries[1].day, std::pair(true, std::string("2026-12-31")));
+    for (const char *word : {"tübingen", "ada", "bo", "giza", "100% rain_coat", "classic"}) {
+        EXPECT_TRUE(entries[1].search.contains(word)) << word;
+    }
+    EXPECT_EQ(entries[1].revision, history.sheet("one")->revision);
+}
+
+TEST_F(ScoreHistoryTest, EntriesAreReadInSlicesAndThenWhatIsNew) {
+    ScoreHistory history(file);
+    for (const char *id : {"a", "b", "c", "d", "e"}) {
+        ASSERT_EQ(history.keep({scoreRecord(id, 1)}), QString());
+    }
+    ASSERT_EQ(history.remove("c"), QString());
+    const auto first = entriesOf(history, 0, all, 2);
+    EXPECT_EQ(idsOf(first), (QStringList{"e", "d"}));
+    const auto second = entriesOf(history, 0, first.last().revision, 2);
+    EXPECT_EQ(idsOf(second), (QStringList{"b", "a"}));
+    EXPECT_TRUE(entriesOf(history, 0, second.last().revision, 2).isEmpty());
+
+    ScoreHistory other(file);
+    ASSERT_EQ(other.keep({scoreRecord("a", 2), scoreRecord("f", 1)}), QString());
+    EXPECT_EQ(idsOf(entriesOf(history, first.first().revision, all)), (QStringList{"f", "a"}));
+    EXPECT_EQ(history.removed(), QStringList{"c"});
+    EXPECT_FALSE(history.entry("c"));
+    EXPECT_FALSE(history.sheet("c"));
+    ASSERT_EQ(other.restore("c"), QString());
+    EXPECT_EQ(history.entry("c")->id, "c");
+    EXPECT_EQ(history.sheet("c")->sheet, scoreRecord("c", 1).sheet);
+    EXPECT_FALSE(history.entry("z"));
+}
+
+TEST_F(ScoreHistoryTest, WhoPlayedLast) {
+    ScoreHistory history(file);
+    ScoreRecord newest = scoreRecord("newest", 1);
+    newest.sheet.date = "2025-04-01";
+    ScoreRecord three = scoreRecord("three", 1);
+    three.sheet.date = "2025-05-01";
+    three.sheet.entries.resize(3);
+    ScoreRecord duel = scoreRecord("duel", 1);
+    duel.sheet.box = scorer::Box::duel;
+    ScoreRecord open = scoreRecord("open", 1, false);
+    open.sheet.date = "2025-06-01";
+    ASSERT_EQ(history.keep({newest, scoreRecord("older", 1), three, duel, open}), QString());
+    EXPECT_EQ(history.latest(scorer::Box::classic, 2)->id, "newest");
+    EXPECT_EQ(history.latest(scorer::Box::classic, 3)->id, "three");
+    EXPECT_EQ(history.latest(scorer::Box::duel, 2)->id, "duel");
+    EXPECT_FALSE(history.latest(scorer::Box::dice, 2));
+    ASSERT_EQ(history.remove("newest"), QString());
+    EXPECT_EQ(history.latest(scorer::Box::classic, 2)->id, "older");
 }
 
 TEST_F(ScoreHistoryTest, HostileNamesAreOnlyText) {
@@ -244,9 +309,9 @@ TEST_F(ScoreHistoryTest, PeopleWhoPlayMostComeFirst) {
 
 TEST_F(ScoreHistoryTest, AnOldFileIsBroughtUpToDate) {
     ASSERT_EQ(ScoreHistory(file).keep({scoreRecord("one", 7)}), QString());
+    runSql(file, undoLists);
     runSql(file, {"DROP INDEX player_name", "ALTER TABLE sheet DROP COLUMN origin",
-                  "DROP INDEX sheet_revision", "ALTER TABLE sheet DROP COLUMN revision",
-                  "PRAGMA user_version = 1"});
+                  "ALTER TABLE sheet DROP COLUMN revision", "PRAGMA user_version = 1"});
     ScoreHistory history(file);
     ASSERT_EQ(history.problem(), QString());
     EXPECT_EQ(only(history).sheet, scoreRecord("one", 7).sheet);
@@ -259,10 +324,10 @@ TEST_F(ScoreHistoryTest, SheetsOfAnOldFileKeepTheirOrder) {
         ScoreHistory(file).keep({scoreRecord("second", 1, false), scoreRecord("third", 1, false),
                                  scoreRecord("first", 1, false)}),
         QString());
+    runSql(file, undoLists);
     runSql(file, {"UPDATE sheet SET changed_at = CASE id WHEN 'first' THEN 1 WHEN 'second' THEN 2"
                   " ELSE 3 END",
-                  "DROP INDEX sheet_revision", "ALTER TABLE sheet DROP COLUMN revision",
-                  "PRAGMA user_version = 2"});
+                  "ALTER TABLE sheet DROP COLUMN revision", "PRAGMA user_version = 2"});
     ScoreHistory history(file);
     EXPECT_EQ(ids(history), (QStringList{"third", "second", "first"}));
     ASSERT_EQ(history.keep({scoreRecord("fourth", 1, false)}), QString());
@@ -394,14 +459,36 @@ TEST_F(ScoreHistoryTest, ATruncatedFileIsRefusedAndKept) {
     }
 }
 
-TEST_F(ScoreHistoryTest, ADamagedSheetIsCountedAndLeftAsItIs) {
+TEST_F(ScoreHistoryTest, DamageInALargeFileIsToldWhenItIsMet) {
+    {
+        ScoreHistory history(file);
+        QList<ScoreRecord> records;
+        for (int i = 0; i < 30; ++i) {
+            records.append(scoreRecord(QString::number(i), i));
+            records.last().sheet.edition = std::string(200'000, 'e');
+        }
+        ASSERT_EQ(history.keep(records), QString());
+    }
+    QByteArray bytes = bytesOf(file);
+    ASSERT_GT(bytes.size(), ScoreHistory::lookedThrough);
+    bytes.replace(8192, bytes.size() / 2, QByteArray(bytes.size() / 2, '\xa5'));
+    writeBytes(file, bytes);
+    ScoreHistory history(file);
+    EXPECT_EQ(history.problem(), QString()) << "that would take as long as reading all of it";
+    EXPECT_TRUE(std::get<QString>(history.sheets()).contains("damaged"));
+    EXPECT_TRUE(history.isDamaged());
+    QString aside;
+    ASSERT_EQ(history.beginAnew(aside), QString());
+    EXPECT_TRUE(bytesOf(aside) == bytes);
+}
+
+TEST_F(ScoreHistoryTest, ADamagedSheetIsLeftAsItIs) {
     ASSERT_EQ(ScoreHistory(file).keep({scoreRecord("one", 1), scoreRecord("two", 2)}), QString());
     runSql(file, {"UPDATE sheet SET document = '{\"sheets\": [' WHERE id = 'one'"});
     const ScoreHistory history(file);
-    int unreadable = 0;
-    const auto read = std::get<QList<ScoreRecord>>(history.sheets({}, {}, &unreadable));
-    EXPECT_EQ(read.size(), 1);
-    EXPECT_EQ(unreadable, 1);
+    EXPECT_EQ(ids(history), QStringList{"two"});
+    EXPECT_FALSE(history.sheet("one"));
+    EXPECT_TRUE(history.entry("one"));
     EXPECT_TRUE(history.knows("one"));
 }
 
@@ -411,6 +498,7 @@ TEST_F(ScoreHistoryTest, DamageThatComesLaterIsTold) {
     EXPECT_FALSE(history.isDamaged());
     runSql(file, {"DROP TABLE sheet"});
     EXPECT_NE(std::get<QString>(history.sheets()), QString());
+    EXPECT_NE(std::get<QString>(history.entries(0, all, 100)), QString());
     EXPECT_TRUE(history.isDamaged());
     QString aside;
     ASSERT_EQ(history.beginAnew(aside), QString());

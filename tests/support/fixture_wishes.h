@@ -15,7 +15,7 @@ struct Wish {
     std::string game;
     unsigned players = 3;
     bool livePoints = false;
-    host::BoardWish board; ///< seat 0's
+    host::SeatWish board; ///< seat 0's
     /// Looks at seat 0's view before every decision.
     std::function<bool(const v1::TableView &)> reached;
 };

@@ -34,7 +34,7 @@ v1::SavedGameHeader headerOf(const Games &games, const Wish &wish, std::uint64_t
                                              : v1::SEAT_KIND_COMPUTER);
         info.set_level(info.kind() == v1::SEAT_KIND_COMPUTER ? "normal" : "");
     }
-    std::vector<BoardWish> boards(static_cast<std::size_t>(header.seats_size()));
+    std::vector<SeatWish> boards(static_cast<std::size_t>(header.seats_size()));
     boards[0] = wish.board;
     if (const std::string problem = games.setUp(wish.game, boards, seed, header);
         !problem.empty()) {

@@ -1,29 +1,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/memory_scores.h"
 
+#include "app/models/scorepad/score_index.h"
 #include "resources/data.h"
+#include "scorer/date.h"
 
 namespace mirabilia {
 
-QList<KeptSheet> MemoryScores::sheets(const QString &search) {
-    QList<KeptSheet> found;
+namespace {
+
+SheetEntry entryOf(const KeptSheet &kept) {
+    QStringList words{QString::fromStdString(kept.sheet.date),
+                      QString::fromStdString(kept.sheet.place)};
+    for (const scorer::Entry &entry : kept.sheet.entries) {
+        words += {QString::fromStdString(entry.player), QString::fromStdString(entry.wonder)};
+    }
+    return {kept.id, kept.finished, scorer::dateKey(kept.sheet.date),
+            words.join(u'\n').toCaseFolded().toUtf8(), kept.revision};
+}
+
+} // namespace
+
+std::optional<QList<SheetEntry>> MemoryScores::entries(qint64 after, qint64 before, int most) {
+    if (damaged) {
+        return std::nullopt;
+    }
+    QList<SheetEntry> found;
     for (const KeptSheet &kept : all) {
-        const bool fits =
-            search.isEmpty() ||
-            std::any_of(kept.sheet.entries.begin(), kept.sheet.entries.end(),
-                        [&](const scorer::Entry &entry) {
-                            return QString::fromStdString(entry.player).contains(search);
-                        });
-        if (fits && !removed.contains(kept.id)) {
-            found.append(kept);
+        if (!aside.contains(kept.id) && kept.revision > after && kept.revision < before) {
+            found.append(entryOf(kept));
         }
     }
-    std::stable_sort(found.begin(), found.end(), [](const KeptSheet &a, const KeptSheet &b) {
-        return a.finished != b.finished ? b.finished
-               : a.finished             ? b.sheet.date < a.sheet.date
-                                        : b.revision < a.revision;
-    });
+    std::sort(found.begin(), found.end(),
+              [](const SheetEntry &a, const SheetEntry &b) { return b.revision < a.revision; });
+    found = found.mid(0, most);
+    listed += static_cast<int>(found.size());
     return found;
+}
+
+std::optional<SheetEntry> MemoryScores::entry(const QString &id) {
+    ++listed;
+    return all.contains(id) && !aside.contains(id) ? std::optional(entryOf(all[id])) : std::nullopt;
+}
+
+std::optional<KeptSheet> MemoryScores::sheet(const QString &id) {
+    ++read;
+    const bool there = all.contains(id) && !aside.contains(id) && !unreadable.contains(id);
+    return there ? std::optional(all[id]) : std::nullopt;
+}
+
+std::optional<KeptSheet> MemoryScores::latest(scorer::Box box, std::size_t players) {
+    const KeptSheet *latest = nullptr;
+    for (const KeptSheet &kept : std::as_const(all)) {
+        if (kept.finished && kept.sheet.box == box && kept.sheet.entries.size() == players &&
+            !aside.contains(kept.id) &&
+            (latest == nullptr || latest->sheet.date < kept.sheet.date)) {
+            latest = &kept;
+        }
+    }
+    return latest == nullptr ? std::nullopt : std::optional(*latest);
+}
+
+void MemoryScores::put(KeptSheet sheet) {
+    sheet.revision = ++revision;
+    aside.remove(sheet.id);
+    all[sheet.id] = std::move(sheet);
 }
 
 QString MemoryScores::keep(const KeptSheet &sheet) {
@@ -33,8 +74,7 @@ QString MemoryScores::keep(const KeptSheet &sheet) {
     }
     if (broken.isEmpty()) {
         const bool told = sheet.finished || all.value(sheet.id).finished;
-        all[sheet.id] = sheet;
-        all[sheet.id].revision = ++revision;
+        put(sheet);
         if (told) {
             emit sheetsChanged();
         }
@@ -55,8 +95,8 @@ QString MemoryScores::goOn(KeptSheet &sheet) {
     return why;
 }
 
-QString MemoryScores::beginAnew(QString &aside) {
-    aside = QStringLiteral("scores-damaged.db");
+QString MemoryScores::beginAnew(QString &where) {
+    where = QStringLiteral("scores-damaged.db");
     broken.clear();
     damaged = false;
     all.clear();
@@ -73,7 +113,7 @@ QString MemoryScores::keepAll(const QList<KeptSheet> &sheets) {
 
 QString MemoryScores::remove(const QString &id) {
     if (broken.isEmpty()) {
-        removed.insert(id);
+        aside.insert(id);
         emit sheetsChanged();
     }
     return broken;
@@ -81,15 +121,15 @@ QString MemoryScores::remove(const QString &id) {
 
 QString MemoryScores::restore(const QString &id) {
     if (broken.isEmpty()) {
-        removed.remove(id);
+        aside.remove(id);
         emit sheetsChanged();
     }
     return broken;
 }
 
-QStringList MemoryScores::people() const {
+QStringList MemoryScores::people() {
     QStringList names;
-    for (const KeptSheet &kept : all) {
+    for (const KeptSheet &kept : std::as_const(all)) {
         for (const scorer::Entry &entry : kept.sheet.entries) {
             names.append(QString::fromStdString(entry.player));
         }
@@ -135,6 +175,19 @@ void MemoryScores::print(const scorer::Sheet &,
 QString MemoryScores::open(const QUrl &address) {
     opened.append(address);
     return broken;
+}
+
+QList<KeptSheet> listedSheets(ScoreServices &services) {
+    ScoreIndex index(services);
+    index.look();
+    index.readAll();
+    QList<KeptSheet> sheets;
+    for (const ScoreIndex::Entry &entry : index.entries()) {
+        if (const auto kept = services.sheet(entry->id)) {
+            sheets.append(*kept);
+        }
+    }
+    return sheets;
 }
 
 const ScoreRules &builtInScoreRules() {

@@ -18,17 +18,6 @@ QString kindName(v1::SeatKind kind) {
     }
 }
 
-QString actionName(v1::ClassicAction action) {
-    switch (action) {
-    case v1::CLASSIC_ACTION_BUILD: return QStringLiteral("build");
-    case v1::CLASSIC_ACTION_STAGE: return QStringLiteral("stage");
-    case v1::CLASSIC_ACTION_DISCARD: return QStringLiteral("discard");
-    case v1::CLASSIC_ACTION_FREE: return QStringLiteral("free");
-    case v1::CLASSIC_ACTION_PICK: return QStringLiteral("pick");
-    default: return {};
-    }
-}
-
 QString neighbourName(v1::Neighbour neighbour) {
     switch (neighbour) {
     case v1::NEIGHBOUR_LEFT: return QStringLiteral("left");
@@ -189,7 +178,6 @@ CityState Adapter::city(int seat) const {
     state.handSize = static_cast<int>(view.hand_size());
     state.lastText = lastText(view.last_action());
     state.lastCard = QString::fromStdString(view.last_action().card());
-    state.lastAction = actionName(view.last_action().action());
     if (seat != viewer()) {
         state.shieldsAgainst =
             comparison(static_cast<int>(cityView(viewer()).shields()), state.shields);

@@ -10,49 +10,21 @@ namespace mirabilia {
 
 namespace {
 
-/// What the host was asked about one action with one card; null for an action that has no such
-/// question here.
-const v1::Possibility *possibilityOf(const v1::HandCard &card, const QString &action) {
-    if (action == QLatin1String("build")) {
-        return &card.build();
+/// What the host was asked about one action with one card.
+const v1::Possibility &possibilityOf(const v1::HandCard &card, const ActionRow &row) {
+    switch (row.action) {
+    case ClassicAction::Build: return card.build();
+    case ClassicAction::Discard: return card.discard();
+    case ClassicAction::Free: return card.free();
+    default:
+        return row.copy == CopiedFrom::Left    ? card.stage_copy_left()
+               : row.copy == CopiedFrom::Right ? card.stage_copy_right()
+                                               : card.stage();
     }
-    if (action == QLatin1String("stage")) {
-        return &card.stage();
-    }
-    if (action == QLatin1String("stageLeft")) {
-        return &card.stage_copy_left();
-    }
-    if (action == QLatin1String("stageRight")) {
-        return &card.stage_copy_right();
-    }
-    if (action == QLatin1String("free")) {
-        return &card.free();
-    }
-    return action == QLatin1String("discard") ? &card.discard() : nullptr;
 }
 
-bool isPaid(const QString &action) {
-    return action == QLatin1String("build") || action.startsWith(QLatin1String("stage"));
-}
-
-v1::ClassicMove moveFor(const QString &action, const std::string &card) {
-    v1::ClassicMove move;
-    move.set_card(card);
-    if (action == QLatin1String("build")) {
-        move.set_action(v1::CLASSIC_ACTION_BUILD);
-    } else if (action == QLatin1String("free")) {
-        move.set_action(v1::CLASSIC_ACTION_FREE);
-    } else if (action == QLatin1String("discard")) {
-        move.set_action(v1::CLASSIC_ACTION_DISCARD);
-    } else {
-        move.set_action(v1::CLASSIC_ACTION_STAGE);
-        if (action == QLatin1String("stageLeft")) {
-            move.set_copy(v1::NEIGHBOUR_LEFT);
-        } else if (action == QLatin1String("stageRight")) {
-            move.set_copy(v1::NEIGHBOUR_RIGHT);
-        }
-    }
-    return move;
+bool isPaid(ClassicAction::Kind action) {
+    return action == ClassicAction::Build || action == ClassicAction::Stage;
 }
 
 /// The row that a player with this preference would take: the cheapest, and among equally cheap
@@ -79,19 +51,20 @@ int preferredOf(const QList<PaymentRow> &rows, const QString &preference, bool l
 
 ActionModel::ActionModel(QObject *parent) : ListModel(QMetaType::fromType<ActionRow>(), parent) {}
 
-bool ActionModel::allows(const QString &action) const {
-    for (int i = 0; i < count(); ++i) {
-        if (at<ActionRow>(i).action == action) {
-            return at<ActionRow>(i).enabled;
+int ActionModel::possible(ClassicAction::Kind kind, int row) const {
+    for (int step = 1; step <= count(); ++step) {
+        const int next = (row + step) % count();
+        if (action(next).action == kind && action(next).enabled) {
+            return next;
         }
     }
-    return false;
+    return -1;
 }
 
-QString ActionModel::refusalOf(const QString &action) const {
-    for (int i = 0; i < count(); ++i) {
-        if (at<ActionRow>(i).action.startsWith(action)) {
-            return at<ActionRow>(i).reason;
+QString ActionModel::refusalOf(ClassicAction::Kind kind) const {
+    for (int row = 0; row < count(); ++row) {
+        if (action(row).action == kind) {
+            return action(row).reason;
         }
     }
     return tr("You have no free building to use now.");
@@ -124,10 +97,9 @@ void ChoiceModel::select(int row) {
         return;
     }
     m_row = row;
-    m_card = QString::fromStdString(card->card());
-    m_name = m_table.hand()->hand(row).name;
+    m_lifted = m_table.hand()->hand(row);
     m_actions->setActions(actionsOf(*card));
-    m_considered.clear();
+    m_considered = -1;
     consider(firstAllowed());
 }
 
@@ -136,13 +108,12 @@ void ChoiceModel::clear() {
         return;
     }
     m_row = -1;
-    m_card.clear();
-    m_name.clear();
-    m_considered.clear();
+    m_lifted = {};
+    m_considered = -1;
     m_consideredPayment = -1;
     m_actions->setActions({});
     m_payments->setPayments({});
-    m_table.markPurchase(nullptr, {}, {});
+    m_table.markPurchase({});
     emit changed();
 }
 
@@ -150,10 +121,10 @@ void ChoiceModel::refresh() {
     if (m_row < 0) {
         return;
     }
-    const QString considered = m_considered;
+    const ActionRow considered = m_considered < 0 ? ActionRow() : m_actions->action(m_considered);
     int row = -1;
     for (int i = 0; m_table.handCard(i) != nullptr; ++i) {
-        const bool same = m_table.hand()->hand(i).card == m_card;
+        const bool same = m_table.hand()->hand(i).card == m_lifted.card;
         if (same && (row < 0 || i == m_row)) {
             row = i;
         }
@@ -163,94 +134,109 @@ void ChoiceModel::refresh() {
         return;
     }
     select(row);
-    if (m_row >= 0 && m_actions->allows(considered)) {
-        consider(considered);
+    for (int i = 0; i < m_actions->count(); ++i) {
+        const ActionRow &action = m_actions->action(i);
+        if (action.action == considered.action && action.copy == considered.copy) {
+            consider(i);
+        }
     }
 }
 
-QString ChoiceModel::firstAllowed() const {
-    for (int i = 0; i < m_actions->count(); ++i) {
-        if (m_actions->action(i).enabled) {
-            return m_actions->action(i).action;
-        }
+bool ChoiceModel::allows(int action) const {
+    return action >= 0 && action < m_actions->count() && m_actions->action(action).enabled;
+}
+
+int ChoiceModel::firstAllowed() const {
+    int action = 0;
+    while (action < m_actions->count() && !allows(action)) {
+        ++action;
     }
-    return {};
+    return allows(action) ? action : -1;
 }
 
 // ---- Actions ------------------------------------------------------------------------------------
 
-QString ChoiceModel::titleOf(const QString &action) const {
+QString ChoiceModel::titleOf(const ActionRow &row) const {
     const Adapter adapter = m_table.adapter();
     const City *city = m_table.decidingFor();
-    if (action == QLatin1String("build")) {
-        return tr("Build");
-    }
-    if (action == QLatin1String("free")) {
-        return tr("Build free");
-    }
-    if (action == QLatin1String("discard")) {
+    switch (row.action) {
+    case ClassicAction::Build: return tr("Build");
+    case ClassicAction::Free: return tr("Build free");
+    case ClassicAction::Discard:
         return tr("Discard +%1", "coins gained").arg(m_table.catalogue().facts().discardIncome());
+    default: break;
     }
-    if (action == QLatin1String("stageLeft")) {
-        return tr("Stage of %1").arg(adapter.nameOf(adapter.leftOf(city->seat())));
-    }
-    if (action == QLatin1String("stageRight")) {
-        return tr("Stage of %1").arg(adapter.nameOf(adapter.rightOf(city->seat())));
+    if (row.copy != CopiedFrom::Nobody) {
+        const int seat = row.copy == CopiedFrom::Left ? adapter.leftOf(city->seat())
+                                                      : adapter.rightOf(city->seat());
+        return tr("Stage of %1").arg(adapter.nameOf(seat));
     }
     return city->stagesBuilt() < city->stageCount() ? tr("Stage %1").arg(city->stagesBuilt() + 1)
                                                     : tr("Stage");
 }
 
-QList<ActionRow> ChoiceModel::actionsOf(const v1::HandCard &card) const {
+ActionRow ChoiceModel::actionRow(const v1::HandCard &card, ClassicAction::Kind action,
+                                 CopiedFrom::Kind copy) const {
     const ClassicWording words(m_table.catalogue());
     const Purse purse = m_table.adapter().purse();
-    const CardFact &facts = m_table.catalogue().facts().card(m_card);
-    QStringList actions{QStringLiteral("build")};
+    ActionRow row;
+    row.action = action;
+    row.copy = copy;
+    const v1::Possibility &possibility = possibilityOf(card, row);
+    const bool costsNothing = action == ClassicAction::Build
+                                  ? m_table.catalogue().facts().card(m_lifted.card).cost.isEmpty()
+                                  : action != ClassicAction::Stage;
+    row.title = titleOf(row);
+    row.price = Adapter::priceOf(possibility);
+    row.state = Adapter::stateOf(possibility, costsNothing);
+    row.reason = copy != CopiedFrom::Nobody ? words.copyRefusal(possibility, purse)
+                                            : words.refusal(possibility, purse);
+    row.enabled = possibility.possible();
+    return row;
+}
+
+QList<ActionRow> ChoiceModel::actionsOf(const v1::HandCard &card) const {
+    QList<ActionRow> rows;
+    const auto add = [&](ClassicAction::Kind action, CopiedFrom::Kind copy = CopiedFrom::Nobody) {
+        rows.append(actionRow(card, action, copy));
+    };
+    add(ClassicAction::Build);
     if (card.has_stage_copy_left() || card.has_stage_copy_right()) {
-        actions << QStringLiteral("stageLeft") << QStringLiteral("stageRight");
+        add(ClassicAction::Stage, CopiedFrom::Left);
+        add(ClassicAction::Stage, CopiedFrom::Right);
     } else {
-        actions << QStringLiteral("stage");
+        add(ClassicAction::Stage);
     }
     if (card.free().possible()) {
-        actions << QStringLiteral("free");
+        add(ClassicAction::Free);
     }
-    actions << QStringLiteral("discard");
-
-    QList<ActionRow> rows;
-    for (const QString &action : actions) {
-        const v1::Possibility &possibility = *possibilityOf(card, action);
-        const bool costsNothing = action == QLatin1String("build")
-                                      ? facts.cost.isEmpty()
-                                      : !action.startsWith(QLatin1String("stage"));
-        const bool copies = action.startsWith(QLatin1String("stage")) && action.size() > 5;
-        rows.append(
-            {action, titleOf(action), Adapter::priceOf(possibility),
-             Adapter::stateOf(possibility, costsNothing),
-             copies ? words.copyRefusal(possibility, purse) : words.refusal(possibility, purse),
-             possibility.possible()});
-    }
+    add(ClassicAction::Discard);
     return rows;
+}
+
+const v1::Possibility *ChoiceModel::possibilityAt(int action) const {
+    const v1::HandCard *card = m_table.handCard(m_row);
+    return card == nullptr || !allows(action) ? nullptr
+                                              : &possibilityOf(*card, m_actions->action(action));
 }
 
 // ---- Payments -----------------------------------------------------------------------------------
 
-QList<PaymentRow> ChoiceModel::paymentsOf(const QString &action) const {
-    const v1::HandCard *card = m_table.handCard(m_row);
-    if (card == nullptr || !isPaid(action) || possibilityOf(*card, action) == nullptr) {
+QList<PaymentRow> ChoiceModel::paymentsOf(int action) const {
+    const v1::Possibility *possibility = possibilityAt(action);
+    if (possibility == nullptr || !isPaid(m_actions->action(action).action)) {
         return {};
     }
     const Adapter adapter = m_table.adapter();
     const City *left = m_table.cityAt(adapter.leftOf(adapter.decidingSeat()));
     const City *right = m_table.cityAt(adapter.rightOf(adapter.decidingSeat()));
     QList<PaymentRow> rows;
-    for (const v1::Payment &payment : possibilityOf(*card, action)->payments()) {
+    for (const v1::Payment &payment : possibility->payments()) {
         const QString text = ClassicWording::payment(payment, left->name(), right->name());
         rows.append({static_cast<int>(payment.left()), static_cast<int>(payment.right()),
                      static_cast<int>(payment.bank()), totalOf(payment),
                      text.isEmpty() ? tr("Nothing to pay") : text, false});
     }
-    std::stable_sort(rows.begin(), rows.end(),
-                     [](const PaymentRow &a, const PaymentRow &b) { return a.total < b.total; });
     const int best =
         preferredOf(rows, m_table.settings().payment(), left->coins() <= right->coins());
     if (best >= 0) {
@@ -259,38 +245,42 @@ QList<PaymentRow> ChoiceModel::paymentsOf(const QString &action) const {
     return rows;
 }
 
-void ChoiceModel::consider(const QString &action) {
-    if (m_row < 0 || !(action.isEmpty() || m_actions->allows(action))) {
+void ChoiceModel::consider(int action) {
+    if (m_row < 0 || !(action < 0 || allows(action))) {
         return;
     }
-    m_considered = action;
-    m_payments->setPayments(paymentsOf(action));
+    m_considered = std::max(action, -1);
+    m_payments->setPayments(paymentsOf(m_considered));
     considerPayment(m_payments->preferredRow());
 }
 
 void ChoiceModel::considerPayment(int paymentRow) {
     const bool there = paymentRow >= 0 && paymentRow < m_payments->count();
     m_consideredPayment = there ? paymentRow : -1;
-    m_table.markPurchase(there ? &m_payments->payment(paymentRow) : nullptr, m_considered, m_card);
+    const v1::Possibility *possibility = possibilityAt(m_considered);
+    m_table.markPurchase(there && paymentRow < possibility->purchases_size()
+                             ? possibility->purchases(paymentRow)
+                             : v1::Purchase());
     emit changed();
 }
 
-void ChoiceModel::play(const QString &action, int paymentRow) {
-    const v1::HandCard *card = m_table.handCard(m_row);
-    if (card == nullptr || !m_actions->allows(action)) {
+void ChoiceModel::play(int action, int paymentRow) {
+    const v1::Possibility *possibility = possibilityAt(action);
+    if (possibility == nullptr) {
         return;
     }
-    v1::ClassicMove move = moveFor(action, card->card());
+    const ActionRow &row = m_actions->action(action);
+    v1::ClassicMove move;
+    move.set_card(m_lifted.card.toStdString());
+    move.set_action(static_cast<v1::ClassicAction>(row.action));
+    move.set_copy(static_cast<v1::Neighbour>(row.copy));
     const QList<PaymentRow> payments = paymentsOf(action);
     for (int i = 0; i < payments.size(); ++i) {
         if (i == paymentRow || (paymentRow < 0 && payments[i].preferred)) {
-            v1::Payment *pay = move.mutable_pay();
-            pay->set_left(static_cast<unsigned>(payments[i].left));
-            pay->set_right(static_cast<unsigned>(payments[i].right));
-            pay->set_bank(static_cast<unsigned>(payments[i].bank));
+            *move.mutable_pay() = possibility->payments(i);
         }
     }
-    if (isPaid(action) && !move.has_pay()) {
+    if (isPaid(row.action) && !move.has_pay()) {
         return;
     }
     clear();

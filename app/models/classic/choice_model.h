@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/classic/classic_enums.h"
+#include "app/models/classic/hand_model.h"
 #include "app/models/common/list_model.h"
 
 #include "mirabilia/v1/table.pb.h"
@@ -11,7 +13,8 @@ class ClassicTable;
 
 struct ActionRow {
     Q_GADGET
-    Q_PROPERTY(QString action MEMBER action)
+    Q_PROPERTY(mirabilia::ClassicAction::Kind action MEMBER action)
+    Q_PROPERTY(mirabilia::CopiedFrom::Kind copy MEMBER copy)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(int price MEMBER price)
     Q_PROPERTY(QString state MEMBER state)
@@ -20,11 +23,12 @@ struct ActionRow {
     QML_ANONYMOUS
 
 public:
-    QString action; ///< "build", "stage", "stageLeft", "stageRight", "free", "discard"
-    QString title;  ///< "Build", "Stage 2", "Discard +3"
-    int price = 0;  ///< coins in all, cheapest
-    QString state;  ///< as HandModel.buildState
-    QString reason; ///< why not
+    ClassicAction::Kind action = ClassicAction::None;
+    CopiedFrom::Kind copy = CopiedFrom::Nobody; ///< a stage
+    QString title;                              ///< "Build", "Stage 2", "Discard +3"
+    int price = 0;                              ///< coins in all, cheapest
+    QString state;                              ///< as HandModel.buildState
+    QString reason;                             ///< why not
     bool enabled = false;
 };
 
@@ -37,10 +41,11 @@ public:
     explicit ActionModel(QObject *parent = nullptr);
     void setActions(const QList<ActionRow> &rows) { assign(rows); }
     [[nodiscard]] const ActionRow &action(int row) const { return at<ActionRow>(row); }
-    /// The action is offered and possible.
-    Q_INVOKABLE [[nodiscard]] bool allows(const QString &action) const;
-    /// Why an action is not possible; "stage" stands for the copied ones too.
-    Q_INVOKABLE [[nodiscard]] QString refusalOf(const QString &action) const;
+    /// The next row after `row`, in a circle, where this action is possible; -1 if there is none.
+    Q_INVOKABLE [[nodiscard]] int possible(mirabilia::ClassicAction::Kind action,
+                                           int row = -1) const;
+    /// Why an action is not possible.
+    Q_INVOKABLE [[nodiscard]] QString refusalOf(mirabilia::ClassicAction::Kind action) const;
 };
 
 struct PaymentRow {
@@ -83,9 +88,14 @@ class ChoiceModel : public QObject {
     Q_PROPERTY(int row READ row NOTIFY changed FINAL)
     Q_PROPERTY(QString card READ card NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    /// Of the lifted card, as in HandModel.
+    Q_PROPERTY(QString effectText READ effectText NOTIFY changed FINAL)
+    Q_PROPERTY(QString chainText READ chainText NOTIFY changed FINAL)
+    Q_PROPERTY(QString buildReason READ buildReason NOTIFY changed FINAL)
+    Q_PROPERTY(QString stageReason READ stageReason NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::ActionModel *actions READ actions CONSTANT FINAL)
-    /// The action whose payments are shown, or "".
-    Q_PROPERTY(QString considered READ considered NOTIFY changed FINAL)
+    /// The row of `actions` whose payments are shown, -1 = none.
+    Q_PROPERTY(int considered READ considered NOTIFY changed FINAL)
     /// The payment whose goods are marked as used in the neighbours' cities.
     Q_PROPERTY(int consideredPayment READ consideredPayment NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::PaymentModel *payments READ payments CONSTANT FINAL)
@@ -98,22 +108,26 @@ public:
     explicit ChoiceModel(ClassicTable &table);
 
     [[nodiscard]] int row() const { return m_row; }
-    [[nodiscard]] QString card() const { return m_card; }
-    [[nodiscard]] QString name() const { return m_name; }
+    [[nodiscard]] QString card() const { return m_lifted.card; }
+    [[nodiscard]] QString name() const { return m_lifted.name; }
+    [[nodiscard]] QString effectText() const { return m_lifted.effectText; }
+    [[nodiscard]] QString chainText() const { return m_lifted.chainText; }
+    [[nodiscard]] QString buildReason() const { return m_lifted.buildReason; }
+    [[nodiscard]] QString stageReason() const { return m_lifted.stageReason; }
     [[nodiscard]] ActionModel *actions() const { return m_actions; }
-    [[nodiscard]] QString considered() const { return m_considered; }
+    [[nodiscard]] int considered() const { return m_considered; }
     [[nodiscard]] int consideredPayment() const { return m_consideredPayment; }
     [[nodiscard]] PaymentModel *payments() const { return m_payments; }
     [[nodiscard]] bool needsPayment() const { return m_payments->count() > 1; }
 
     Q_INVOKABLE void select(int row);
     Q_INVOKABLE void clear();
-    /// Shows the payments of an action; the preferred one becomes the considered one.
-    Q_INVOKABLE void consider(const QString &action);
+    /// Shows the payments of an action, by its row; the preferred one becomes the considered one.
+    Q_INVOKABLE void consider(int action);
     Q_INVOKABLE void considerPayment(int paymentRow);
     /// Sends the decision, paying as the row says (-1 = the preferred payment). Nothing happens
     /// where the action is not possible.
-    Q_INVOKABLE void play(const QString &action, int paymentRow = -1);
+    Q_INVOKABLE void play(int action, int paymentRow = -1);
 
     /// The hand changed: keeps the same card lifted if it is still there, else lets it go.
     void refresh();
@@ -122,18 +136,22 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] QString titleOf(const QString &action) const;
-    [[nodiscard]] QString firstAllowed() const;
+    [[nodiscard]] bool allows(int action) const;
+    [[nodiscard]] int firstAllowed() const;
+    [[nodiscard]] QString titleOf(const ActionRow &row) const;
+    [[nodiscard]] ActionRow actionRow(const v1::HandCard &card, ClassicAction::Kind action,
+                                      CopiedFrom::Kind copy) const;
     [[nodiscard]] QList<ActionRow> actionsOf(const v1::HandCard &card) const;
-    [[nodiscard]] QList<PaymentRow> paymentsOf(const QString &action) const;
+    /// What the host said of an action with the lifted card; null where there is none.
+    [[nodiscard]] const v1::Possibility *possibilityAt(int action) const;
+    [[nodiscard]] QList<PaymentRow> paymentsOf(int action) const;
 
     ClassicTable &m_table;
     ActionModel *m_actions;
     PaymentModel *m_payments;
     int m_row = -1;
-    QString m_card;
-    QString m_name;
-    QString m_considered;
+    HandRow m_lifted;
+    int m_considered = -1;
     int m_consideredPayment = -1;
 };
 

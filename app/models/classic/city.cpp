@@ -9,6 +9,27 @@ StageModel::StageModel(QObject *parent) : ListModel(QMetaType::fromType<StageRow
 
 GoodsModel::GoodsModel(QObject *parent) : ListModel(QMetaType::fromType<GoodRow>(), parent) {}
 
+void GoodsModel::setGoods(const QList<GoodRow> &rows) {
+    assign(rows);
+    emit weighed();
+}
+
+int GoodsModel::signCount() const {
+    int signs = 0;
+    for (int row = 0; row < count(); ++row) {
+        signs += good(row).amount * static_cast<int>(good(row).resources.size());
+    }
+    return signs;
+}
+
+int GoodsModel::strokeCount() const {
+    int strokes = 0;
+    for (int row = 0; row < count(); ++row) {
+        strokes += static_cast<int>(good(row).resources.size()) - 1;
+    }
+    return strokes;
+}
+
 City::City(int seat, const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_stages(new StageModel(this))

@@ -40,7 +40,6 @@ struct CityState {
     int handSize = 0;
     QString lastText;
     QString lastCard;
-    QString lastAction;
     QString shieldsAgainst;
     int stakes = 0;
     QString summary;
@@ -83,8 +82,6 @@ class City : public QObject {
     Q_PROPERTY(int handSize READ handSize NOTIFY changed FINAL)
     Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     Q_PROPERTY(QString lastCard READ lastCard NOTIFY changed FINAL)
-    /// "", "build", "stage", "discard", "free" or "pick".
-    Q_PROPERTY(QString lastAction READ lastAction NOTIFY changed FINAL)
     /// The viewer's shields compared to this city's: "more", "fewer", "level"; "" for the viewer's.
     Q_PROPERTY(QString shieldsAgainst READ shieldsAgainst NOTIFY changed FINAL)
     /// Points a victory in this age is worth.
@@ -132,7 +129,6 @@ public:
     [[nodiscard]] int handSize() const { return m_state.handSize; }
     [[nodiscard]] QString lastText() const { return m_state.lastText; }
     [[nodiscard]] QString lastCard() const { return m_state.lastCard; }
-    [[nodiscard]] QString lastAction() const { return m_state.lastAction; }
     [[nodiscard]] QString shieldsAgainst() const { return m_state.shieldsAgainst; }
     [[nodiscard]] int stakes() const { return m_state.stakes; }
     [[nodiscard]] QString summary() const { return m_state.summary; }

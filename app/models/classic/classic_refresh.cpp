@@ -115,59 +115,23 @@ void ClassicTable::clearChain() {
     }
 }
 
-Market ClassicTable::marketFor(const QString &action, const QString &card) const {
-    Market market;
-    QHash<QString, int> cost = catalogue().facts().card(card).cost;
-    if (action != QLatin1String("build")) {
-        cost.clear();
-        const auto built = static_cast<int>(own()->stagesBuilt());
-        const v1::CityView &city = classic().cities(viewer());
-        if (built < city.stages_size()) {
-            for (const v1::Amount &amount : city.stages(built).cost()) {
-                cost.insert(QString::fromStdString(amount.id()), static_cast<int>(amount.count()));
-            }
-        }
-    }
-    cost.remove(QStringLiteral("coins"));
-    for (auto part = cost.begin(); part != cost.end(); ++part) {
-        market.needed += QStringList(part.value(), part.key());
-    }
-    const GoodsModel *production = own()->production();
-    for (int i = 0; i < production->count(); ++i) {
-        market.own += QList<QStringList>(production->good(i).amount, production->good(i).resources);
-    }
-    const auto offers = [](const GoodsModel *goods) {
-        QList<Offer> list;
-        for (int i = 0; i < goods->count(); ++i) {
-            list.append({goods->good(i).resources, goods->good(i).price});
-        }
-        return list;
-    };
-    market.left = offers(left()->goods());
-    market.right = offers(right()->goods());
-    return market;
-}
-
-void ClassicTable::markPurchase(const PaymentRow *payment, const QString &action,
-                                const QString &card) {
+void ClassicTable::markPurchase(const v1::Purchase &bought) {
     if (m_cities.isEmpty()) {
         return;
     }
-    // Goods show what they cost the viewer; what the Free City would buy they cannot tell.
-    std::optional<Purchase> bought;
-    if (payment != nullptr && payment->left + payment->right > 0 && decidingFor() == own()) {
-        bought = purchaseFor(marketFor(action, card), payment->left, payment->right);
-    }
-    const Purchase used = bought.value_or(Purchase{});
-    const auto mark = [this](City *city, const QSet<int> &units) {
+    // Goods show what they cost the viewer: what the Free City would buy is not marked on them.
+    const v1::Purchase used = decidingFor() == own() ? bought : v1::Purchase();
+    const auto mark = [this](City *city, const auto &units) {
         QList<GoodRow> rows = adapter().goods(city->seat());
-        for (const int unit : units) {
-            rows[unit].used = true;
+        for (const unsigned unit : units) {
+            if (unit < static_cast<unsigned>(rows.size())) {
+                rows[static_cast<int>(unit)].used = true;
+            }
         }
         city->goods()->setGoods(rows);
     };
-    mark(left(), used.left);
-    mark(right(), used.right);
+    mark(left(), used.left());
+    mark(right(), used.right());
 }
 
 } // namespace mirabilia

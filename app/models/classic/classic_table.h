@@ -5,7 +5,6 @@
 #include "app/models/classic/city.h"
 #include "app/models/classic/hand_model.h"
 #include "app/models/classic/story.h"
-#include "app/models/classic/trade.h"
 #include "app/models/classic/turn_models.h"
 #include "app/models/session/table_model.h"
 
@@ -105,8 +104,8 @@ public:
     using TableModel::settings;
     /// Sends a move for the city that is decided for.
     void play(const v1::ClassicMove &move);
-    /// Marks the neighbours' goods that a payment would buy; no card unmarks them all.
-    void markPurchase(const PaymentRow *payment, const QString &action, const QString &card);
+    /// Marks the neighbours' goods that a payment would buy, and no others.
+    void markPurchase(const v1::Purchase &bought);
 
 protected:
     [[nodiscard]] std::vector<Act> actsOf(Events::const_iterator from,
@@ -125,7 +124,6 @@ private:
     enum Show : int { Reveal = 1, Conflict };
 
     [[nodiscard]] const v1::ClassicTable &classic() const { return view().classic(); }
-    [[nodiscard]] Market marketFor(const QString &action, const QString &card) const;
 
     void refreshSeating();
     void refreshCities();

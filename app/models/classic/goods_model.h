@@ -30,13 +30,22 @@ public:
 /// row a unit).
 class GoodsModel : public mirabilia::ListModel {
     Q_OBJECT
+    /// Signs that show all units: one for each resource that a unit may be.
+    Q_PROPERTY(int signCount READ signCount NOTIFY weighed FINAL)
+    /// Strokes between them, where one row may be one resource or another.
+    Q_PROPERTY(int strokeCount READ strokeCount NOTIFY weighed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("City.production, City.goods")
 
 public:
     explicit GoodsModel(QObject *parent = nullptr);
-    void setGoods(const QList<GoodRow> &rows) { assign(rows); }
+    void setGoods(const QList<GoodRow> &rows);
+    [[nodiscard]] int signCount() const;
+    [[nodiscard]] int strokeCount() const;
     [[nodiscard]] const GoodRow &good(int row) const { return at<GoodRow>(row); }
+
+signals:
+    void weighed();
 };
 
 } // namespace mirabilia

@@ -166,14 +166,14 @@ QString Story::withCoins(const QString &deed, std::size_t action) const {
     return gains > 0 ? tr("%1 and got %n coin(s)", nullptr, gains).arg(deed) : deed;
 }
 
-QString Story::actionOf(const ClassicEvent &event) {
+ClassicAction::Kind Story::actionOf(const ClassicEvent &event) {
     switch (event.kind()) {
     case ClassicEvent::CARD_BUILT:
-        return event.free_build() ? QStringLiteral("free") : QStringLiteral("build");
-    case ClassicEvent::STAGE_BUILT: return QStringLiteral("stage");
-    case ClassicEvent::CARD_DISCARDED: return QStringLiteral("discard");
-    case ClassicEvent::PICKED: return QStringLiteral("pick");
-    default: return QStringLiteral("decline");
+        return event.free_build() ? ClassicAction::Free : ClassicAction::Build;
+    case ClassicEvent::STAGE_BUILT: return ClassicAction::Stage;
+    case ClassicEvent::CARD_DISCARDED: return ClassicAction::Discard;
+    case ClassicEvent::PICKED: return ClassicAction::Pick;
+    default: return ClassicAction::None;
     }
 }
 
@@ -186,6 +186,7 @@ RevealRow Story::revealRow(std::size_t action) const {
     row.color = m_adapter.colorOf(seat);
     row.action = actionOf(event);
     row.card = cardOf(event);
+    row.age = static_cast<int>(event.age());
     row.stage = event.kind() == ClassicEvent::STAGE_BUILT ? static_cast<int>(event.stage()) : 0;
     row.text = withCoins(headline(event), action);
     row.coins = balanceOf(action);
@@ -261,20 +262,22 @@ int Story::conflictAge() const {
 
 // ---- The log ------------------------------------------------------------------------------------
 
+QString Story::glyphOf(ClassicAction::Kind action) {
+    switch (action) {
+    case ClassicAction::Stage: return QStringLiteral("stage");
+    case ClassicAction::Discard: return QStringLiteral("discard");
+    case ClassicAction::None: return QStringLiteral("cross");
+    default: return QStringLiteral("build");
+    }
+}
+
 LogRow Story::actionLine(std::size_t action) const {
-    static const QHash<QString, QString> glyphs{
-        {QStringLiteral("build"), QStringLiteral("build")},
-        {QStringLiteral("free"), QStringLiteral("build")},
-        {QStringLiteral("pick"), QStringLiteral("build")},
-        {QStringLiteral("stage"), QStringLiteral("stage")},
-        {QStringLiteral("discard"), QStringLiteral("discard")},
-        {QStringLiteral("decline"), QStringLiteral("cross")}};
     const ClassicEvent &event = m_events[action].classic();
     LogRow row;
     row.text = withCoins(sentence(event), action);
     row.seat = static_cast<int>(event.seat());
     row.card = cardOf(event);
-    row.glyph = event.by_chain() ? QStringLiteral("chain") : glyphs.value(actionOf(event));
+    row.glyph = event.by_chain() ? QStringLiteral("chain") : glyphOf(actionOf(event));
     return row;
 }
 

@@ -38,11 +38,12 @@ private:
     [[nodiscard]] QString sentence(const v1::ClassicEvent &event) const;
     [[nodiscard]] QString headline(const v1::ClassicEvent &event) const;
     [[nodiscard]] QString withCoins(const QString &deed, std::size_t action) const;
+    [[nodiscard]] static QString glyphOf(ClassicAction::Kind action);
     [[nodiscard]] LogRow actionLine(std::size_t action) const;
     [[nodiscard]] LogRow conflictLine(const v1::ClassicEvent &event) const;
     [[nodiscard]] static QString signedNumber(int value);
     [[nodiscard]] QString conflictText(const v1::ClassicEvent &event) const;
-    [[nodiscard]] static QString actionOf(const v1::ClassicEvent &event);
+    [[nodiscard]] static ClassicAction::Kind actionOf(const v1::ClassicEvent &event);
     [[nodiscard]] RevealRow revealRow(std::size_t action) const;
 
     const Events &m_events;

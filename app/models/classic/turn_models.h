@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/classic/classic_enums.h"
 #include "app/models/common/list_model.h"
 
 namespace mirabilia {
@@ -10,8 +11,9 @@ struct RevealRow {
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString color MEMBER color)
-    Q_PROPERTY(QString action MEMBER action)
+    Q_PROPERTY(mirabilia::ClassicAction::Kind action MEMBER action)
     Q_PROPERTY(QString card MEMBER card)
+    Q_PROPERTY(int age MEMBER age)
     Q_PROPERTY(int stage MEMBER stage)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(int coins MEMBER coins)
@@ -22,10 +24,11 @@ public:
     int seat = 0;
     QString name;
     QString color;
-    QString action;     ///< "build", "stage", "discard", "free", "pick" or "decline"
-    QString card;       ///< id; empty where it lies face down
-    int stage = 0;      ///< number of the stage built, else 0
-    QString text;       ///< "built Baths and paid 2 to Ada"
+    ClassicAction::Kind action = ClassicAction::None; ///< none: took nothing from the pile
+    QString card;                                     ///< id; empty where it lies face down
+    int age = 1;                                      ///< of the card, whose back shows it
+    int stage = 0;                                    ///< number of the stage built, else 0
+    QString text;                                     ///< "built Baths and paid 2 to Ada"
     int coins = 0;      ///< how many coins the city has more (or fewer) after it
     bool fresh = false; ///< new in the reveal being shown (a seventh card comes after the others)
 };

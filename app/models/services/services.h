@@ -18,10 +18,11 @@ struct SeatSetup {
 
     Kind kind = Kind::Computer;
     QString name;
-    QString color;  ///< name in the seat palette
-    QString level;  ///< computers: "easy", "normal", "expert"
-    QString wonder; ///< id, or empty: by lot
-    QString side;   ///< "A", "B", or empty: by lot
+    QString color;       ///< name in the seat palette
+    QString level;       ///< computers: "easy", "normal", "expert"
+    QString wonder;      ///< id, or empty: by lot
+    QString side;        ///< "A", "B", or empty: by lot
+    bool begins = false; ///< nobody: by lot
 
     bool operator==(const SeatSetup &) const = default;
 };
@@ -41,8 +42,8 @@ struct SavedGame {
     QString id;
     QString game; ///< id of the engine; empty: one that this program does not know
     QDateTime savedAt;
-    int age = 1;
-    int turn = 1;
+    int age = 1;           ///< 0: before the first, or a game without ages
+    int turn = 1;          ///< of the age, or of the game where it has none
     bool finished = false; ///< only its result is left to see
     QStringList persons;   ///< names of the people of this screen, in seat order
     QStringList others;    ///< names of everybody else but the Free City, in seat order

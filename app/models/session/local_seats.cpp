@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/session/local_seats.h"
 
-#include "app/models/session/views.h"
-
 #include <algorithm>
 
 namespace mirabilia {
@@ -38,7 +36,7 @@ bool LocalSeats::ready() const {
 
 void LocalSeats::take(std::size_t index, const v1::Update &update, bool restored) {
     Place &place = m_places[index];
-    if (cityCount(update.view()) == 0 ||
+    if (update.view().seats().empty() ||
         (place.known && update.view().revision() < place.view.revision())) {
         return;
     }

@@ -3,7 +3,6 @@
 
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
-#include "app/models/session/views.h"
 
 #include <QSignalBlocker>
 
@@ -200,9 +199,11 @@ QString TableModel::winnerText() const {
         return tr("%1 share the victory with %2", "players, their points")
             .arg(Wording::list(names), reached);
     }
-    return (view().tie_break().empty()
-                ? tr("%1 wins with %2", "a player, the points")
-                : tr("%1 wins with %2 and more coins", "a player, the points"))
+    const std::string &tie = view().tie_break();
+    return (tie.empty() ? tr("%1 wins with %2", "a player, the points")
+            : tie == "coins"
+                ? tr("%1 wins with %2 and more coins", "a player, the points")
+                : tr("%1 wins with %2 and more points on blue cards", "a player, the points"))
         .arg(names[0], reached);
 }
 

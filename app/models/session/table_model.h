@@ -23,7 +23,7 @@ class Settings;
 /// until the show is over. `skip()` ends an act of it; with motion off there is none.
 class TableModel : public QObject {
     Q_OBJECT
-    /// Id of the engine: "classic", "duel" or "dice".
+    /// Id of the engine, as in "classic".
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     /// The first view has come: all else may be read.
     Q_PROPERTY(bool laid READ laid NOTIFY changed FINAL)

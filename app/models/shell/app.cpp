@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/shell/app.h"
 
-#include "app/models/classic/classic_table.h"
 #include "app/models/common/wording.h"
-#include "app/models/dice/dice_table.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QQmlEngine>
 #include <QTimer>
 
@@ -20,6 +19,14 @@ App *theApp = nullptr;
 
 /// Many times what deleting its screens takes.
 constexpr std::chrono::seconds keptAfterLeaving{10};
+
+/// In the language of this file from now on; as in the sources where there is none.
+void speak(QTranslator &translator, const QString &file) {
+    QCoreApplication::removeTranslator(&translator);
+    if (translator.load(file)) {
+        QCoreApplication::installTranslator(&translator);
+    }
+}
 
 } // namespace
 
@@ -50,6 +57,7 @@ App::App(Services &services, const QByteArray &classicJson)
 }
 
 App::~App() {
+    QCoreApplication::removeTranslator(&m_qtTranslator);
     QCoreApplication::removeTranslator(&m_translator);
     theApp = nullptr;
 }
@@ -66,10 +74,9 @@ App *App::create(QQmlEngine *engine, QJSEngine *) {
 
 void App::applyLanguage() {
     const QString language = m_settings->effectiveLanguage();
-    QCoreApplication::removeTranslator(&m_translator);
-    if (m_translator.load(QStringLiteral(":/i18n/mirabilia_%1.qm").arg(language))) {
-        QCoreApplication::installTranslator(&m_translator);
-    }
+    speak(m_qtTranslator, QLibraryInfo::path(QLibraryInfo::TranslationsPath) +
+                              QStringLiteral("/qtbase_%1.qm").arg(language));
+    speak(m_translator, QStringLiteral(":/i18n/mirabilia_%1.qm").arg(language));
     m_catalogue.setLanguage(language);
     if (m_saves != nullptr) {
         refreshSaves();
@@ -120,6 +127,14 @@ void App::startGame() {
     begin(m_newGame->setup());
 }
 
+void App::startGame(const QString &game, const QStringList &seats) {
+    m_newGame->setGame(game);
+    if (!seats.isEmpty()) {
+        m_newGame->seat(seats);
+    }
+    startGame();
+}
+
 void App::begin(const GameSetup &setup) {
     leaveTable();
     m_lastSetup = setup;
@@ -151,11 +166,11 @@ void App::rematch() {
 
 void App::openTable() {
     dropTable();
-    if (const QString game = m_services.game(); game == QLatin1String("dice")) {
-        m_table = new DiceTable(m_services, *m_settings, m_catalogue, this);
-    } else {
-        m_table = new ClassicTable(m_services, *m_settings, m_catalogue, this);
+    const GameKind *kind = gameKind(m_services.game());
+    if (kind == nullptr) {
+        kind = &gameKinds().first(); // a table of which nothing is heard is as good as any
     }
+    m_table = kind->table(m_services, *m_settings, m_catalogue, this);
     connect(m_table, &TableModel::finished, this, &App::leaveTable);
     connect(m_table, &TableModel::refused, this, [this](const QString &why) {
         showProblem(tr("This could not be played: %1.").arg(why),

@@ -61,8 +61,8 @@ class App : public QObject {
     /// Null while nobody sits at a table.
     Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
-    /// The game that was played last: "Age II, turn 3, with Ada and Bo", or that only its result is
-    /// left to see.
+    /// The game that was played last: "7 Wonders, age II, turn 3, with Ada and Bo", or that only
+    /// its result is left to see.
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY savesChanged FINAL)
     /// The table is being set up; `table` or `problem` follows.
     Q_PROPERTY(bool opening READ opening NOTIFY openingChanged FINAL)
@@ -95,6 +95,8 @@ public:
 
     /// Begins a game with the seats of `newGame`; nothing happens while it has a problem.
     Q_INVOKABLE void startGame();
+    /// Begins one at once: seats as `NewGameModel::seat` takes them, none: those of the last time.
+    void startGame(const QString &game, const QStringList &seats);
     /// Goes on with a saved game; an empty id means the one that was played last.
     Q_INVOKABLE void continueGame(const QString &id = {});
     /// Puts a saved game aside; `restoreSave` brings it back. False, and a problem, if that failed.
@@ -127,6 +129,7 @@ private:
     Services &m_services;
     Catalogue m_catalogue;
     QTranslator m_translator;
+    QTranslator m_qtTranslator; ///< of Qt's own dialogs
     Settings *m_settings;
     NewGameModel *m_newGame = nullptr;
     SavesModel *m_saves = nullptr;

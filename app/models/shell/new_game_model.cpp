@@ -3,6 +3,7 @@
 
 #include "app/models/common/catalogue.h"
 #include "app/models/common/list_model.h"
+#include "app/models/common/seat_colors.h"
 #include "app/models/common/wording.h"
 
 #include <QJsonArray>
@@ -17,26 +18,21 @@ namespace mirabilia {
 
 namespace {
 
-constexpr int fewestPlayers = 2;
-constexpr int mostPlayers = 7;
-
-const QString seatsKey = QStringLiteral("newGame");
+const QString gameKey = QStringLiteral("newGame.game");
 const QString me = QStringLiteral("me");
 const QString person = QStringLiteral("person");
 const QString computer = QStringLiteral("computer");
 const QString freeCityKind = QStringLiteral("freeCity");
-const QStringList levels{QStringLiteral("easy"), QStringLiteral("normal"),
-                         QStringLiteral("expert")};
-const QStringList colors{QStringLiteral("teal"),   QStringLiteral("coral"), QStringLiteral("gold"),
-                         QStringLiteral("violet"), QStringLiteral("sky"),   QStringLiteral("olive"),
-                         QStringLiteral("rose"),   QStringLiteral("slate")};
+const QString begins = QStringLiteral("begins");
+const QString yes = QStringLiteral("true");
 /// Short names, easy to read in a sentence; not translated, as names are not.
-const QStringList names{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStringLiteral("Cleo"),
-                        QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
-                        QStringLiteral("Gaia"), QStringLiteral("Hugo")};
+const QStringList usualNames{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStringLiteral("Cleo"),
+                             QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
+                             QStringLiteral("Gaia"), QStringLiteral("Hugo")};
 /// What is kept of a seat from one game to the next.
-const QStringList keptRoles{QStringLiteral("kind"), QStringLiteral("level"), QStringLiteral("name"),
-                            QStringLiteral("color"), QStringLiteral("side")};
+const QStringList keptRoles{QStringLiteral("kind"), QStringLiteral("level"),
+                            QStringLiteral("name"), QStringLiteral("color"),
+                            QStringLiteral("side"), QStringLiteral("begins")};
 
 const QMetaObject &rowType() {
     return NewSeatRow::staticMetaObject;
@@ -46,55 +42,117 @@ QVariant read(const NewSeatRow &seat, const QString &role) {
     return rowType().property(rowType().indexOfProperty(role.toLatin1())).readOnGadget(&seat);
 }
 
+/// The row where a role reads so, or -1.
+int rowOf(const QList<NewSeatRow> &seats, const QString &role, const QString &value) {
+    for (int row = 0; row < seats.size(); ++row) {
+        if (read(seats[row], role).toString() == value) {
+            return row;
+        }
+    }
+    return -1;
+}
+
+/// One more seat: with a name and a colour that nobody there has.
+NewSeatRow freshSeat(const QList<NewSeatRow> &there) {
+    NewSeatRow seat;
+    for (const QString &name : usualNames) {
+        if (seat.name.isEmpty() && rowOf(there, QStringLiteral("name"), name) < 0) {
+            seat.name = name;
+        }
+    }
+    for (const QString &color : seatColors) {
+        if (seat.color.isEmpty() && rowOf(there, QStringLiteral("color"), color) < 0) {
+            seat.color = color;
+        }
+    }
+    return seat;
+}
+
+NewSeatRow freeCitySeat(const QList<NewSeatRow> &there) {
+    NewSeatRow seat = freshSeat(there);
+    seat.kind = freeCityKind;
+    seat.name.clear();
+    seat.level.clear();
+    seat.freeCity = true;
+    return seat;
+}
+
+/// With how many players it can be played, in words.
+QString playersText(const GameKind &game) {
+    return game.fewest == game.most
+               ? NewGameModel::tr("%1 players").arg(game.most)
+               : NewGameModel::tr("%1 to %2 players").arg(game.fewest).arg(game.most);
+}
+
+/// Where the seats of a game are kept. Classic's has the name it had when it was the only game.
+QString seatsKey(const GameKind &game) {
+    const QString key = QStringLiteral("newGame");
+    return &game == &gameKinds().first() ? key : key + u'.' + game.id;
+}
+
 } // namespace
 
 NewGameModel::NewGameModel(Services &services, const Catalogue &catalogue, QObject *parent)
     : QAbstractListModel(parent)
     , m_services(services)
-    , m_catalogue(catalogue) {
-    load();
+    , m_catalogue(catalogue)
+    , m_game(gameKind(services.setting(gameKey, QString()).toString())) {
+    if (m_game == nullptr) {
+        m_game = &gameKinds().first();
+    }
+    m_seats = keptSeats();
     connect(&catalogue, &Catalogue::languageChanged, this, [this] {
         for (NewSeatRow &seat : m_seats) {
-            seat.wonderName = seat.wonder.isEmpty() ? QString() : m_catalogue.name(seat.wonder);
+            seat.wonderName = boardName(seat.wonder);
         }
         emit dataChanged(index(0), index(rowCount() - 1));
         emit wondersChanged();
+        emit gameChanged();
         emit problemChanged();
     });
 }
 
 // ---- Kept from the last game --------------------------------------------------------------------
 
-void NewGameModel::load() {
-    const QJsonArray kept =
-        QJsonDocument::fromJson(m_services.setting(seatsKey, QString()).toString().toUtf8())
-            .array();
-    for (const QJsonValue &value : kept) {
-        NewSeatRow seat = freshSeat();
+QList<NewSeatRow> NewGameModel::usualSeats() const {
+    QList<NewSeatRow> seats{freshSeat({})};
+    seats[0].kind = me;
+    seats[0].name = tr("Player", "default name of the person at the screen");
+    while (seats.size() < m_game->usual) {
+        seats.append(freshSeat(seats));
+    }
+    return seats;
+}
+
+QList<NewSeatRow> NewGameModel::keptSeats() const {
+    const QString text = m_services.setting(seatsKey(*m_game), QString()).toString();
+    QList<NewSeatRow> seats;
+    for (const QJsonValue &value : QJsonDocument::fromJson(text.toUtf8()).array()) {
+        if (seats.size() == m_game->most) {
+            break;
+        }
+        NewSeatRow seat = freshSeat(seats);
         const QJsonObject object = value.toObject();
         for (const QString &role : keptRoles) {
             const QString wanted = object[role].toString();
-            const bool onlyOnce =
-                role == QLatin1String("color") || (role == QLatin1String("kind") && wanted == me);
-            if (accepts(seat, role, wanted) && !(onlyOnce && seatRow(role, wanted) >= 0)) {
+            const bool onlyOnce = role == QLatin1String("color") ||
+                                  (role == QLatin1String("kind") && wanted == me) ||
+                                  (role == begins && wanted == yes);
+            if (accepts(seat, role, wanted) && !(onlyOnce && rowOf(seats, role, wanted) >= 0)) {
                 rowType()
                     .property(rowType().indexOfProperty(role.toLatin1()))
                     .writeOnGadget(&seat, wanted);
             }
         }
-        if (m_seats.size() < mostPlayers) {
-            m_seats.append(seat);
-        }
+        seats.append(seat);
     }
-    if (m_seats.size() < fewestPlayers) {
-        m_seats.clear();
-        m_seats.append(freshSeat());
-        m_seats[0].kind = me;
-        m_seats[0].name = tr("Player", "default name of the person at the screen");
-        m_seats.append(freshSeat());
-        m_seats.append(freshSeat());
+    if (seats.size() < m_game->fewest) {
+        seats = usualSeats();
     }
-    settleFreeCity();
+    if (m_game->freeCity && seats.size() == m_game->fewest) {
+        seats.append(freeCitySeat(seats));
+    }
+    return seats;
 }
 
 void NewGameModel::changed() {
@@ -108,10 +166,90 @@ void NewGameModel::changed() {
             kept.append(object);
         }
     }
-    m_services.setSetting(seatsKey,
+    m_services.setSetting(seatsKey(*m_game),
                           QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
     emit problemChanged();
-    emit sidesChanged();
+    emit seatsChanged();
+}
+
+// ---- The game -----------------------------------------------------------------------------------
+
+void NewGameModel::setGame(const QString &id) {
+    const GameKind *game = gameKind(id);
+    if (game == nullptr || game == m_game) {
+        return;
+    }
+    m_game = game;
+    m_services.setSetting(gameKey, id);
+    sitDown(keptSeats());
+    emit gameChanged();
+    emit countChanged();
+    emit wondersChanged();
+    emit problemChanged();
+    emit seatsChanged();
+}
+
+/// Rows that persist are changed in place.
+void NewGameModel::sitDown(const QList<NewSeatRow> &seats) {
+    const int there = rowCount();
+    const int wanted = static_cast<int>(seats.size());
+    if (wanted < there) {
+        beginRemoveRows({}, wanted, there - 1);
+        m_seats.resize(wanted);
+        endRemoveRows();
+    }
+    std::copy_n(seats.begin(), rowCount(), m_seats.begin());
+    emit dataChanged(index(0), index(rowCount() - 1));
+    if (wanted > there) {
+        beginInsertRows({}, there, wanted - 1);
+        m_seats.append(seats.mid(there));
+        endInsertRows();
+    }
+}
+
+QVariantList NewGameModel::games() const {
+    QVariantList list;
+    for (const GameKind &game : gameKinds()) {
+        list.append(QVariantMap{{QStringLiteral("id"), game.id},
+                                {QStringLiteral("name"), game.name()},
+                                {QStringLiteral("players"), playersText(game)}});
+    }
+    return list;
+}
+
+QStringList NewGameModel::counts() const {
+    QStringList counts;
+    for (int players = m_game->fewest; players <= m_game->most; ++players) {
+        counts.append(QString::number(players));
+    }
+    return counts;
+}
+
+QStringList NewGameModel::names() const {
+    QStringList names;
+    for (const NewSeatRow &seat : m_seats) {
+        if (!seat.freeCity) {
+            names.append(shownName(seat.name));
+        }
+    }
+    return names;
+}
+
+QStringList NewGameModel::boards() const {
+    return m_game->boards == nullptr ? QStringList() : m_game->boards(m_catalogue);
+}
+
+QString NewGameModel::boardName(const QString &id) const {
+    return id.isEmpty() ? QString() : m_catalogue.name(m_game->boardGroup + id);
+}
+
+void NewGameModel::seat(const QStringList &who) {
+    setCount(static_cast<int>(who.size()));
+    for (int row = 0; row < count(); ++row) {
+        const bool isLevel = computerLevels().contains(who.value(row));
+        set(row, QStringLiteral("kind"), isLevel ? computer : who.value(row));
+        set(row, QStringLiteral("level"), who.value(row));
+    }
 }
 
 // ---- Seats --------------------------------------------------------------------------------------
@@ -148,37 +286,13 @@ int NewGameModel::count() const {
                                           [](const NewSeatRow &seat) { return !seat.freeCity; }));
 }
 
-int NewGameModel::seatRow(const QString &role, const QString &value) const {
-    for (int row = 0; row < m_seats.size(); ++row) {
-        if (read(m_seats[row], role).toString() == value) {
-            return row;
-        }
-    }
-    return -1;
-}
-
-NewSeatRow NewGameModel::freshSeat() const {
-    NewSeatRow seat;
-    for (const QString &name : names) {
-        if (seat.name.isEmpty() && seatRow(QStringLiteral("name"), name) < 0) {
-            seat.name = name;
-        }
-    }
-    for (const QString &color : colors) {
-        if (seat.color.isEmpty() && seatRow(QStringLiteral("color"), color) < 0) {
-            seat.color = color;
-        }
-    }
-    return seat;
-}
-
 void NewGameModel::setCount(int players) {
-    if (players < fewestPlayers || players > mostPlayers || players == count()) {
+    if (players < m_game->fewest || players > m_game->most || players == count()) {
         return;
     }
     while (count() < players) {
         const int row = count();
-        NewSeatRow seat = freshSeat();
+        NewSeatRow seat = freshSeat(m_seats);
         seat.side = side();
         beginInsertRows({}, row, row);
         m_seats.insert(row, seat);
@@ -195,19 +309,13 @@ void NewGameModel::setCount(int players) {
     changed();
 }
 
-/// Two players bring the Free City; with more it leaves.
 void NewGameModel::settleFreeCity() {
-    const bool wanted = count() == fewestPlayers;
+    const bool wanted = m_game->freeCity && count() == m_game->fewest;
     const bool there = !m_seats.isEmpty() && m_seats.last().freeCity;
     const int row = count();
     if (wanted && !there) {
-        NewSeatRow seat = freshSeat();
-        seat.kind = freeCityKind;
-        seat.name.clear();
-        seat.level.clear();
-        seat.freeCity = true;
         beginInsertRows({}, row, row);
-        m_seats.append(seat);
+        m_seats.append(freeCitySeat(m_seats));
         endInsertRows();
     } else if (!wanted && there) {
         beginRemoveRows({}, row, row);
@@ -232,13 +340,14 @@ bool NewGameModel::accepts(const NewSeatRow &seat, const QString &role,
                            const QVariant &value) const {
     const QString text = value.toString();
     if (role == QLatin1String("wonder")) {
-        return text.isEmpty() || m_catalogue.facts().wonders().contains(text);
+        return text.isEmpty() || boards().contains(text);
     }
     if (role == QLatin1String("side")) {
-        return text.isEmpty() || text == QLatin1String("A") || text == QLatin1String("B");
+        return text.isEmpty() ||
+               (hasSides() && (text == QLatin1String("A") || text == QLatin1String("B")));
     }
     if (role == QLatin1String("color")) {
-        return colors.contains(text);
+        return seatColors.contains(text);
     }
     if (seat.freeCity) {
         return false;
@@ -246,7 +355,10 @@ bool NewGameModel::accepts(const NewSeatRow &seat, const QString &role,
     if (role == QLatin1String("kind")) {
         return text == me || text == person || text == computer;
     }
-    return (role == QLatin1String("level") && levels.contains(text)) ||
+    if (role == begins) {
+        return hasStarter();
+    }
+    return (role == QLatin1String("level") && computerLevels().contains(text)) ||
            role == QLatin1String("name");
 }
 
@@ -256,7 +368,7 @@ void NewGameModel::write(int row, const QString &role, const QVariant &value) {
     rowType().property(property).writeOnGadget(&seat, value);
     QList<int> roles{Qt::UserRole + property};
     if (role == QLatin1String("wonder")) {
-        seat.wonderName = seat.wonder.isEmpty() ? QString() : m_catalogue.name(seat.wonder);
+        seat.wonderName = boardName(seat.wonder);
         roles.append(Qt::UserRole + rowType().indexOfProperty("wonderName"));
     }
     emit dataChanged(index(row), index(row), roles);
@@ -270,11 +382,11 @@ void NewGameModel::set(int row, const QString &role, const QVariant &value) {
     const QString text = value.toString();
     const bool unique =
         role == QLatin1String("color") || (role == QLatin1String("wonder") && !text.isEmpty());
-    if (const int other = unique ? seatRow(role, text) : -1; other >= 0) {
+    if (const int other = unique ? rowOf(m_seats, role, text) : -1; other >= 0) {
         write(other, role, read(m_seats[row], role));
     }
     if (role == QLatin1String("kind") && text == me) {
-        if (const int other = seatRow(role, me); other >= 0) {
+        if (const int other = rowOf(m_seats, role, me); other >= 0) {
             write(other, role, person);
         }
     }
@@ -289,15 +401,15 @@ void NewGameModel::set(int row, const QString &role, const QVariant &value) {
 
 QVariantList NewGameModel::wonders() const {
     QVariantList list;
-    for (const QString &id : m_catalogue.facts().wonders()) {
-        list.append(QVariantMap{{QStringLiteral("id"), id},
-                                {QStringLiteral("name"), m_catalogue.name(id)}});
+    for (const QString &id : boards()) {
+        list.append(
+            QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("name"), boardName(id)}});
     }
     return list;
 }
 
-QStringList NewGameModel::seatColors() {
-    return colors;
+QStringList NewGameModel::palette() const {
+    return seatColors;
 }
 
 QString NewGameModel::side() const {
@@ -331,6 +443,22 @@ void NewGameModel::setLivePoints(bool on) {
     }
 }
 
+// ---- Who begins ---------------------------------------------------------------------------------
+
+int NewGameModel::starter() const {
+    return rowOf(m_seats, begins, yes);
+}
+
+void NewGameModel::setStarter(int row) {
+    if (row == starter() || !hasStarter()) {
+        return;
+    }
+    for (int i = 0; i < m_seats.size(); ++i) {
+        write(i, begins, i == row);
+    }
+    changed();
+}
+
 // ---- Ready to start? ----------------------------------------------------------------------------
 
 QString NewGameModel::problem() const {
@@ -347,7 +475,7 @@ QString NewGameModel::problem() const {
             return tr("Two seats are called %1.").arg(name);
         }
         if (!seat.wonder.isEmpty() && wonders.contains(seat.wonder)) {
-            return tr("%1 is taken twice.").arg(m_catalogue.name(seat.wonder));
+            return tr("%1 is taken twice.").arg(boardName(seat.wonder));
         }
         seen.insert(name);
         wonders.insert(seat.wonder);
@@ -358,6 +486,7 @@ QString NewGameModel::problem() const {
 
 GameSetup NewGameModel::setup() const {
     GameSetup setup;
+    setup.game = m_game->id;
     setup.livePoints = m_livePoints;
     for (const NewSeatRow &seat : m_seats) {
         SeatSetup place;
@@ -370,6 +499,7 @@ GameSetup NewGameModel::setup() const {
         place.level = seat.kind == computer ? seat.level : QString();
         place.wonder = seat.wonder;
         place.side = seat.side;
+        place.begins = seat.begins;
         setup.seats.append(place);
     }
     return setup;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/services/services.h"
+#include "app/models/shell/game_kind.h"
 
 #include <QAbstractListModel>
 #include <QVariant>
@@ -21,6 +22,7 @@ struct NewSeatRow {
     Q_PROPERTY(QString wonderName MEMBER wonderName)
     Q_PROPERTY(QString side MEMBER side)
     Q_PROPERTY(bool freeCity MEMBER freeCity)
+    Q_PROPERTY(bool begins MEMBER begins)
     QML_ANONYMOUS
 
 public:
@@ -32,22 +34,40 @@ public:
     QString wonderName;
     QString side; ///< "A", "B", or empty: by lot
     bool freeCity = false;
+    bool begins = false; ///< at most one seat; none: by lot
 };
 
 /// The seats of the next game, in seat order (clockwise).
 class NewGameModel : public QAbstractListModel {
     Q_OBJECT
-    /// Players, 2 to 7. Two bring the Free City as a third row.
+    /// The id of its engine. Each game has seats of its own, which are kept.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+    /// Players, as many as the game allows. In the classic game two bring the Free City as a third
+    /// row.
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY countChanged FINAL)
-    /// All wonders as `{id, name}`.
+    /// All games as `{id, name, players}`, the last one in words.
+    Q_PROPERTY(QVariantList games READ games NOTIFY gameChanged FINAL)
+    /// How many players the game allows.
+    Q_PROPERTY(QStringList counts READ counts NOTIFY gameChanged FINAL)
+    /// The Free City sits there too.
+    Q_PROPERTY(bool freeCity READ freeCity NOTIFY countChanged FINAL)
+    /// Seats may ask for a board, and for one of its sides.
+    Q_PROPERTY(bool hasBoards READ hasBoards NOTIFY gameChanged FINAL)
+    Q_PROPERTY(bool hasSides READ hasSides NOTIFY gameChanged FINAL)
+    /// What the seats are called, in their order.
+    Q_PROPERTY(QStringList names READ names NOTIFY seatsChanged FINAL)
+    /// Somebody begins: the seat in row `starter`; -1: by lot.
+    Q_PROPERTY(bool hasStarter READ hasStarter NOTIFY gameChanged FINAL)
+    Q_PROPERTY(int starter READ starter WRITE setStarter NOTIFY seatsChanged FINAL)
+    /// All boards as `{id, name}`.
     Q_PROPERTY(QVariantList wonders READ wonders NOTIFY wondersChanged FINAL)
     /// Names of the seat colours.
     Q_PROPERTY(QStringList palette READ palette CONSTANT FINAL)
     /// What keeps the game from starting, in one sentence; empty if nothing does.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
-    Q_PROPERTY(bool sidesByLot READ sidesByLot WRITE setSidesByLot NOTIFY sidesChanged FINAL)
+    Q_PROPERTY(bool sidesByLot READ sidesByLot WRITE setSidesByLot NOTIFY seatsChanged FINAL)
     /// The side of all boards: "A", "B", or "" where they differ or are left to the lot.
-    Q_PROPERTY(QString side READ side WRITE setSide NOTIFY sidesChanged FINAL)
+    Q_PROPERTY(QString side READ side WRITE setSide NOTIFY seatsChanged FINAL)
     Q_PROPERTY(bool livePoints READ livePoints WRITE setLivePoints NOTIFY livePointsChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.newGame")
@@ -60,11 +80,21 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    [[nodiscard]] QString game() const { return m_game->id; }
+    void setGame(const QString &id);
     [[nodiscard]] int count() const;
     void setCount(int players);
+    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QStringList counts() const;
+    [[nodiscard]] bool freeCity() const { return m_seats.last().freeCity; }
+    [[nodiscard]] QStringList names() const;
+    [[nodiscard]] bool hasBoards() const { return m_game->boards != nullptr; }
+    [[nodiscard]] bool hasSides() const { return m_game->sides; }
+    [[nodiscard]] bool hasStarter() const { return m_game->starter; }
+    [[nodiscard]] int starter() const;
+    void setStarter(int row);
     [[nodiscard]] QVariantList wonders() const;
-    [[nodiscard]] QStringList palette() const { return seatColors(); }
-    [[nodiscard]] static QStringList seatColors();
+    [[nodiscard]] QStringList palette() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool sidesByLot() const;
     void setSidesByLot(bool byLot);
@@ -76,6 +106,9 @@ public:
     /// Changes one role of a seat; what makes no sense is ignored. "me" makes the seat that was
     /// mine a person; a colour or wonder of another seat is exchanged with it.
     Q_INVOKABLE void set(int row, const QString &role, const QVariant &value);
+    /// Who sits there, in seat order: "me", "person", or the level of a computer. As many as the
+    /// game allows.
+    void seat(const QStringList &who);
     /// Seats someone elsewhere in the circle; the Free City stays last.
     Q_INVOKABLE void moveSeat(int from, int to);
 
@@ -83,25 +116,30 @@ public:
     [[nodiscard]] GameSetup setup() const;
 
 signals:
+    void gameChanged();
     void countChanged();
     void wondersChanged();
     void problemChanged();
-    void sidesChanged();
+    /// What is asked of all of them: sides, who begins.
+    void seatsChanged();
     void livePointsChanged();
 
 private:
-    [[nodiscard]] int seatRow(const QString &role, const QString &value) const;
     [[nodiscard]] bool accepts(const NewSeatRow &seat, const QString &role,
                                const QVariant &value) const;
-    [[nodiscard]] NewSeatRow freshSeat() const;
+    [[nodiscard]] QStringList boards() const;
+    [[nodiscard]] QString boardName(const QString &id) const;
+    [[nodiscard]] QList<NewSeatRow> usualSeats() const;
+    [[nodiscard]] QList<NewSeatRow> keptSeats() const;
+    void sitDown(const QList<NewSeatRow> &seats);
     void write(int row, const QString &role, const QVariant &value);
     void settleFreeCity();
-    void load();
     void changed();
 
     Services &m_services;
     const Catalogue &m_catalogue;
-    QList<NewSeatRow> m_seats; ///< with two players the Free City is the third
+    const GameKind *m_game;
+    QList<NewSeatRow> m_seats; ///< the Free City is the last
     bool m_livePoints = false;
 };
 

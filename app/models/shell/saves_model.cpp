@@ -2,6 +2,7 @@
 #include "app/models/shell/saves_model.h"
 
 #include "app/models/common/wording.h"
+#include "app/models/shell/game_kind.h"
 
 namespace mirabilia {
 
@@ -18,23 +19,24 @@ QString SavesModel::titleOf(const SavedGame &save) {
                    ? tr("A game that cannot be opened")
                    : tr("A game with %1 that cannot be opened").arg(Wording::list(company));
     }
+    const GameKind &game = *gameKind(save.game); // whatever can be opened is known
     if (save.finished) {
-        return company.isEmpty() ? tr("The result of a game")
-                                 : tr("The result of a game with %1").arg(Wording::list(company));
+        return company.isEmpty()
+                   ? tr("The result of %1").arg(game.name())
+                   : tr("The result of %1 with %2").arg(game.name(), Wording::list(company));
     }
-    const QString age = Wording::roman(save.age);
-    const QString turn = QString::number(save.turn);
+    const QString place = game.place(save.age, save.turn);
     return company.isEmpty()
-               ? tr("Age %1, turn %2").arg(age, turn)
-               : tr("Age %1, turn %2, with %3").arg(age, turn, Wording::list(company));
+               ? tr("%1, %2").arg(game.name(), place)
+               : tr("%1, %2, with %3").arg(game.name(), place, Wording::list(company));
 }
 
 void SavesModel::setSaves(const QList<SavedGame> &saves, const QLocale &locale) {
     QList<SaveRow> rows;
     for (const SavedGame &save : saves) {
         rows.append({save.id, titleOf(save), save.savedAt,
-                     locale.toString(save.savedAt.toLocalTime(), QLocale::ShortFormat), save.age,
-                     save.turn, save.problem});
+                     locale.toString(save.savedAt.toLocalTime(), QLocale::ShortFormat),
+                     save.problem});
     }
     assign(rows);
 }

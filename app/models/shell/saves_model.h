@@ -14,19 +14,16 @@ struct SaveRow {
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QDateTime savedAt MEMBER savedAt)
     Q_PROPERTY(QString savedText MEMBER savedText)
-    Q_PROPERTY(int age MEMBER age)
-    Q_PROPERTY(int turn MEMBER turn)
     Q_PROPERTY(QString problem MEMBER problem)
     QML_ANONYMOUS
 
 public:
     QString gameId;
-    QString title; ///< "Age II, turn 3, with Ada and Bo", "The result of a game with Ada and Bo"
+    QString title; ///< "7 Wonders, age II, turn 3, with Ada and Bo", "The result of 7 Wonders Duel
+                   ///< with Bo"
     QDateTime savedAt;
     QString savedText; ///< date and time in words
-    int age = 1;
-    int turn = 1;
-    QString problem; ///< why it cannot be continued; empty if it can
+    QString problem;   ///< why it cannot be continued; empty if it can
 };
 
 /// Games that wait, the one that was opened last first: those that can be continued or whose result

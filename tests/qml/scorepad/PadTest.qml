@@ -2,7 +2,7 @@
 import QtQuick
 import QtTest
 import "../shell"
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 
 // What the tests of the score pad have in common: a fresh pad without history, and ways to its cells.
 ShellTest {

@@ -1,42 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtCharts
 import QtQuick
 import QtTest
-import Mirabilia.ScorePad
+import Mirabilia.ScorePad.Statistics
 
-// Charts, drawn again and again, and a loop as it was first written in one of them: where Qt 6.4
-// compiles it, collecting garbage crashes, which is why the program interprets JavaScript.
+// What the charts draw: lengths, axes, names.
 TestCase {
     name: "Charts"
     when: windowShown
+    visible: true
     width: 400
-    height: 400
+    height: 600
+
+    /// All that is drawn, at whatever depth, for which this holds.
+    function all(root, holds) {
+        let found = holds(root) ? [root] : []
+        for (let i = 0; i < root.children.length; ++i)
+            found = found.concat(all(root.children[i], holds))
+        return found
+    }
+    function texts(chart) {
+        return all(chart, item => item.text !== undefined && item.visible)
+    }
+    function marks(chart, color) {
+        return all(chart, item => item.radius !== undefined && Qt.colorEqual(item.color, color) && item.width > 0)
+    }
 
     Component {
         id: several
         BarsChart {
             width: 300
-            parts: [{ text: "won", color: "gold" }, { text: "other", color: "grey" }]
+            parts: [{ text: "won", color: "#ff0001" }, { text: "other", color: "#0000ff" }]
         }
     }
-
-    ChartView {
-        id: plain
-        width: 300
-        height: 300
-        HorizontalStackedBarSeries { id: bars }
+    function test_barsAreAsLongAsTheirParts() {
+        const chart = createTemporaryObject(several, this)
+        for (let games = 1; games <= 300; ++games)
+            chart.bars = [{ name: "A long name that has no room at all " + games, parts: [games, 1] }, { name: "B", parts: [1, games] }]
+        const won = marks(chart, "#ff0001")
+        const other = marks(chart, "#0000ff")
+        compare(won.length, 2)
+        compare(other.length, 2)
+        fuzzyCompare(won[0].width / other[1].width, 1, 0.02)
+        verify(won[0].width > 100 * won[1].width)
+        compare(other[0].x, won[0].width, "one part after the other")
+        verify(won[0].mapToItem(chart, 0, 0).y < won[1].mapToItem(chart, 0, 0).y, "the first on top")
+        const names = texts(chart).slice(0, 2)
+        verify(names[0].truncated && names[0].width <= 0.36 * chart.width)
+        compare(names[1].text, "B")
+        verify(!names[1].truncated)
+        verify(other[0].mapToItem(chart, other[0].width, 0).x <= chart.width)
     }
-    function draw(rows) {
-        bars.clear()
-        for (let i = 0; i < 2; ++i) {
-            bars.append("part", rows.map(row => row.parts[i]))
-            bars.at(i).color = "gold"
-        }
-    }
-    function test_closuresInLoops() {
-        for (let round = 1; round <= 300; ++round)
-            draw([{ parts: [round, 1] }, { parts: [2, round] }])
-        compare(bars.at(1).values, [1, 300])
+    function test_ofNothingNothingIsDrawn() {
+        const chart = createTemporaryObject(several, this)
+        compare(marks(chart, "#ff0001").length, 0)
+        compare(chart.most, 1)
+        chart.bars = [{ name: "A", parts: [0, 0] }]
+        compare(marks(chart, "#ff0001").length, 0)
+        compare(createTemporaryObject(games, this).summary, "")
     }
 
     Component {
@@ -44,26 +64,44 @@ TestCase {
         ProfileChart { width: 400 }
     }
     function test_numbersAlongAnAxisAreWhole_data() {
-        return [3, 5, 12.4, 15, 26, 60, 240].map(most => ({ tag: "" + most, most: most }))
+        return [3, 3.75, 5, 12.4, 15, 26, 60, 240].map(most => ({ tag: "" + most, most: most }))
     }
     function test_numbersAlongAnAxisAreWhole(data) {
         const chart = createTemporaryObject(averages, this)
-        chart.profile = [{ shortName: "Military", average: data.most, all: 1 }]
-        const axis = chart.axisX(chart.series(0))
-        verify(axis.max >= data.most)
-        compare(axis.tickType, ValuesAxis.TicksDynamic)
-        compare(axis.tickInterval % 1, 0)
-        compare(axis.max % axis.tickInterval, 0)
-        verify(axis.max / axis.tickInterval <= 5, "and they are few")
+        chart.profile = [{ shortName: "Military", average: data.most, all: 1 }, { shortName: "Cities", average: -2, all: 0 }]
+        const numbers = texts(chart).map(label => label.text).slice(2)
+        verify(numbers.length >= 2 && numbers.length <= 6, "they are few: " + numbers)
+        compare(numbers[0], "0")
+        verify(numbers[numbers.length - 1] >= data.most)
+        for (const number of numbers)
+            compare(number % 1, 0)
     }
 
-    function test_drawnOften() {
-        const chart = createTemporaryObject(several, this)
-        for (let games = 1; games <= 300; ++games)
-            chart.bars = [{ name: "A long name " + games, parts: [games, 1] }, { name: "B", parts: [1, games] }]
-        const drawn = chart.series(0)
-        compare(drawn.count, 2, "won and other")
-        compare(drawn.at(0).values.length, 2)
-        compare(drawn.at(0).values[1], 300, "the first bar stands last, at the top")
+    Component {
+        id: games
+        TrendChart { width: 400 }
+    }
+    function test_aLineFromGameToGame() {
+        const chart = createTemporaryObject(games, this, { average: 50 })
+        chart.series = [[40, false], [60, true], [50, false]].map((one, i) => ({ game: 11 + i, total: one[0], isFirst: one[1] }))
+        const lines = all(chart, item => item.down !== undefined)
+        compare(lines.length, 2)
+        verify(lines[0].down < 0 && lines[1].down > 0, "up, then down")
+        compare(lines[1].across, lines[0].across)
+        fuzzyCompare(lines[0].down / lines[1].down, -2, 0.01)
+        const numbers = texts(chart).map(label => label.text)
+        for (const number of ["11", "12", "13", "40", "50", "60"])
+            verify(numbers.includes(number), number + " of " + numbers)
+        for (const label of texts(chart)) {
+            const place = label.mapToItem(chart, 0, 0)
+            verify(place.x >= 0 && place.x + label.width <= chart.width, label.text + " lies inside")
+        }
+    }
+    function test_oneGameOrNegativePoints() {
+        const chart = createTemporaryObject(games, this, { average: -7 })
+        chart.series = [{ game: 1, total: -7, isFirst: true }]
+        const numbers = texts(chart).map(label => label.text)
+        verify(numbers.includes("1") && numbers.includes("\u221210"), numbers)
+        compare(all(chart, item => item.down !== undefined).length, 0)
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 import Mirabilia.Shell
 
 // From home to the pad, into the history and back: players, details, finishing, correcting, deleting.
@@ -168,6 +168,72 @@ PadTest {
         compare(ScoreBook.history.total, total - 1)
         keyClick(Qt.Key_Z, Qt.ControlModifier)
         compare(ScoreBook.history.total, total)
+    }
+    /// The history beside its details, with these games, each with a player and that player's points.
+    function openHistory(games) {
+        openPad("classic", 2)
+        pad.close()
+        ScoreBook.history.remove(ScoreBook.history.unfinished)
+        verify(ScoreBook.transfer.previewText(games.reduce((csv, game) => csv + game.day + "," + game.name + "," + game.points + "\n" + game.day + ",Zoe,1\n",
+                                                           "date,player,military\n")))
+        verify(ScoreBook.transfer.accept())
+        shell.go("scoreHistory")
+        at("scoreHistory")
+        const view = walk(shell, item => item.chosen !== undefined && item.facts !== undefined && item.beside)
+        const list = walk(shell, item => item.currentIndex !== undefined && item.opened !== undefined)
+        list.forceActiveFocus(Qt.TabFocusReason)
+        return { view: view, list: list, shows: () => view.facts?.players[0].name + " " + view.facts?.players[0].total }
+    }
+    readonly property var threeGames: [
+        { day: "2025-03-03", name: "Ada", points: 6 },
+        { day: "2025-03-02", name: "Bo", points: 5 },
+        { day: "2025-03-01", name: "Cy", points: 3 }
+    ]
+    function test_what_is_brought_back_is_shown() {
+        const history = openHistory(threeGames)
+        keyClick(Qt.Key_Down)
+        keyClick(Qt.Key_Down)
+        tryVerify(() => history.shows() === "Cy 3")
+        keyClick(Qt.Key_Delete)
+        tryVerify(() => history.shows() === "Bo 5")
+        keyClick(Qt.Key_Up)
+        tryVerify(() => history.shows() === "Ada 6")
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        tryVerify(() => history.shows() === "Cy 3", 2000, history.shows())
+        compare(history.list.currentIndex, 2)
+        // A correction that is taken back, too.
+        verify(ScoreBook.open(history.view.chosen))
+        pad.select(0, 0)
+        pad.type(5)
+        verify(pad.finish())
+        tryVerify(() => history.shows() === "Cy 5")
+        history.list.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Home)
+        tryVerify(() => history.shows() === "Ada 6")
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        tryVerify(() => history.shows() === "Cy 3", 2000, history.shows())
+    }
+    function test_a_search_keeps_the_row() {
+        const history = openHistory(threeGames)
+        keyClick(Qt.Key_Down)
+        tryVerify(() => history.shows() === "Bo 5")
+        const shown = []
+        history.view.factsChanged.connect(() => shown.push(history.shows()))
+        ScoreBook.history.search = "bo"
+        compare(history.list.currentIndex, 0)
+        compare(history.shows(), "Bo 5")
+        ScoreBook.history.search = "zoe"
+        compare(history.list.currentIndex, 1)
+        ScoreBook.history.search = ""
+        compare(history.list.currentIndex, 1)
+        verify(history.list.currentItem.activeFocus)
+        compare(shown.length, 0, "nothing else was shown in between")
+        ScoreBook.history.search = "nobody"
+        compare(history.list.currentIndex, -1)
+        compare(history.view.facts, undefined)
+        ScoreBook.history.search = ""
+        compare(history.list.currentIndex, 0)
+        compare(history.shows(), "Ada 6")
     }
     function test_statistics_are_drawn_with_their_counts() {
         openPad("classic", 2)

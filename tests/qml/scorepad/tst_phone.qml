@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 
 // Eight players on a phone: heads, row names and totals stay where they are while values scroll.
 PadTest {

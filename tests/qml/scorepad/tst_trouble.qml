@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Models
+import Mirabilia.Models.Scorepad
 
 // Large files, a damaged history, another window.
 PadTest {

@@ -91,7 +91,7 @@ bool takeAll(const Screen &screen, const QDir &folder) {
             std::fprintf(stderr, "%s: the position was not reached\n", qPrintable(screen.name));
             return false;
         }
-        settings.setMotionSpeed(screen.motionSpeed);
+        stage.app().settings()->setMotionSpeed(screen.motionSpeed);
         const QString file = folder.filePath(
             QStringLiteral("%1-%2x%3.png").arg(screen.name).arg(size.width()).arg(size.height()));
         if (!take(screen, stage, size, file)) {

@@ -5,6 +5,14 @@
 
 namespace mirabilia::test {
 
+std::function<void(Stage &, QQuickWindow &)> keys(const QList<Qt::Key> &pressed) {
+    return [=](Stage &, QQuickWindow &window) {
+        for (const Qt::Key key : pressed) {
+            QTest::keyClick(&window, key);
+        }
+    };
+}
+
 namespace {
 
 const QString tablePage = QStringLiteral("import Mirabilia.Classic\n"
@@ -22,20 +30,12 @@ std::function<bool(Stage &)> atTheEnd(const Deal &deal) {
     return [=](Stage &stage) { return stage.deal(deal) && stage.playToEnd(); };
 }
 
-std::function<void(Stage &, QQuickWindow &)> keys(const QList<Qt::Key> &pressed) {
-    return [=](Stage &, QQuickWindow &window) {
-        for (const Qt::Key key : pressed) {
-            QTest::keyClick(&window, key);
-        }
-    };
-}
-
 std::function<bool(Stage &)> atAPayment(const Deal &deal) {
     return [=](Stage &stage) { return stage.deal(deal) && stage.playToPayment(); };
 }
 
-std::function<bool(Stage &)> withActions(const Deal &deal, const QStringList &actions) {
-    return [=](Stage &stage) { return stage.deal(deal) && stage.playToActions(actions); };
+std::function<bool(Stage &)> withDeeds(const Deal &deal, const QList<Deed> &deeds) {
+    return [=](Stage &stage) { return stage.deal(deal) && stage.playToDeeds(deeds); };
 }
 
 Deal deal(int players, const QString &wonder, const QString &side, Taste taste = Taste::Builder) {
@@ -114,12 +114,13 @@ QList<Screen> rareMoments() {
          {laptop, phone}},
         {"moment-copied-stage",
          tablePage,
-         withActions(brussels, {QStringLiteral("stageLeft"), QStringLiteral("stageRight")}),
+         withDeeds(brussels, {{ClassicAction::Stage, CopiedFrom::Left},
+                              {ClassicAction::Stage, CopiedFrom::Right}}),
          keys({Qt::Key_W}),
          {laptop, tablet, phone}},
         {"moment-free-building",
          tablePage,
-         withActions(olympia, {QStringLiteral("free")}),
+         withDeeds(olympia, {{ClassicAction::Free}}),
          {},
          {laptop, tablet, phone}},
         {"not-possible", tablePage, at(babylon, 1, 2), keys({Qt::Key_F}), {laptop, phone}},
@@ -232,7 +233,8 @@ QList<Screen> moments() {
 } // namespace
 
 QList<Screen> allScreens() {
-    return shellScreens() + scoreScreens() + tables() + moments() + rareMoments() + diceScreens();
+    return shellScreens() + duelScreens() + diceScreens() + scoreScreens() + tables() + moments() +
+           rareMoments();
 }
 
 } // namespace mirabilia::test

@@ -31,12 +31,17 @@ struct Screen {
     int motionSpeed = 0;
 };
 
+/// Presses these keys, one after the other.
+std::function<void(Stage &, QQuickWindow &)> keys(const QList<Qt::Key> &pressed);
+
 /// Home and the pages around the table.
 QList<Screen> shellScreens();
 /// The table and the result of Dice.
 QList<Screen> diceScreens();
 /// The score pad, its history and its statistics.
 QList<Screen> scoreScreens();
+/// The table of Duel.
+QList<Screen> duelScreens();
 /// Every screen of the program, in every layout that is worth a look.
 QList<Screen> allScreens();
 

@@ -22,6 +22,18 @@ std::function<bool(Stage &)> players(int count) {
     };
 }
 
+/// A new game of another kind.
+std::function<bool(Stage &)> newGame(const char *game, int count, int starter = -1) {
+    return [game = QString::fromLatin1(game), count, starter](Stage &stage) {
+        NewGameModel &newGame = *stage.app().newGame();
+        newGame.setGame(game);
+        newGame.setCount(count);
+        newGame.setStarter(starter);
+        newGame.set(1, QStringLiteral("wonder"), QStringLiteral("rhodes"));
+        return true;
+    };
+}
+
 /// The start after a crash: home, or the sheet with the path of the report.
 QString afterCrash(const char *then) {
     return QStringLiteral("import Mirabilia.Shell\n"
@@ -44,7 +56,7 @@ bool savedGames(Stage &stage) {
     return true;
 }
 
-/// A saved game of Duel, which has no table.
+/// A saved game of Duel.
 void saveDuel(Stage &stage) {
     GameSetup setup;
     setup.game = QStringLiteral("duel");
@@ -87,7 +99,7 @@ void neverOpen(Stage &stage, QQuickWindow &) {
     emit stage.services().opened();
 }
 
-/// All that can wait: games to go on with, a result, a game without a table, a file that is none.
+/// All that can wait: games to go on with, a result, a game of Duel, a file that is none.
 bool savedGamesAndBadOnes(Stage &stage) {
     const bool saved = killedAtTheEnd(stage);
     saveDuel(stage);
@@ -115,6 +127,8 @@ QList<Screen> shellScreens() {
         add("new-2", shell("newGame"), players(2));
         add("new-3", shell("newGame"), players(3));
         add("new-7", shell("newGame"), players(7));
+        add("new-duel", shell("newGame"), newGame("duel", 2, 0));
+        add("new-dice-7", shell("newGame"), newGame("dice", 7));
         add("opening", shell("home"), {}, neverOpen);
         add("torn", shell("home"), tornGame, goOn);
         add("saves", shell("saves"), savedGamesAndBadOnes);
@@ -132,6 +146,13 @@ QList<Screen> shellScreens() {
         screens.append({QStringLiteral("shell-new-3-%1").arg(language),
                         shell("newGame"),
                         players(3),
+                        {},
+                        laptopAndPhone,
+                        "light",
+                        language});
+        screens.append({QStringLiteral("shell-new-duel-%1").arg(language),
+                        shell("newGame"),
+                        newGame("duel", 2),
                         {},
                         laptopAndPhone,
                         "light",

@@ -31,6 +31,7 @@ TestCase {
         App.settings.theme = "light"
         App.settings.scale = 1
         App.settings.motionSpeed = 0
+        App.newGame.game = "classic"
         App.newGame.count = 3
         shell = createTemporaryObject(shellComponent, testCase)
         shell.forceActiveFocus()

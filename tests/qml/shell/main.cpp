@@ -121,7 +121,7 @@ private:
 
 int main(int argc, char *argv[]) {
     desktop::interpretJavaScript();
-    QApplication application(argc, argv); // for Qt Charts
+    QApplication application(argc, argv); // for the dialogs of files and printers
     Setup setup;
     return quick_test_main_with_setup(argc, argv, "tst_shell", QUICK_TEST_SOURCE_DIR, &setup);
 }

@@ -26,6 +26,47 @@ ShellTest {
         press("3")
         tryVerify(() => !seat(3))
     }
+    function test_another_game_by_mouse() {
+        open()
+        mouseClick(laidOut(seat(1))) // shown beside the list while its game goes
+        press("7 Wonders Duel")
+        compare(App.newGame.game, "duel")
+        tryVerify(() => !seat(2))
+        for (const absent of ["Players", "Board", "All boards", "Its side"])
+            verify(!reads(absent), absent)
+        const first = walk(shell, item => item.label === "Who begins")
+        mouseClick(laidOut(walk(first, item => item.text === seat(1).name && item.clicked)))
+        compare(App.newGame.starter, 1)
+        verify(seat(1).description.endsWith("begins"))
+        press("Random")
+        compare(App.newGame.starter, -1)
+        press("7 Wonders Dice")
+        tryVerify(() => seat(2))
+        press("7")
+        tryVerify(() => seat(6))
+        mouseClick(laidOut(seat(0)))
+        verify(!reads("Its side"))
+        press("Rhodes")
+        compare(seat(0).wonder, "rhodes")
+        App.newGame.set(0, "wonder", "")
+        App.newGame.count = 3
+    }
+    function test_another_game_by_keys() {
+        open()
+        pressable("7 Wonders").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Left)
+        verify(pressable("7 Wonders").activeFocus)
+        keyClick(Qt.Key_Right)
+        compare(App.newGame.game, "classic")
+        keyClick(Qt.Key_Space)
+        compare(App.newGame.game, "duel")
+        keyClick(Qt.Key_Right)
+        keyClick(Qt.Key_Return)
+        compare(App.newGame.game, "dice")
+        compare(pressable("7 Wonders Dice").Accessible.name, "7 Wonders Dice, 2 to 7 players")
+        compare(pressable("7 Wonders Dice").checked, true)
+        compare(pressable("7 Wonders").checked, false)
+    }
     function test_two_players_bring_the_free_city() {
         open()
         press("2")

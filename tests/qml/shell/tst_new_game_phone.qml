@@ -9,6 +9,14 @@ ShellTest {
     width: 360
     height: 640
 
+    function test_game_by_touch() {
+        shell.go("newGame")
+        at("newGame")
+        tap("7 Wonders Duel")
+        compare(App.newGame.game, "duel")
+        tap("7 Wonders")
+        compare(App.newGame.game, "classic")
+    }
     function test_seat_by_touch() {
         App.newGame.set(1, "kind", "computer") // whatever other tests left there
         shell.go("newGame")

@@ -2,6 +2,7 @@
 #include "tests/qml/stage/stage.h"
 
 #include "resources/data.h"
+#include "tests/support/fixture_services.h"
 #include "tests/support/memory_scores.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ bool liftCardToPayFor(const ClassicTable &table) {
             continue;
         }
         choice.select(row);
-        choice.consider(QStringLiteral("build"));
+        choice.consider(choice.actions()->possible(ClassicAction::Build));
         if (choice.needsPayment()) {
             return true;
         }
@@ -53,29 +54,30 @@ bool liftCardToPayFor(const ClassicTable &table) {
     return false;
 }
 
-/// Lifts the first card with which all these actions are possible; false if there is none.
-bool liftCardFor(const ClassicTable &table, const QStringList &actions) {
+bool offers(const ActionModel &actions, const Deed &deed) {
+    for (int row = 0; row < actions.count(); ++row) {
+        const ActionRow &action = actions.action(row);
+        if (action.action == deed.action && action.copy == deed.copy) {
+            return action.enabled;
+        }
+    }
+    return false;
+}
+
+/// Lifts the first card with which all these deeds are possible; false if there is none.
+bool liftCardFor(const ClassicTable &table, const QList<Deed> &deeds) {
     ChoiceModel &choice = *table.choice();
     for (int row = 0; row < table.hand()->count(); ++row) {
         choice.select(row);
-        if (choice.row() >= 0 && std::all_of(actions.begin(), actions.end(), [&](const QString &a) {
-                return choice.actions()->allows(a);
-            })) {
+        const bool all = std::all_of(deeds.begin(), deeds.end(), [&](const Deed &deed) {
+            return offers(*choice.actions(), deed);
+        });
+        if (choice.row() >= 0 && all) {
             return true;
         }
     }
     choice.clear();
     return false;
-}
-
-/// The wonder stage that the lifted card can build, copied or not; empty if there is none.
-QString possibleStage(const ChoiceModel &choice) {
-    for (const char *action : {"stage", "stageLeft", "stageRight"}) {
-        if (choice.actions()->allows(QString::fromLatin1(action))) {
-            return QString::fromLatin1(action);
-        }
-    }
-    return {};
 }
 
 } // namespace
@@ -122,6 +124,46 @@ bool Stage::wait(const std::function<bool()> &done, int milliseconds) {
         QThread::msleep(1);
     }
     return true;
+}
+
+void Stage::playOverFixtures() {
+    const Settings &before = *m_app->settings();
+    m_fixtures = std::make_unique<FixtureServices>();
+    m_fixtures->kept = {{QStringLiteral("theme"), before.theme()},
+                        {QStringLiteral("language"), before.language()},
+                        {QStringLiteral("scale"), before.scale()}};
+    m_scores.reset();
+    m_app.reset(); // there is only one
+    m_app = std::make_unique<App>(*m_fixtures);
+    m_scores =
+        std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue());
+}
+
+bool Stage::layOut(const QStringList &fixtures) {
+    std::vector<v1::Update> positions;
+    for (const QString &name : fixtures) {
+        positions.push_back(fixture(name));
+    }
+    if (m_fixtures == nullptr) {
+        playOverFixtures();
+    }
+    m_app->leaveTable();
+    m_fixtures->layOut(positions);
+    m_app->startGame();
+    return wait([this] { return m_app->table() != nullptr && m_app->table()->laid(); });
+}
+
+int Stage::sentCount() const {
+    int count = 0;
+    for (const int seat : m_fixtures->localSeats()) {
+        count += static_cast<int>(m_fixtures->fixtureLink(seat)->sent().size());
+    }
+    return count;
+}
+
+const v1::Move &Stage::sentLast() const {
+    const auto &sent = m_fixtures->fixtureLink(m_fixtures->localSeats().first())->sent();
+    return sent.empty() ? v1::Move::default_instance() : sent.back().move();
 }
 
 bool Stage::deal(const Deal &deal) {
@@ -173,12 +215,13 @@ bool Stage::decide() {
     }
     const int row = std::max(best, 0);
     game.choice()->select(row);
-    const QString stage = possibleStage(*game.choice());
+    const ActionModel &actions = *game.choice()->actions();
+    const int stage = actions.possible(ClassicAction::Stage);
     const bool saving =
         m_taste == Taste::Mason || (game.turn() % 3 == 0 && m_taste != Taste::Civilian);
-    QString action = QStringLiteral("build");
-    if (best < 0 || (saving && !stage.isEmpty())) {
-        action = stage.isEmpty() ? QStringLiteral("discard") : stage;
+    int action = actions.possible(ClassicAction::Build);
+    if (best < 0 || (saving && stage >= 0)) {
+        action = stage < 0 ? actions.possible(ClassicAction::Discard) : stage;
     }
     game.choice()->play(action);
     return true;
@@ -220,8 +263,8 @@ bool Stage::playToPayment() {
     return playUntil(liftCardToPayFor) && !table().over();
 }
 
-bool Stage::playToActions(const QStringList &actions) {
-    return playUntil([&](const ClassicTable &table) { return liftCardFor(table, actions); }) &&
+bool Stage::playToDeeds(const QList<Deed> &deeds) {
+    return playUntil([&](const ClassicTable &table) { return liftCardFor(table, deeds); }) &&
            !table().over();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/host/table_services.h"
-#include "app/models/score_book.h"
+#include "app/models/scorepad/score_book.h"
 #include "tests/support/classic_table.h"
 
 #include <QDir>
@@ -12,6 +12,7 @@
 #include <memory>
 
 namespace mirabilia {
+class FixtureServices;
 class MemoryScores;
 } // namespace mirabilia
 
@@ -23,6 +24,12 @@ enum class Taste {
     Civilian, ///< blue buildings before anything else: a full column
     Mason,    ///< a wonder stage as soon as it can be built
     Trader    ///< what needs a neighbour's goods, so that payments are interesting
+};
+
+/// One way to use a card.
+struct Deed {
+    ClassicAction::Kind action = ClassicAction::Build;
+    CopiedFrom::Kind copy = CopiedFrom::Nobody;
 };
 
 /// A game to set up.
@@ -55,6 +62,12 @@ public:
     /// The folder of saved games.
     [[nodiscard]] QDir saves() const { return {m_folder.filePath(QStringLiteral("games"))}; }
 
+    /// Lays a position of tests/models/fixtures on the table, without a host: nothing answers what
+    /// is played. One for each person at this screen.
+    bool layOut(const QStringList &fixtures);
+    /// What was sent to the host that is not there: how many commands, and the latest.
+    [[nodiscard]] int sentCount() const;
+    [[nodiscard]] const v1::Move &sentLast() const;
     /// Begins a game and waits until the first hand is there. False if that fails.
     bool deal(const Deal &deal);
     /// Plays on until `there` holds or the game is over; false if it gets stuck.
@@ -63,17 +76,20 @@ public:
     bool playToEnd();
     /// Plays on until a card can be paid for in several ways, and lifts it.
     bool playToPayment();
-    /// Plays on until one card offers all these actions (as ActionModel.action), and lifts it.
-    bool playToActions(const QStringList &actions);
+    /// Plays on until one card can be used in all these ways, and lifts it.
+    bool playToDeeds(const QList<Deed> &deeds);
     /// Makes one decision for the person whose turn it is, as the deal's taste has it.
     bool decide();
     /// Lets computers think and signals arrive until `done` holds; false after `milliseconds`.
     static bool wait(const std::function<bool()> &done, int milliseconds = 20000);
 
 private:
+    void playOverFixtures();
+
     QTemporaryDir m_folder;
     std::unique_ptr<host::Games> m_games;
     std::unique_ptr<host::TableServices> m_services;
+    std::unique_ptr<FixtureServices> m_fixtures; ///< in place of the services, once laid out
     std::unique_ptr<App> m_app;
     std::unique_ptr<MemoryScores> m_scoreServices;
     std::unique_ptr<ScoreBook> m_scores;

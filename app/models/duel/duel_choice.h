@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/list_model.h"
+#include "app/models/duel/duel_enums.h"
+
+#include "mirabilia/v1/table.pb.h"
+
+namespace mirabilia {
+
+class DuelTable;
+
+struct DuelActionRow {
+    Q_GADGET
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(mirabilia::DuelAction::Kind deed MEMBER deed)
+    Q_PROPERTY(QString wonder MEMBER wonder)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(int price MEMBER price)
+    Q_PROPERTY(QString priceState MEMBER priceState)
+    Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(bool possible MEMBER possible)
+    Q_PROPERTY(bool considered MEMBER considered)
+    QML_ANONYMOUS
+
+public:
+    QString key; ///< the same action on the same thing
+    DuelAction::Kind deed = DuelAction::None;
+    QString wonder;
+    QString title;      ///< "Build", "The Sphinx", "Discard +3"
+    int price = 0;      ///< coins in all
+    QString priceState; ///< as DuelWording::priceState; empty where nothing is paid
+    QString reason;     ///< why not
+    bool possible = false;
+    bool considered = false; ///< its consequences are shown, and Enter plays it
+};
+
+class DuelActionModel : public mirabilia::ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("DuelChoice.actions")
+
+public:
+    explicit DuelActionModel(QObject *parent = nullptr);
+    void setActions(const QList<DuelActionRow> &rows) { assign(rows); }
+    [[nodiscard]] const DuelActionRow &action(int row) const { return at<DuelActionRow>(row); }
+    /// The row of an action; of the nth wonder (from 0) where it is one. -1 = it is not offered.
+    Q_INVOKABLE [[nodiscard]] int rowOf(mirabilia::DuelAction::Kind deed, int nth = 0) const;
+};
+
+struct ConsequenceRow {
+    Q_GADGET
+    Q_PROPERTY(QString glyph MEMBER glyph)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString brief MEMBER brief)
+    Q_PROPERTY(bool alarm MEMBER alarm)
+    QML_ANONYMOUS
+
+public:
+    QString glyph; ///< name in resources/icons
+    QString text;
+    QString brief; ///< beside the glyph where there is little room
+    bool alarm = false;
+};
+
+class ConsequenceModel : public mirabilia::ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("DuelChoice.consequences")
+
+public:
+    explicit ConsequenceModel(QObject *parent = nullptr);
+    void setRows(const QList<ConsequenceRow> &rows) { assign(rows); }
+};
+
+/// What is being considered: a card of the structure with all that can be done with it, or one
+/// answer to a question; and what it leads to.
+class DuelChoice : public QObject {
+    Q_OBJECT
+    /// Something is being considered.
+    Q_PROPERTY(bool made READ made NOTIFY changed FINAL)
+    /// Id of the card, wonder or token; empty for who begins an age.
+    Q_PROPERTY(QString id READ id NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    /// What it does, in words.
+    Q_PROPERTY(QString effectText READ effectText NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::DuelActionModel *actions READ actions CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ConsequenceModel *consequences READ consequences CONSTANT FINAL)
+    /// The row of `actions` whose consequences are shown; -1 = none.
+    Q_PROPERTY(int considered READ considered NOTIFY changed FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("DuelTable.choice")
+
+public:
+    explicit DuelChoice(DuelTable &table);
+
+    [[nodiscard]] bool made() const { return !m_id.isEmpty(); }
+    [[nodiscard]] QString id() const { return m_id; }
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString effectText() const;
+    [[nodiscard]] DuelActionModel *actions() const { return m_actions; }
+    [[nodiscard]] ConsequenceModel *consequences() const { return m_consequences; }
+    [[nodiscard]] int considered() const { return m_considered; }
+    /// The move being considered; null where it is not possible.
+    [[nodiscard]] const v1::DuelOption *option() const;
+
+    /// Considers a card of the structure, or an answer; what cannot be chosen now is ignored.
+    Q_INVOKABLE void select(const QString &id);
+    Q_INVOKABLE void clear();
+    /// Considers the next answer to a question, or the one before.
+    Q_INVOKABLE void walk(int by);
+    /// Chooses an answer and sends it at once.
+    Q_INVOKABLE void answer(const QString &id);
+    /// Shows what an action leads to.
+    Q_INVOKABLE void consider(int row);
+    /// Sends the decision (-1 = the one considered). Nothing happens where it is not possible.
+    Q_INVOKABLE void play(int row = -1);
+
+    /// The table changed: keeps what is still possible.
+    void refresh();
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] const v1::DuelOption *optionOf(const DuelActionRow &action) const;
+    [[nodiscard]] QList<DuelActionRow> actionsOfCard() const;
+    [[nodiscard]] QList<DuelActionRow> answerAction() const;
+    [[nodiscard]] QList<ConsequenceRow> consequencesOf(const v1::DuelOption &option) const;
+    void addPrice(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const;
+    void addPawn(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome) const;
+    static void addQuestion(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome);
+    void addStructure(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const;
+    void update();
+
+    DuelTable &m_table;
+    DuelActionModel *m_actions;
+    ConsequenceModel *m_consequences;
+    QString m_id;
+    QString m_consideredKey;
+    int m_considered = -1;
+};
+
+} // namespace mirabilia

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/duel/duel_scores.h"
+
+#include <algorithm>
+
+namespace mirabilia {
+
+QList<ScoreCategory> DuelScores::categories() {
+    const auto category = [](const char *id, const QString &title, const QString &name,
+                             const char *glyph, const char *family) {
+        return ScoreCategory{QString::fromLatin1(id), title, name, QString::fromLatin1(glyph),
+                             QString::fromLatin1(family)};
+    };
+    return {
+        category("civilian", tr("Blue"), tr("Blue cards"), "civilian", "civilian"),
+        category("science", tr("Green"), tr("Green cards"), "scientific", "scientific"),
+        category("commerce", tr("Yellow"), tr("Yellow cards"), "commercial", "commercial"),
+        category("guilds", tr("Guilds"), tr("Guilds"), "guild", "guild"),
+        category("wonders", tr("Wonders"), tr("Wonders"), "wonder", "wonder"),
+        category("progress", tr("Progress"), tr("Progress tokens"), "progress", "scientific"),
+        category("treasury", tr("Coins"), tr("Coins"), "coin", ""),
+        category("military", tr("Military"), tr("Military"), "military", "military"),
+    };
+}
+
+QList<PlayerPoints> DuelScores::players(const QList<DuelCity *> &cities, int ownSeat) const {
+    QList<PlayerPoints> players;
+    for (const v1::PlayerScore &score : m_view.scores()) {
+        const DuelCity *city = cities.value(static_cast<int>(score.seat()));
+        if (city == nullptr) {
+            continue;
+        }
+        PlayerPoints player;
+        player.seat = city->seat();
+        player.name = city->name();
+        player.color = city->color();
+        for (const v1::CategoryPoints &category : score.points()) {
+            player.points.append(category.points());
+        }
+        player.total = score.total();
+        player.rank = static_cast<int>(score.rank());
+        player.isWinner = std::find(m_view.winners().begin(), m_view.winners().end(),
+                                    score.seat()) != m_view.winners().end();
+        player.isOwn = city->seat() == ownSeat;
+        player.lines = linesOf(score);
+        players.append(player);
+    }
+    return players;
+}
+
+QList<ScoreLine> DuelScores::linesOf(const v1::PlayerScore &score) const {
+    QList<ScoreLine> lines;
+    for (const v1::ScoreLine &line : score.lines()) {
+        lines.append({QString::fromStdString(line.category()), lineText(line), line.points(),
+                      line.kind() == "card" ? QString::fromStdString(line.source()) : QString()});
+    }
+    return lines;
+}
+
+QString DuelScores::lineText(const v1::ScoreLine &line) const {
+    if (line.kind() == "coins") {
+        return tr("%n coin(s), a point for every three", nullptr, line.count());
+    }
+    if (line.kind() == "pawn") {
+        return tr("The pawn stands %n step(s) from the middle", nullptr, line.count());
+    }
+    const QString name = m_words.name(line.source());
+    return line.count() > 1 ? tr("%1, %2 times", "a card and how often it counts")
+                                  .arg(name, QString::number(line.count()))
+                            : name;
+}
+
+} // namespace mirabilia

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/duel/duel_story.h"
+
+#include "app/models/common/wording.h"
+
+#include <cstdlib>
+
+namespace mirabilia {
+
+using v1::DuelEvent;
+
+bool DuelStory::isDeed(const v1::Event &event) {
+    switch (event.duel().kind()) {
+    case DuelEvent::WONDER_DRAFTED:
+    case DuelEvent::BEGINNER_CHOSEN:
+    case DuelEvent::CARD_BUILT:
+    case DuelEvent::WONDER_BUILT:
+    case DuelEvent::CARD_DISCARDED:
+    case DuelEvent::TOKEN_TAKEN:
+    case DuelEvent::CARD_DESTROYED:
+    case DuelEvent::CARD_REVIVED: return true;
+    default: return false;
+    }
+}
+
+QStringList DuelStory::tokensLaid(const Events &events) {
+    for (const v1::Event &event : events) {
+        if (event.duel().kind() == DuelEvent::TOKENS_LAID) {
+            return stringsOf(event.duel().tokens());
+        }
+    }
+    return {};
+}
+
+QString DuelStory::price(const DuelEvent &event) const {
+    const int coins = static_cast<int>(event.bank() + event.trade());
+    return event.by_chain() ? tr("free, by a chain")
+           : coins == 0     ? QString()
+                            : tr("for %n coin(s)", nullptr, coins);
+}
+
+/// Without the one who did it: "built School for 6 coins".
+QString DuelStory::deed(const DuelEvent &event) const {
+    const QString card = m_words.name(event.card());
+    const QString wonder = m_words.name(event.wonder());
+    const QString paid = price(event);
+    switch (event.kind()) {
+    case DuelEvent::WONDER_DRAFTED: return tr("took %1").arg(wonder);
+    case DuelEvent::BEGINNER_CHOSEN: return tr("let %1 begin").arg(who(event.other()));
+    case DuelEvent::CARD_BUILT:
+        return paid.isEmpty() ? tr("built %1").arg(card)
+                              : tr("built %1 %2", "a card, for how much").arg(card, paid);
+    case DuelEvent::WONDER_BUILT:
+        return paid.isEmpty() ? tr("built %1 over %2", "a wonder, a card").arg(wonder, card)
+                              : tr("built %1 over %2 %3", "a wonder, a card, for how much")
+                                    .arg(wonder, card, paid);
+    case DuelEvent::CARD_DISCARDED: return tr("discarded %1").arg(card);
+    case DuelEvent::TOKEN_TAKEN: return tr("took the token %1").arg(m_words.name(event.token()));
+    case DuelEvent::CARD_REVIVED: return tr("built %1 from the discard pile").arg(card);
+    case DuelEvent::CARD_DESTROYED:
+        return tr("destroyed %1 of %2", "a card, its owner").arg(card, who(event.seat()));
+    default: return {};
+    }
+}
+
+DuelDeed DuelStory::latest(std::size_t from) const {
+    DuelDeed deed;
+    for (std::size_t i = from; i < m_events.size(); ++i) {
+        const DuelEvent &event = m_events[i].duel();
+        if (!isDeed(m_events[i])) {
+            continue;
+        }
+        const bool destroyed = event.kind() == DuelEvent::CARD_DESTROYED;
+        deed.seat = static_cast<int>(destroyed ? 1 - event.seat() : event.seat());
+        deed.text = this->deed(event);
+        deed.action = event.kind() == DuelEvent::CARD_BUILT       ? DuelAction::Build
+                      : event.kind() == DuelEvent::WONDER_BUILT   ? DuelAction::Wonder
+                      : event.kind() == DuelEvent::CARD_DISCARDED ? DuelAction::Discard
+                                                                  : DuelAction::None;
+        deed.slot = deed.action == DuelAction::None ? -1 : static_cast<int>(event.slot());
+        deed.card =
+            deed.action == DuelAction::None ? QString() : QString::fromStdString(event.card());
+    }
+    return deed;
+}
+
+// ---- The log ------------------------------------------------------------------------------------
+
+QString DuelStory::heading(const DuelEvent &event, int turn) {
+    if (event.age() == 0) {
+        return tr("The wonders are chosen");
+    }
+    return turn == 0
+               ? tr("Age %1").arg(Wording::roman(static_cast<int>(event.age())))
+               : tr("Age %1, turn %2")
+                     .arg(Wording::roman(static_cast<int>(event.age())), QString::number(turn));
+}
+
+LogRow DuelStory::deedLine(const DuelEvent &event) const {
+    static const QHash<int, QString> glyphs{
+        {DuelEvent::WONDER_DRAFTED, QStringLiteral("wonder")},
+        {DuelEvent::BEGINNER_CHOSEN, QStringLiteral("play")},
+        {DuelEvent::CARD_BUILT, QStringLiteral("build")},
+        {DuelEvent::WONDER_BUILT, QStringLiteral("stage")},
+        {DuelEvent::CARD_DISCARDED, QStringLiteral("discard")},
+        {DuelEvent::TOKEN_TAKEN, QStringLiteral("progress")},
+        {DuelEvent::CARD_DESTROYED, QStringLiteral("destroy")},
+        {DuelEvent::CARD_REVIVED, QStringLiteral("from-discard")},
+    };
+    const bool destroyed = event.kind() == DuelEvent::CARD_DESTROYED;
+    const unsigned seat = destroyed ? 1 - event.seat() : event.seat();
+    LogRow row;
+    row.seat = static_cast<int>(seat);
+    row.other = destroyed ? static_cast<int>(event.seat()) : -1;
+    row.glyph = glyphs.value(event.kind());
+    row.text = tr("%1 %2", "a player and what they did").arg(who(seat), deed(event));
+    row.card = QString::fromStdString(event.card());
+    return row;
+}
+
+/// What follows from a deed, empty for what needs no line of its own.
+QString DuelStory::consequence(const DuelEvent &event) const {
+    switch (event.kind()) {
+    case DuelEvent::EXTRA_TURN: return tr("%1 plays again").arg(who(event.seat()));
+    case DuelEvent::CARD_REVEALED: return tr("%1 is turned up").arg(m_words.name(event.card()));
+    case DuelEvent::PAWN_MOVED: {
+        const int steps = std::abs(event.to() - event.from());
+        const QString attacked = who(event.to() > event.from() ? 1 : 0);
+        return tr("The pawn moves %n step(s) towards the capital of %1", nullptr, steps)
+            .arg(attacked);
+    }
+    case DuelEvent::LOOT_TAKEN:
+        return tr("%1 loses %n coin(s) to the army", nullptr, std::abs(event.coins()))
+            .arg(who(event.seat()));
+    case DuelEvent::WONDER_REMOVED:
+        return tr("Seven wonders stand: %1 leaves the game").arg(m_words.name(event.wonder()));
+    case DuelEvent::GAME_OVER:
+        return event.victory() == "military"  ? tr("A capital has fallen")
+               : event.victory() == "science" ? tr("Six different symbols decide the game")
+                                              : tr("The game is over");
+    default: return {};
+    }
+}
+
+QList<LogRow> DuelStory::log() const {
+    static const QHash<int, QString> glyphs{
+        {DuelEvent::EXTRA_TURN, QStringLiteral("extra-turn")},
+        {DuelEvent::CARD_REVEALED, QStringLiteral("eye")},
+        {DuelEvent::PAWN_MOVED, QStringLiteral("military")},
+        {DuelEvent::LOOT_TAKEN, QStringLiteral("coin")},
+        {DuelEvent::WONDER_REMOVED, QStringLiteral("cross")},
+        {DuelEvent::GAME_OVER, QStringLiteral("victory")},
+    };
+    QList<LogRow> rows;
+    int turn = 0;
+    for (const v1::Event &told : m_events) {
+        const DuelEvent &event = told.duel();
+        if (event.kind() == DuelEvent::AGE_BEGINS) {
+            turn = 0;
+        } else if (event.kind() == DuelEvent::TURN_BEGINS) {
+            ++turn;
+        }
+        LogRow row;
+        if (isDeed(told)) {
+            row = deedLine(event);
+        } else {
+            row.text = consequence(event);
+            row.glyph = glyphs.value(event.kind());
+            row.seat =
+                event.kind() == DuelEvent::EXTRA_TURN || event.kind() == DuelEvent::LOOT_TAKEN
+                    ? static_cast<int>(event.seat())
+                    : -1;
+        }
+        if (!row.text.isEmpty()) {
+            row.number = static_cast<int>(rows.size());
+            row.heading = heading(event, turn);
+            rows.append(row);
+        }
+    }
+    return rows;
+}
+
+} // namespace mirabilia

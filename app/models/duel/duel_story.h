@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/duel/duel_enums.h"
+#include "app/models/duel/duel_wording.h"
+#include "app/models/session/log_model.h"
+
+#include <vector>
+
+namespace mirabilia {
+
+/// What a seat did in its latest turn.
+struct DuelDeed {
+    int seat = -1; ///< -1: nothing yet
+    QString text;  ///< "built School for 6 coins"
+    int slot = -1; ///< of the card that was taken, or -1
+    QString card;
+    DuelAction::Kind action = DuelAction::None;
+};
+
+/// What happened at the table since its beginning, as one seat may know it, said in words.
+class DuelStory {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::DuelStory)
+
+public:
+    using Events = std::vector<v1::Event>;
+
+    /// All must outlive it. Names are those of the seats.
+    DuelStory(const Events &events, const QStringList &names, const DuelWording &words)
+        : m_events(events)
+        , m_names(names)
+        , m_words(words) {}
+
+    [[nodiscard]] QList<LogRow> log() const;
+    /// The latest deed from `from` on.
+    [[nodiscard]] DuelDeed latest(std::size_t from = 0) const;
+    /// The five tokens that were laid on the board when the game began.
+    [[nodiscard]] static QStringList tokensLaid(const Events &events);
+
+    /// Somebody has done something that everybody sees.
+    [[nodiscard]] static bool isDeed(const v1::Event &event);
+
+private:
+    [[nodiscard]] QString who(unsigned seat) const {
+        return m_names.value(static_cast<qsizetype>(seat));
+    }
+    [[nodiscard]] QString price(const v1::DuelEvent &event) const;
+    [[nodiscard]] QString deed(const v1::DuelEvent &event) const;
+    [[nodiscard]] LogRow deedLine(const v1::DuelEvent &event) const;
+    [[nodiscard]] QString consequence(const v1::DuelEvent &event) const;
+    [[nodiscard]] static QString heading(const v1::DuelEvent &event, int turn);
+
+    const Events &m_events;
+    const QStringList &m_names;
+    const DuelWording &m_words;
+};
+
+} // namespace mirabilia

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/duel/duel_choice.h"
+#include "app/models/duel/duel_city.h"
+#include "app/models/duel/duel_story.h"
+#include "app/models/duel/structure_model.h"
+#include "app/models/duel/war_track.h"
+#include "app/models/session/table_model.h"
+
+#include <algorithm>
+
+namespace mirabilia {
+
+/// The table of Duel. The city at the left owns the left half of everything; it is the viewer's,
+/// or that of seat 0 where both players share the screen, which never turns round.
+class DuelTable : public mirabilia::TableModel {
+    Q_OBJECT
+    Q_PROPERTY(int age READ age NOTIFY changed FINAL)
+    /// Cards of this age that have been taken, and all of them.
+    Q_PROPERTY(int cardsTaken READ cardsTaken NOTIFY changed FINAL)
+    Q_PROPERTY(int cardsOfAge READ cardsOfAge NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::DuelPhase::Kind phase READ phase NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::DuelCity *left READ left NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(mirabilia::DuelCity *right READ right NOTIFY seatingChanged FINAL)
+    /// The city of the person at the screen.
+    Q_PROPERTY(mirabilia::DuelCity *own READ own NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(mirabilia::StructureModel *structure READ structure CONSTANT FINAL)
+    /// The five places for progress tokens on the board.
+    Q_PROPERTY(mirabilia::DuelTokenModel *tokens READ tokens CONSTANT FINAL)
+    /// What The Great Library drew, for whom it did.
+    Q_PROPERTY(mirabilia::DuelTokenModel *drawn READ drawn CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::DuelWonderModel *offer READ offer CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::DraftModel *draft READ draft CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::DuelCardsModel *discardPile READ discardPile CONSTANT FINAL)
+    /// Cards of the opponent, one of which is to be destroyed.
+    Q_PROPERTY(mirabilia::DuelCardsModel *targets READ targets CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::WarZoneModel *zones READ zones CONSTANT FINAL)
+    /// Where the pawn stands, and would stand after what is being considered: steps from the
+    /// middle, positive to the right.
+    Q_PROPERTY(int pawnPlace READ pawnPlace NOTIFY changed FINAL)
+    Q_PROPERTY(int pawnTarget READ pawnTarget NOTIFY changed FINAL)
+    /// Steps from the middle to a capital.
+    Q_PROPERTY(int capital READ capital NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::DuelChoice *choice READ choice CONSTANT FINAL)
+    /// The question and its rule in a sentence, where it is not simply a card of the structure.
+    Q_PROPERTY(QString momentTitle READ momentTitle NOTIFY changed FINAL)
+    Q_PROPERTY(QString momentText READ momentText NOTIFY changed FINAL)
+    /// What lets the opponent win in the next turn; empty if nothing does.
+    Q_PROPERTY(QString dangerText READ dangerText NOTIFY changed FINAL)
+    /// The latest deed: who, and what they did.
+    Q_PROPERTY(QString lastName READ lastName NOTIFY changed FINAL)
+    Q_PROPERTY(QString lastColor READ lastColor NOTIFY changed FINAL)
+    Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
+    Q_PROPERTY(QString lastCard READ lastCard NOTIFY changed FINAL)
+    /// A deed is being shown: its card leaves the structure, for the left or the right city.
+    Q_PROPERTY(bool deedShown READ deedShown NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(int deedSlot READ deedSlot NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(bool deedAtLeft READ deedAtLeft NOTIFY presentationChanged FINAL)
+    /// A victory before the last card is being shown: what happened, in one sentence.
+    Q_PROPERTY(bool endShown READ endShown NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
+    /// How the game was won: "military", "science", "civilian", or "" while it runs.
+    Q_PROPERTY(QString victory READ victory NOTIFY changed FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("App.table")
+
+public:
+    DuelTable(Services &services, const Settings &settings, const Catalogue &catalogue,
+              QObject *parent = nullptr);
+
+    [[nodiscard]] QString game() const override { return QStringLiteral("duel"); }
+    [[nodiscard]] int age() const { return static_cast<int>(duel().age()); }
+    [[nodiscard]] int cardsTaken() const;
+    [[nodiscard]] int cardsOfAge() const { return duel().structure_size(); }
+    [[nodiscard]] DuelPhase::Kind phase() const {
+        return static_cast<DuelPhase::Kind>(duel().phase());
+    }
+    [[nodiscard]] DuelCity *left() const { return m_cities.value(leftSeat()); }
+    [[nodiscard]] DuelCity *right() const { return m_cities.value(1 - leftSeat()); }
+    [[nodiscard]] DuelCity *own() const { return m_cities.value(viewer()); }
+    [[nodiscard]] StructureModel *structure() const { return m_structure; }
+    [[nodiscard]] DuelTokenModel *tokens() const { return m_tokens; }
+    [[nodiscard]] DuelTokenModel *drawn() const { return m_drawn; }
+    [[nodiscard]] DuelWonderModel *offer() const { return m_offer; }
+    [[nodiscard]] DraftModel *draft() const { return m_draft; }
+    [[nodiscard]] DuelCardsModel *discardPile() const { return m_discardPile; }
+    [[nodiscard]] DuelCardsModel *targets() const { return m_targets; }
+    [[nodiscard]] WarZoneModel *zones() const { return m_zones; }
+    [[nodiscard]] int pawnPlace() const { return toRight(pawn()); }
+    [[nodiscard]] int pawnTarget() const;
+    [[nodiscard]] int capital() const { return static_cast<int>(duel().capital()); }
+    [[nodiscard]] DuelChoice *choice() const { return m_choice; }
+    [[nodiscard]] QString momentTitle() const;
+    [[nodiscard]] QString momentText() const;
+    [[nodiscard]] QString dangerText() const;
+    [[nodiscard]] QString lastName() const {
+        return m_deed.seat < 0 ? QString() : nameAt(m_deed.seat);
+    }
+    [[nodiscard]] QString lastColor() const;
+    [[nodiscard]] QString lastText() const { return m_deed.text; }
+    [[nodiscard]] QString lastCard() const { return m_deed.card; }
+    [[nodiscard]] bool deedShown() const { return act() == Deed; }
+    [[nodiscard]] int deedSlot() const { return deedShown() ? m_deed.slot : -1; }
+    [[nodiscard]] bool deedAtLeft() const { return m_deed.seat == leftSeat(); }
+    [[nodiscard]] bool endShown() const { return act() == End; }
+    [[nodiscard]] QString endText() const;
+    [[nodiscard]] QString victory() const { return QString::fromStdString(duel().victory()); }
+    [[nodiscard]] QString winnerText() const override;
+
+    /// A card of the structure, the city or the discard pile in full: `{card, name, family,
+    /// effectText, costText, chainText, left, leftSteps, right, rightSteps}`: for each city its
+    /// price in a sentence and step by step, where it is known.
+    Q_INVOKABLE [[nodiscard]] QVariantMap details(const QString &card) const;
+    /// Lights the chain partners of a card; none unlights them.
+    Q_INVOKABLE void light(const QString &card);
+
+    // ---- For DuelChoice -------------------------------------------------------------------------
+
+    using TableModel::catalogue;
+    /// All legal moves, while the person at the screen may decide.
+    [[nodiscard]] const google::protobuf::RepeatedPtrField<v1::DuelOption> &options() const;
+    /// What an answer is called by: the card, wonder or token, or the seat that begins.
+    [[nodiscard]] static QString idOf(const v1::DuelMove &move);
+    [[nodiscard]] const v1::DuelOption *optionFor(const QString &id) const;
+    [[nodiscard]] QString answerName(const QString &id) const;
+    /// The place where a card lies face up; null if none does.
+    [[nodiscard]] const v1::DuelSlot *slotWith(const QString &card) const;
+    [[nodiscard]] const v1::DuelSlot &slotAt(unsigned slot) const {
+        return duel().structure(static_cast<int>(slot));
+    }
+    /// What a move of the viewer costs; null where nothing is paid.
+    [[nodiscard]] const v1::DuelPrice *priceOf(const v1::DuelMove &move) const;
+    [[nodiscard]] const google::protobuf::RepeatedPtrField<v1::DuelWonder> &wondersOfMover() const;
+    [[nodiscard]] int discardIncome() const;
+    [[nodiscard]] int moverSeat() const { return viewer(); }
+    [[nodiscard]] int rivalSeat() const { return 1 - viewer(); }
+    [[nodiscard]] int coinsOf(int seat) const;
+    [[nodiscard]] QString nameAt(int seat) const;
+    /// As in the messages: positive towards seat 1.
+    [[nodiscard]] int pawn() const { return duel().pawn(); }
+    void play(const v1::DuelMove &move);
+    /// Another thing is being considered: marks what it touches.
+    void refreshChoice();
+
+signals:
+    void seatingChanged();
+
+protected:
+    [[nodiscard]] std::vector<Act> actsOf(Events::const_iterator from,
+                                          Events::const_iterator to) const override;
+    [[nodiscard]] QString activityOf(int seat) const override;
+    [[nodiscard]] QString question() const override;
+    [[nodiscard]] QString showText() const override;
+    [[nodiscard]] QString deedText(const v1::Move &move) const override;
+    [[nodiscard]] QString refusalText(const QString &code) const override;
+    void refreshPosition() override;
+    void refreshStory() override;
+
+private:
+    enum Show : int { Deed = 1, End };
+
+    [[nodiscard]] const v1::DuelTable &duel() const { return view().duel(); }
+    [[nodiscard]] int leftSeat() const { return shared() ? 0 : std::max(0, viewer()); }
+    [[nodiscard]] int toRight(int pawn) const { return leftSeat() == 0 ? pawn : -pawn; }
+    [[nodiscard]] QString sideOf(int seat) const;
+    [[nodiscard]] DuelMarks marks() const;
+    [[nodiscard]] QStringList names() const;
+
+    void refreshSeating();
+    void refreshCities();
+    [[nodiscard]] DuelCityState stateOf(const v1::DuelCity &city) const;
+    [[nodiscard]] QList<DuelGoodRow> goodsOf(const v1::DuelCity &city) const;
+    [[nodiscard]] QList<DuelSymbolRow> symbolsOf(const v1::DuelCity &city) const;
+    [[nodiscard]] QList<DuelWonderRow> wondersOf(const v1::DuelCity &city) const;
+    void refreshStructure();
+    [[nodiscard]] StructureRow placeOf(const v1::DuelSlot &slot) const;
+    [[nodiscard]] QString placeText(const v1::DuelSlot &slot, const StructureRow &row) const;
+    [[nodiscard]] bool winsWith(const std::string &id, int seat) const;
+    void refreshTrack();
+    void refreshAnswers();
+
+    QList<DuelCity *> m_cities;
+    StructureModel *m_structure;
+    DuelTokenModel *m_tokens;
+    DuelTokenModel *m_drawn;
+    DuelWonderModel *m_offer;
+    DraftModel *m_draft;
+    DuelCardsModel *m_discardPile;
+    DuelCardsModel *m_targets;
+    WarZoneModel *m_zones;
+    DuelChoice *m_choice;
+    DuelDeed m_deed;
+    QString m_lit; ///< the card whose chain partners are lit
+};
+
+} // namespace mirabilia

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/scorepad/chosen_player.h"
+
+#include "app/models/common/wording.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace mirabilia {
+
+namespace {
+
+/// The pair as the second of them sees it.
+scorer::HeadToHead turned(scorer::HeadToHead pair) {
+    std::swap(pair.first, pair.second);
+    std::swap(pair.firstAhead, pair.secondAhead);
+    pair.difference.value = -pair.difference.value;
+    return pair;
+}
+
+} // namespace
+
+QVariantMap comparison(const ScoreWords &words, const PadRow &category, const scorer::Mean &points,
+                       const scorer::Mean &all) {
+    return {{QStringLiteral("name"), category.name},
+            {QStringLiteral("shortName"), category.shortName},
+            {QStringLiteral("average"), points.value},
+            {QStringLiteral("all"), all.value},
+            {QStringLiteral("averageText"), words.decimal(points.value)},
+            {QStringLiteral("allText"), words.decimal(all.value)},
+            {QStringLiteral("games"), points.count}};
+}
+
+ChosenPlayer::ChosenPlayer(const ScoreWords &words, QObject *parent)
+    : QObject(parent)
+    , m_words(words) {}
+
+void ChosenPlayer::show(scorer::Box box, const scorer::Statistics &figures) {
+    m_box = box;
+    m_figures = &figures;
+    const auto &players = figures.players;
+    const auto found = std::find_if(
+        players.begin(), players.end(),
+        [wanted = m_wanted.toStdString()](const auto &one) { return one.player == wanted; });
+    m_player = found != players.end() ? &*found : players.empty() ? nullptr : &players.front();
+    emit changed();
+}
+
+void ChosenPlayer::choose(const QString &key) {
+    m_wanted = key;
+    if (m_figures != nullptr) {
+        show(m_box, *m_figures);
+    }
+}
+
+QString ChosenPlayer::key() const {
+    return m_player == nullptr ? QString() : fromUtf8(m_player->player);
+}
+
+QString ChosenPlayer::name() const {
+    return shownName(key());
+}
+
+int ChosenPlayer::games() const {
+    return m_player == nullptr ? 0 : static_cast<int>(m_player->totals.size());
+}
+
+double ChosenPlayer::average() const {
+    return m_player == nullptr ? 0 : m_player->points.value;
+}
+
+QVariantList ChosenPlayer::series() const {
+    QVariantList list;
+    for (int game = std::max(0, games() - mostGames()); game < games(); ++game) {
+        const auto at = static_cast<std::size_t>(game);
+        list.append(QVariantMap{{QStringLiteral("game"), game + 1},
+                                {QStringLiteral("total"), m_player->totals[at]},
+                                {QStringLiteral("isFirst"), bool(m_player->firsts[at])}});
+    }
+    return list;
+}
+
+QVariantList ChosenPlayer::profile() const {
+    QVariantList list;
+    if (m_player != nullptr) {
+        for (const scorer::RowStatistics &category : m_figures->rows) {
+            list.append(comparison(m_words, ScoreWords::row(m_box, category.row),
+                                   m_player->rows[scorer::index(category.row)], category.points));
+        }
+    }
+    return list;
+}
+
+QVariantList ChosenPlayer::rivals() const {
+    QVariantList list;
+    if (m_player != nullptr) {
+        for (const scorer::HeadToHead &pair : m_figures->pairs) { // most games first
+            if (pair.first == m_player->player) {
+                list.append(rival(pair));
+            } else if (pair.second == m_player->player) {
+                list.append(rival(turned(pair)));
+            }
+        }
+    }
+    return list;
+}
+
+QVariantMap ChosenPlayer::rival(const scorer::HeadToHead &pair) const {
+    const QString key = fromUtf8(pair.second);
+    const QString other = shownName(key);
+    const scorer::Mean &difference = pair.difference;
+    QString ahead;
+    if (difference.count > 0) {
+        ahead =
+            difference.value == 0
+                ? tr("Level on average over %n game(s)", nullptr, difference.count)
+                : tr("%1 is %2 points ahead on average over %n game(s)", nullptr, difference.count)
+                      .arg(difference.value < 0 ? other : name(),
+                           m_words.decimal(std::abs(difference.value)));
+    }
+    return {{QStringLiteral("key"), key},
+            {QStringLiteral("name"), other},
+            {QStringLiteral("games"), pair.games},
+            {QStringLiteral("parts"),
+             QVariantList{pair.firstAhead, pair.games - pair.firstAhead - pair.secondAhead,
+                          pair.secondAhead}},
+            {QStringLiteral("text"),
+             tr("%n game(s) together: %1 ahead in %2, %3 in %4", nullptr, pair.games)
+                 .arg(name(), QString::number(pair.firstAhead), other,
+                      QString::number(pair.secondAhead))},
+            {QStringLiteral("differenceText"), ahead}};
+}
+
+} // namespace mirabilia

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/scorepad/score_book.h"
+
+#include "app/models/common/catalogue.h"
+
+#include <QQmlEngine>
+#include <QtGui/QGuiApplication>
+
+#include <utility>
+
+namespace mirabilia {
+
+namespace {
+
+/// The one book of the program, for QML engines that ask for it.
+ScoreBook *theBook = nullptr;
+
+} // namespace
+
+ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue)
+    : m_services(services)
+    , m_index(new ScoreIndex(services, this))
+    , m_pad(new ScorePadModel(services, rules, catalogue, this))
+    , m_history(new ScoreHistoryModel(services, *m_index, catalogue, this))
+    , m_statistics(new ScoreStatisticsModel(services, *m_index, rules, catalogue, this))
+    , m_transfer(new ScoreTransfer(services, *m_index, rules, catalogue, *m_pad, this)) {
+    Q_ASSERT(theBook == nullptr);
+    theBook = this;
+    connect(&catalogue, &Catalogue::languageChanged, this, &ScoreBook::retranslate);
+    connect(&services, &ScoreServices::failed, this, &ScoreBook::showProblem);
+    connect(m_history, &ScoreHistoryModel::failed, this, &ScoreBook::showProblem);
+    connect(m_pad, &ScorePadModel::sheetChanged, this, &ScoreBook::settleCorrection);
+    connect(m_pad, &ScorePadModel::changed, this, &ScoreBook::seeWhatHelps);
+    connect(m_pad, &ScorePadModel::parted, this, [this] {
+        m_corrected.reset();
+        showProblem(tr("This sheet has been written in another window too. Here it is a sheet of "
+                       "its own from now on; both are in the history."));
+    });
+    connect(m_history, &ScoreHistoryModel::restored, this, [this](const QString &sheetId) {
+        if (m_pad->sheetId() == sheetId) {
+            m_corrected.reset();
+            m_pad->discard(); // else its next key would undo the undo
+        }
+    });
+    // Keys do not tell the history of themselves; that a sheet comes or goes does.
+    connect(m_pad, &ScorePadModel::sheetChanged, m_index, &ScoreIndex::follow);
+    // Another window may have been in front.
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, m_index, &ScoreIndex::follow);
+}
+
+ScoreBook::~ScoreBook() {
+    theBook = nullptr;
+}
+
+ScoreBook *ScoreBook::create(QQmlEngine *, QJSEngine *) {
+    if (theBook != nullptr) {
+        QJSEngine::setObjectOwnership(theBook, QJSEngine::CppOwnership);
+    }
+    return theBook;
+}
+
+QVariantList ScoreBook::boxes() const {
+    QVariantList list;
+    for (std::size_t i = 0; i < scorer::boxCount; ++i) {
+        const auto box = static_cast<scorer::Box>(i);
+        const std::string_view name = scorer::name(box);
+        list.append(
+            QVariantMap{{QStringLiteral("box"),
+                         QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))},
+                        {QStringLiteral("name"), ScoreWords::box(box)},
+                        {QStringLiteral("fewest"), static_cast<int>(scorer::fewestPlayers(box))},
+                        {QStringLiteral("most"), static_cast<int>(scorer::mostPlayers(box))}});
+    }
+    return list;
+}
+
+void ScoreBook::look() {
+    m_index->look();
+}
+
+bool ScoreBook::open(const QString &sheetId) {
+    if (m_pad->sheetId() == sheetId && m_pad->isOpen()) {
+        return true; // what lies there may be newer than what is kept
+    }
+    const auto kept = m_services.sheet(sheetId);
+    if (!kept || !m_pad->open(*kept)) {
+        return false;
+    }
+    m_corrected = kept->finished ? kept : std::nullopt;
+    return true;
+}
+
+void ScoreBook::settleCorrection() {
+    if (m_corrected && m_pad->sheetId() != m_corrected->id) {
+        const KeptSheet before = *std::exchange(m_corrected, std::nullopt);
+        m_history->noteCorrection(before);
+    }
+}
+
+void ScoreBook::showProblem(const QString &why) {
+    if (m_problem != why) {
+        m_problem = why;
+        emit problemChanged();
+        seeWhatHelps();
+    }
+}
+
+void ScoreBook::seeWhatHelps() {
+    const QString problem = m_pad->saveProblem().isEmpty() ? m_problem : m_pad->saveProblem();
+    if (m_seen != problem) {
+        m_seen = problem;
+        m_canBeginAnew = !problem.isEmpty() && m_services.isDamaged();
+        emit canBeginAnewChanged();
+    }
+}
+
+void ScoreBook::beginAnew() {
+    QString aside;
+    const QString why = m_services.beginAnew(aside);
+    if (why.isEmpty()) {
+        m_pad->keepAnew();
+        m_index->begin();
+    }
+    const QString where =
+        aside.isEmpty() ? QString()
+                        : tr("A new history has begun. The damaged one is kept as %1.").arg(aside);
+    showProblem(why.isEmpty() ? where : why);
+}
+
+void ScoreBook::dismissProblem() {
+    showProblem({});
+}
+
+void ScoreBook::retranslate() {
+    m_pad->retranslate();
+    m_history->retranslate();
+    m_statistics->show();
+    emit languageChanged();
+}
+
+} // namespace mirabilia

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/scorepad/score_helper_model.h"
+#include "app/models/scorepad/score_pad_lists.h"
+#include "app/models/scorepad/score_services.h"
+#include "app/models/scorepad/score_words.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace mirabilia {
+
+class Catalogue;
+class ScoreRules;
+class SheetEditor;
+
+/// The sheet that is being written: players as columns in seat order, categories as rows.
+///
+/// Every key is kept at once through ScoreServices; every entry can be undone. Nothing is ever
+/// refused: what cannot be right gets a mark with one sentence.
+class ScorePadModel : public QObject {
+    Q_OBJECT
+    /// A sheet lies on the pad.
+    Q_PROPERTY(bool isOpen READ isOpen NOTIFY sheetChanged FINAL)
+    Q_PROPERTY(QString sheetId READ sheetId NOTIFY sheetChanged FINAL)
+    /// "classic", "duel" or "dice".
+    Q_PROPERTY(QString box READ box NOTIFY sheetChanged FINAL)
+    Q_PROPERTY(QString boxName READ boxName NOTIFY sheetChanged FINAL)
+    /// A sheet of the history is being corrected.
+    Q_PROPERTY(bool isCorrection READ isCorrection NOTIFY sheetChanged FINAL)
+
+    Q_PROPERTY(mirabilia::PadPlayersModel *players READ players CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::PadRowsModel *rows READ rows CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::PadCellsModel *cells READ cells CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::PadFindingsModel *findings READ findings CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ScoreHelperModel *helper READ helper CONSTANT FINAL)
+
+    Q_PROPERTY(int playerCount READ playerCount NOTIFY changed FINAL)
+    Q_PROPERTY(bool canAddPlayer READ canAddPlayer NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRemovePlayer READ canRemovePlayer NOTIFY changed FINAL)
+    /// Rows that can be shown or not: a list of `{rowId, name, shown, fixed}`; fixed: it holds
+    /// values and cannot be hidden.
+    Q_PROPERTY(QVariantList optionalRows READ optionalRows NOTIFY changed FINAL)
+    /// Wonders to choose from: a list of `{id, name}`; empty for Duel and Dice.
+    Q_PROPERTY(QVariantList wonders READ wonders NOTIFY sheetChanged FINAL)
+    /// Names of the seat colours.
+    Q_PROPERTY(QStringList palette READ palette CONSTANT FINAL)
+
+    /// The current cell.
+    Q_PROPERTY(int column READ column NOTIFY currentChanged FINAL)
+    Q_PROPERTY(int row READ row NOTIFY currentChanged FINAL)
+    /// "Ada, Science": what the keypad writes to.
+    Q_PROPERTY(QString currentTitle READ currentTitle NOTIFY currentChanged FINAL)
+    /// What is said about the current cell; empty: nothing.
+    Q_PROPERTY(QString currentMark READ currentMark NOTIFY currentChanged FINAL)
+    /// The minus key means something in the current cell.
+    Q_PROPERTY(bool mayBeNegative READ mayBeNegative NOTIFY currentChanged FINAL)
+    /// The current cell has a helper.
+    Q_PROPERTY(bool hasHelper READ hasHelper NOTIFY currentChanged FINAL)
+    /// How the value of the current cell came about: a list of `{text, points, card}`.
+    Q_PROPERTY(QVariantList currentSteps READ currentSteps NOTIFY currentChanged FINAL)
+
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
+    /// Undo takes something in the open helper back; the sheet is as it was.
+    Q_PROPERTY(bool canUndoInHelper READ canUndoInHelper NOTIFY changed FINAL)
+    /// "Ada leads with 54", "Ada and Bo share the victory"; empty before the first entry.
+    Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
+    /// Cells that nobody has filled in yet, optional rows aside; none after a supremacy in Duel,
+    /// which needs no points.
+    Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)
+    /// Why the last key is not safe on disk, in one sentence; empty while all is kept.
+    Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY changed FINAL)
+
+    /// "2025-03-01", or as written.
+    Q_PROPERTY(QString date READ date WRITE setDate NOTIFY changed FINAL)
+    Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY changed FINAL)
+    /// 0: not known.
+    Q_PROPERTY(int minutes READ minutes WRITE setMinutes NOTIFY changed FINAL)
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL)
+    /// In words, further ones than the optional rows tell.
+    Q_PROPERTY(QString addOns READ addOns WRITE setAddOns NOTIFY changed FINAL)
+    Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY changed FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("ScoreBook.pad")
+
+public:
+    ScorePadModel(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue,
+                  QObject *parent = nullptr);
+    ~ScorePadModel() override;
+
+    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] QString sheetId() const;
+    [[nodiscard]] QString box() const;
+    [[nodiscard]] QString boxName() const;
+    [[nodiscard]] bool isCorrection() const;
+    [[nodiscard]] PadPlayersModel *players() const { return m_players; }
+    [[nodiscard]] PadRowsModel *rows() const { return m_rows; }
+    [[nodiscard]] PadCellsModel *cells() const { return m_cells; }
+    [[nodiscard]] PadFindingsModel *findings() const { return m_findings; }
+    [[nodiscard]] ScoreHelperModel *helper() const { return m_helper; }
+    [[nodiscard]] int playerCount() const;
+    [[nodiscard]] bool canAddPlayer() const;
+    [[nodiscard]] bool canRemovePlayer() const;
+    [[nodiscard]] QVariantList optionalRows() const;
+    [[nodiscard]] QVariantList wonders() const;
+    [[nodiscard]] QStringList palette() const;
+    [[nodiscard]] int column() const;
+    [[nodiscard]] int row() const;
+    [[nodiscard]] QString currentTitle() const;
+    [[nodiscard]] QString currentMark() const;
+    [[nodiscard]] bool mayBeNegative() const;
+    [[nodiscard]] bool hasHelper() const;
+    [[nodiscard]] QVariantList currentSteps() const;
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] bool canUndoInHelper() const;
+    [[nodiscard]] QString standing() const;
+    [[nodiscard]] int missing() const;
+    [[nodiscard]] QString saveProblem() const { return m_saveProblem; }
+    [[nodiscard]] QString date() const;
+    void setDate(const QString &date);
+    [[nodiscard]] QString place() const;
+    void setPlace(const QString &place);
+    [[nodiscard]] int minutes() const;
+    void setMinutes(int minutes);
+    [[nodiscard]] QString edition() const;
+    void setEdition(const QString &edition);
+    [[nodiscard]] QString addOns() const;
+    void setAddOns(const QString &addOns);
+    [[nodiscard]] QString notes() const;
+    void setNotes(const QString &notes);
+
+    // ---- Sheets ---------------------------------------------------------------------------------
+
+    /// An empty sheet. Names and colours of the last sheet of this box with as many players come
+    /// along. False, and `saveProblem`, if the sheet on the pad cannot be kept: then
+    /// that one stays.
+    Q_INVOKABLE bool begin(const QString &box, int players);
+    /// Goes on with a sheet, or corrects a finished one; fails as `begin` does.
+    bool open(const KeptSheet &sheet);
+    /// The sheet is complete as far as the people are concerned: into the history with it. The pad
+    /// is empty afterwards. False, and `saveProblem`, if it could not be kept.
+    Q_INVOKABLE bool finish();
+    /// Puts the pad away; the sheet stays among those being written. False, and `saveProblem`, if
+    /// it cannot be kept: then it stays on the pad.
+    Q_INVOKABLE bool close();
+    /// Puts the pad away with what could not be kept of the sheet.
+    Q_INVOKABLE void discard();
+
+    // ---- Players --------------------------------------------------------------------------------
+
+    Q_INVOKABLE void addPlayer();
+    /// Takes the last player or that of a column away.
+    Q_INVOKABLE void removePlayer(int column = -1);
+    Q_INVOKABLE void movePlayer(int from, int to);
+    /// `role`: "name", "color", "wonder", "side" or "victory" (Duel: "", "military", "science").
+    Q_INVOKABLE void setPlayer(int column, const QString &role, const QString &value);
+    /// Known names that begin like this, or have a word that does; those who play most first.
+    Q_INVOKABLE [[nodiscard]] QStringList completions(const QString &typed) const;
+    Q_INVOKABLE void showRow(const QString &rowId, bool shown);
+
+    // ---- Entry ----------------------------------------------------------------------------------
+    // Each of these leaves the helper that is open: what has been put into it is written down
+    // first, in a step of its own. Where that would change other rows, or replace what others have,
+    // it stays with its cell and opens again.
+
+    Q_INVOKABLE void select(int column, int row);
+    /// Arrow keys: to the neighbouring cell, stopping at the edges.
+    Q_INVOKABLE void move(int columns, int rows);
+    /// A digit. The first one after coming to a cell replaces what stands there.
+    Q_INVOKABLE void type(int digit);
+    /// Changes the sign where the row may be negative; before a digit: begins a negative number.
+    Q_INVOKABLE void minus();
+    Q_INVOKABLE void backspace();
+    Q_INVOKABLE void clearCell();
+    /// Down, and from the last row to the top of the next player.
+    Q_INVOKABLE void enter();
+    /// The way back.
+    Q_INVOKABLE void enterBack();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+
+    /// Opens the helper of the current cell, with what was put in before; one that is open stays.
+    Q_INVOKABLE void openHelper();
+
+    /// Keeps the sheet once more, for the history is another one. False if that failed.
+    bool keepAnew();
+
+    [[nodiscard]] const scorer::Sheet &sheet() const;
+    /// The sheet as it lies here, kept or not. Only of an open pad.
+    [[nodiscard]] KeptSheet asItIs() const;
+    /// Everything anew, in the language in use.
+    void retranslate();
+
+signals:
+    /// Another sheet lies on the pad, or none.
+    void sheetChanged();
+    void changed();
+    void currentChanged();
+    /// The sheet is in the history.
+    void finished(const QString &sheetId);
+    /// Another window has written the sheet too: what lies here is a sheet of its own from now on.
+    void parted();
+
+private:
+    struct Open;
+
+    [[nodiscard]] const SheetEditor &editor() const;
+    /// Carries a change out, keeps the sheet if it is another one, and shows it.
+    void edit(const std::function<void(SheetEditor &)> &change);
+    /// A change by the keys of the sheet: the helper that is open is left for it.
+    void write(const std::function<void(SheetEditor &)> &change);
+    void keep();
+    /// Keeps this; `saveProblem` tells if that failed.
+    void write(KeptSheet next);
+    /// Whether all of the sheet on the pad is kept, after one more try.
+    bool settle();
+    void refresh();
+    void refreshPlayers();
+    void refreshCells();
+    void refreshFindings();
+    [[nodiscard]] QString description(const PadCell &cell, const QString &row) const;
+    /// What the helper of a cell has worked out; nothing if that is not the cell's value.
+    [[nodiscard]] std::optional<scorer::Worked> workedOut(int column, const SheetRow &row) const;
+    void showHelper();
+    void setField(const QString &key, int value);
+    void clearHelper();
+    /// Puts something else into the helper, as one step.
+    void change(const Workings &workings);
+    /// Shows and keeps what is in the helper.
+    void work(const Workings &workings);
+    void applyHelper();
+    /// The sheet with what the open helper has worked out.
+    [[nodiscard]] scorer::Sheet writtenDown() const;
+    /// That into the sheet, as one step.
+    void writeDown();
+    /// Closes the helper for what comes next on the sheet. What has been put into it is written
+    /// down; it only stays with its cell if that would change what nobody looks at.
+    void leaveHelper();
+    void cancelHelper();
+    /// The one that was cancelled last.
+    void reopenHelper();
+    /// Closes the helper; what has been put in stays with its cell, which keeps its value.
+    void stowHelper();
+    void closeHelper();
+    [[nodiscard]] scorer::Entry freshEntry() const;
+    void setText(std::string scorer::Sheet::*member, const char *key, const QString &text);
+
+    ScoreServices &m_services;
+    const ScoreRules &m_scoreRules;
+    const Catalogue &m_catalogue;
+    ScoreWords m_words;
+    PadPlayersModel *m_players;
+    PadRowsModel *m_rows;
+    PadCellsModel *m_cells;
+    PadFindingsModel *m_findings;
+    ScoreHelperModel *m_helper;
+    std::unique_ptr<Open> m_open; ///< null: no sheet
+    QString m_saveProblem;
+};
+
+} // namespace mirabilia

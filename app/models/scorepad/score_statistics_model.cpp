@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/scorepad/score_statistics_model.h"
+
+#include "app/models/common/wording.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace mirabilia {
+
+namespace {
+
+QString rowName(scorer::Box box, scorer::Row row) {
+    return ScoreWords::row(box, row).name;
+}
+
+/// "+1.5"; empty for one that would read "0.0".
+QString trendText(const ScoreWords &words, double trend) {
+    return std::abs(trend) < 0.05
+               ? QString()
+               : QChar(trend > 0 ? u'+' : u'\u2212') + words.decimal(std::abs(trend));
+}
+
+/// What players and wonders have in common.
+template <class Figures>
+StatisticsRow figuresOf(const ScoreWords &words, const Figures &figures) {
+    StatisticsRow row;
+    row.games = figures.games;
+    row.wins = figures.wins;
+    row.winRate = figures.games == 0 ? 0 : static_cast<double>(figures.wins) / figures.games;
+    row.average = figures.points.value;
+    row.averageText = words.decimal(row.average);
+    row.best = figures.best.value_or(0);
+    row.doubtful = figures.doubtful;
+    return row;
+}
+
+struct StatisticsWords {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::ScoreStatisticsModel)
+};
+
+QString sentence(const StatisticsRow &row) {
+    const QString figures =
+        StatisticsWords::tr("%1: %n game(s), %2 won, %3 points on average, %4 at best", nullptr,
+                            row.games)
+            .arg(row.name, QString::number(row.wins), row.averageText, QString::number(row.best));
+    return row.doubtful == 0
+               ? figures
+               : StatisticsWords::tr("%1; %n total(s) left out, as the rows give another", nullptr,
+                                     row.doubtful)
+                     .arg(figures);
+}
+
+} // namespace
+
+StatisticsTable::StatisticsTable(QObject *parent)
+    : ListModel(QMetaType::fromType<StatisticsRow>(), parent) {}
+
+void StatisticsTable::setRows(const QList<StatisticsRow> &rows) {
+    assign(rows);
+    m_highest = 0;
+    m_bars.clear();
+    for (const StatisticsRow &row : rows) {
+        m_highest = std::max(m_highest, row.average);
+        m_bars.append(
+            QVariantMap{{QStringLiteral("name"), row.shortName},
+                        {QStringLiteral("parts"), QVariantList{row.wins, row.games - row.wins}},
+                        {QStringLiteral("games"), row.games}});
+    }
+    emit shownChanged();
+}
+
+ScoreStatisticsModel::ScoreStatisticsModel(ScoreServices &services, ScoreIndex &index,
+                                           const ScoreRules &rules, const Catalogue &catalogue,
+                                           QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+    , m_index(index)
+    , m_rules(rules)
+    , m_words(catalogue)
+    , m_players(new StatisticsTable(this))
+    , m_wonders(new StatisticsTable(this))
+    , m_categories(new StatisticsTable(this))
+    , m_player(new ChosenPlayer(m_words, this)) {
+    m_nextSlice.setSingleShot(true);
+    m_nextSlice.setInterval(0);
+    connect(&m_nextSlice, &QTimer::timeout, this, &ScoreStatisticsModel::countSlice);
+    connect(&index, &ScoreIndex::changed, this, &ScoreStatisticsModel::recount);
+    connect(&index, &ScoreIndex::reset, this, &ScoreStatisticsModel::recount);
+}
+
+// ---- Counting -----------------------------------------------------------------------------------
+
+void ScoreStatisticsModel::setShown(bool shown) {
+    if (m_shown == shown) {
+        return;
+    }
+    m_shown = shown;
+    emit shownChanged();
+    if (!shown) {
+        m_nextSlice.stop();
+    } else if (m_outdated) {
+        count();
+    }
+}
+
+void ScoreStatisticsModel::recount() {
+    m_outdated = true;
+    if (m_shown) {
+        count();
+    }
+}
+
+void ScoreStatisticsModel::count() {
+    m_uncounted.clear();
+    std::copy_if(m_index.entries().begin(), m_index.entries().end(),
+                 std::back_inserter(m_uncounted),
+                 [](const ScoreIndex::Entry &entry) { return entry->finished; });
+    m_toCount = m_uncounted.size();
+    m_collectors.clear();
+    for (std::size_t box = 0; box < scorer::boxCount; ++box) {
+        m_collectors.emplace_back(static_cast<scorer::Box>(box), m_rules.classic());
+    }
+    countSlice();
+}
+
+void ScoreStatisticsModel::countSlice() {
+    for (int sheets = 0; sheets < sliceSize && !m_uncounted.empty(); ++sheets) {
+        if (const auto kept = m_services.sheet(m_uncounted.back()->id)) {
+            m_collectors[static_cast<std::size_t>(kept->sheet.box)].add(kept->sheet);
+        }
+        m_uncounted.pop_back();
+    }
+    if (!m_uncounted.empty()) {
+        m_nextSlice.start();
+        emit countingChanged();
+        return;
+    }
+    m_outdated = false;
+    m_nextSlice.stop();
+    std::transform(m_collectors.begin(), m_collectors.end(), m_figures.begin(),
+                   [](scorer::StatisticsCollector &collector) { return collector.finish(); });
+    m_collectors.clear();
+    show();
+    emit countingChanged();
+}
+
+double ScoreStatisticsModel::progress() const {
+    return m_toCount == 0
+               ? 1
+               : 1 - static_cast<double>(m_uncounted.size()) / static_cast<double>(m_toCount);
+}
+
+// ---- Figures ------------------------------------------------------------------------------------
+
+QString ScoreStatisticsModel::box() const {
+    const std::string_view name = scorer::name(m_box);
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+void ScoreStatisticsModel::setBox(const QString &box) {
+    const auto wanted = scorer::boxNamed(box.toStdString());
+    if (wanted && *wanted != m_box) {
+        m_box = *wanted;
+        show();
+    }
+}
+
+const scorer::Statistics &ScoreStatisticsModel::figures() const {
+    return m_figures[static_cast<std::size_t>(m_box)];
+}
+
+void ScoreStatisticsModel::show() {
+    showPlayers();
+    showWonders();
+    showCategories();
+    m_player->show(m_box, figures());
+    emit changed();
+}
+
+void ScoreStatisticsModel::showPlayers() {
+    QList<StatisticsRow> rows;
+    for (const scorer::PlayerStatistics &player : figures().players) {
+        StatisticsRow row = figuresOf(m_words, player);
+        row.key = fromUtf8(player.player);
+        row.name = shownName(row.key);
+        row.trendText = trendText(m_words, player.trend);
+        row.bestCategory = player.bestRow ? rowName(m_box, *player.bestRow) : QString();
+        row.text = sentence(row);
+        if (!row.trendText.isEmpty()) {
+            row.text = tr("%1; trend %2 a game", "figures of a player, points")
+                           .arg(row.text, row.trendText);
+        }
+        if (!row.bestCategory.isEmpty()) {
+            row.text = tr("%1; strong in %2", "figures of a player, a category")
+                           .arg(row.text, row.bestCategory);
+        }
+        rows.append(row);
+    }
+    m_players->setRows(rows);
+}
+
+void ScoreStatisticsModel::showWonders() {
+    QList<StatisticsRow> rows;
+    for (const scorer::WonderStatistics &wonder : figures().wonders) {
+        StatisticsRow row = figuresOf(m_words, wonder);
+        const QString side = fromUtf8(wonder.side);
+        const QString name = m_words.wonder(wonder.wonder);
+        row.key = fromUtf8(wonder.wonder) + QLatin1Char('/') + side;
+        row.name = side.isEmpty() ? name : tr("%1 %2", "a wonder, its side").arg(name, side);
+        row.shortName = m_words.board(wonder.wonder, wonder.side);
+        row.text = sentence(row);
+        rows.append(row);
+    }
+    m_wonders->setRows(rows);
+}
+
+void ScoreStatisticsModel::showCategories() {
+    QList<StatisticsRow> rows;
+    for (const scorer::RowStatistics &category : figures().rows) {
+        StatisticsRow row;
+        row.key = SheetRow(category.row).id();
+        row.name = rowName(m_box, category.row);
+        row.shortName = ScoreWords::row(m_box, category.row).shortName;
+        row.games = category.points.count;
+        row.average = category.points.value;
+        row.averageText = m_words.decimal(row.average);
+        row.best = category.best.value_or(0);
+        row.text = tr("%1: %2 points on average, %3 for winners, %4 at best; %n value(s)", nullptr,
+                      row.games)
+                       .arg(row.name, row.averageText, m_words.decimal(category.winners.value),
+                            QString::number(row.best));
+        rows.append(row);
+    }
+    m_categories->setRows(rows);
+}
+
+QVariantList ScoreStatisticsModel::winners() const {
+    QVariantList list;
+    for (const scorer::RowStatistics &category : figures().rows) {
+        list.append(comparison(m_words, ScoreWords::row(m_box, category.row), category.winners,
+                               category.points));
+    }
+    return list;
+}
+
+} // namespace mirabilia

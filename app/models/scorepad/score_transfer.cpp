@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/scorepad/score_transfer.h"
+
+#include "app/models/common/wording.h"
+#include "app/models/scorepad/score_pad_model.h"
+#include "scorer/date.h"
+#include "scorer/export.h"
+#include "scorer/import.h"
+
+#include <QDate>
+#include <QFileInfo>
+#include <QPointer>
+#include <QUrl>
+#include <QUuid>
+#include <QtConcurrent/QtConcurrentRun>
+
+#include <set>
+
+namespace mirabilia {
+
+namespace {
+
+/// A file of a few hundred rows is read faster than anybody sees.
+constexpr qsizetype readAtOnce = qsizetype{32} * 1024;
+
+/// Noise has hundreds of columns that mean nothing.
+constexpr qsizetype mostColumnsNamed = 8;
+
+constexpr int progressSteps = 100;
+/// To check a sheet takes longer than to read it.
+constexpr double readingsPart = 0.2;
+
+} // namespace
+
+ScoreTransfer::ScoreTransfer(ScoreServices &services, ScoreIndex &index, const ScoreRules &rules,
+                             const Catalogue &catalogue, const ScorePadModel &pad, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+    , m_index(index)
+    , m_rules(rules)
+    , m_pad(pad)
+    , m_games(new ImportModel(ScoreWords(catalogue), this))
+    , m_notes(new ImportNotesModel(ScoreWords(catalogue), this)) {
+    connect(&m_reading, &QFutureWatcherBase::progressValueChanged, this,
+            &ScoreTransfer::progressChanged);
+    connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
+        if (m_busy && !m_reading.isCanceled()) { // else nobody waits for it any more
+            m_busy = false;
+            show(m_reading.future().takeResult());
+        }
+    });
+}
+
+ScoreTransfer::~ScoreTransfer() {
+    m_reading.cancel(); // and the pool waits
+}
+
+double ScoreTransfer::progress() const {
+    return m_busy ? static_cast<double>(m_reading.progressValue()) / progressSteps : 0;
+}
+
+QString ScoreTransfer::folder() const {
+    return m_services.exportFolder();
+}
+
+bool ScoreTransfer::fail(const QString &why) {
+    return tell({}, why);
+}
+
+bool ScoreTransfer::tell(const QString &done, const QString &problem) {
+    m_done = problem.isEmpty() ? done : QString();
+    m_problem = problem;
+    emit changed();
+    return problem.isEmpty();
+}
+
+// ---- In -----------------------------------------------------------------------------------------
+
+bool ScoreTransfer::previewText(const QString &text) {
+    return preview(text.toUtf8());
+}
+
+bool ScoreTransfer::previewFile(const QString &path) {
+    const QUrl url(path);
+    QString why;
+    const QByteArray bytes = m_services.readFile(url.isLocalFile() ? url.toLocalFile() : path, why);
+    return why.isEmpty() ? preview(bytes) : fail(why);
+}
+
+void ScoreTransfer::askForFile() {
+    m_services.askWhatToRead([self = QPointer(this)](const QString &path) {
+        if (self) {
+            self->previewFile(path);
+        }
+    });
+}
+
+ScoreTransfer::Reading ScoreTransfer::read(const QByteArray &bytes, const scorer::Checker &checker,
+                                           const scorer::Progress &progress) {
+    Reading reading;
+    auto read = scorer::readSheets({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                                   [&](double part) { return progress(readingsPart * part); });
+    if (!read.ok()) {
+        reading.problem = read.error();
+        return reading;
+    }
+    reading.import = std::move(read).value();
+    reading.findings = scorer::checkImport(reading.import, checker, [&](double part) {
+        return progress(readingsPart + (1 - readingsPart) * part);
+    });
+    for (const scorer::Sheet &sheet : reading.import.sheets) {
+        reading.keys.push_back(scorer::gameKey(sheet));
+    }
+    return reading;
+}
+
+bool ScoreTransfer::preview(const QByteArray &bytes) {
+    cancel();
+    const scorer::Checker &checker = m_rules.checker();
+    if (bytes.size() <= readAtOnce) {
+        return show(read(bytes, checker, [](double) { return true; }));
+    }
+    m_busy = true;
+    m_reading.setFuture(QtConcurrent::run(&m_pool, [bytes, &checker](QPromise<Reading> &promise) {
+        promise.setProgressRange(0, progressSteps);
+        promise.addResult(read(bytes, checker, [&promise](double part) {
+            promise.setProgressValue(static_cast<int>(part * progressSteps));
+            return !promise.isCanceled();
+        }));
+    }));
+    emit changed();
+    emit progressChanged();
+    return true;
+}
+
+bool ScoreTransfer::show(Reading reading) {
+    if (!reading.problem.empty()) {
+        return fail(tr("There are no score sheets in it: %1.").arg(fromUtf8(reading.problem)));
+    }
+    scorer::Import &import = reading.import;
+    QStringList unknown;
+    for (const std::string &column : import.unknownColumns) {
+        if (unknown.size() == mostColumnsNamed) {
+            unknown.append(QStringLiteral("\u2026"));
+            break;
+        }
+        unknown.append(shownName(fromUtf8(column)));
+    }
+    m_summary = tr("%1 with %2", "so many games, so many players")
+                    .arg(tr("%n game(s)", nullptr, static_cast<int>(import.sheets.size())),
+                         tr("%n player(s)", nullptr, static_cast<int>(import.rows)));
+    if (!unknown.isEmpty()) {
+        m_summary = tr("%1; kept, but not understood: %2", "what was read, names of columns")
+                        .arg(m_summary, unknown.join(tr(", ", "between columns")));
+    }
+    std::vector<scorer::LocatedFinding> notes;
+    for (scorer::Finding &remark : import.remarks) {
+        notes.push_back({0, {}, {}, std::move(remark)});
+    }
+    std::move(reading.findings.begin(), reading.findings.end(), std::back_inserter(notes));
+    m_notes->setNotes(std::move(notes));
+    std::vector<bool> there = known(reading);
+    m_games->setGames(std::move(import.sheets), std::move(there));
+    return fail({});
+}
+
+std::vector<bool> ScoreTransfer::known(const Reading &reading) const {
+    // The same game has the same day: only sheets of these days need be read.
+    std::set<std::pair<bool, std::string>> days;
+    for (const scorer::Sheet &sheet : reading.import.sheets) {
+        days.insert(scorer::dateKey(sheet.date));
+    }
+    std::set<std::string> there;
+    m_index.readAll();
+    for (const ScoreIndex::Entry &entry : m_index.entries()) {
+        const auto kept = days.contains(entry->day) ? m_services.sheet(entry->id) : std::nullopt;
+        if (kept) {
+            there.insert(scorer::gameKey(kept->sheet));
+        }
+    }
+    std::vector<bool> known(reading.keys.size());
+    std::transform(reading.keys.begin(), reading.keys.end(), known.begin(),
+                   [&there](const std::string &key) { return there.contains(key); });
+    return known;
+}
+
+void ScoreTransfer::choose(int number, bool chosen) {
+    m_games->choose(number, chosen);
+    emit changed();
+}
+
+void ScoreTransfer::chooseAll(bool chosen) {
+    m_games->chooseAll(chosen);
+    emit changed();
+}
+
+bool ScoreTransfer::accept() {
+    QList<KeptSheet> wanted;
+    for (scorer::Sheet &sheet : m_games->chosenSheets()) {
+        wanted.append({QUuid::createUuid().toString(QUuid::WithoutBraces), std::move(sheet), true,
+                       QStringLiteral("import")});
+    }
+    if (const QString why = m_services.keepAll(wanted); !why.isEmpty()) {
+        return fail(why);
+    }
+    cancel();
+    return true;
+}
+
+void ScoreTransfer::cancel() {
+    m_reading.cancel();
+    m_busy = false;
+    m_summary.clear();
+    m_problem.clear();
+    m_notes->setNotes({});
+    m_games->setGames({}, {});
+    emit changed();
+}
+
+// ---- Out ----------------------------------------------------------------------------------------
+
+std::vector<scorer::Sheet> ScoreTransfer::wanted(const QStringList &sheetIds) const {
+    std::vector<scorer::Sheet> sheets;
+    const auto add = [&](const QString &id) {
+        if (m_pad.isOpen() && m_pad.sheetId() == id) {
+            sheets.push_back(m_pad.asItIs().sheet); // may be more than could be kept
+        } else if (auto kept = m_services.sheet(id)) {
+            sheets.push_back(std::move(kept->sheet));
+        }
+    };
+    std::for_each(sheetIds.begin(), sheetIds.end(), add);
+    if (sheetIds.isEmpty()) {
+        m_index.readAll();
+        for (const ScoreIndex::Entry &entry : m_index.entries()) {
+            if (entry->finished) {
+                add(entry->id);
+            }
+        }
+    }
+    return sheets;
+}
+
+QString ScoreTransfer::bgStatsLink(const QString &sheetId) const {
+    const auto sheets = wanted({sheetId});
+    return sheets.empty() ? QString() : fromUtf8(scorer::bgStatsLink(sheets.front()));
+}
+
+QString ScoreTransfer::bgStatsAddress(const QString &sheetId) const {
+    return bgStatsLink(sheetId).replace(QLatin1String("bgstats:"), QLatin1String("https:"));
+}
+
+QString ScoreTransfer::freshPath(const QString &day, const QString &format) const {
+    const QString stem = QStringLiteral("%1/mirabilia-scores-%2").arg(folder(), day);
+    QString path = QStringLiteral("%1.%2").arg(stem, format);
+    for (int number = 2; m_services.fileExists(path); ++number) {
+        path = QStringLiteral("%1-%2.%3").arg(stem, QString::number(number), format);
+    }
+    return path;
+}
+
+QString ScoreTransfer::save(const QString &format, const QStringList &sheetIds,
+                            const QString &path) {
+    const auto sheets = wanted(sheetIds);
+    if (sheets.empty()) {
+        fail(tr("There is no sheet to write."));
+        return {};
+    }
+    QByteArray bytes;
+    if (format == QLatin1String("csv")) {
+        bytes = QByteArray::fromStdString(scorer::writeCsv(sheets));
+    } else if (format == QLatin1String("json")) {
+        bytes = QByteArray::fromStdString(scorer::writeJson(sheets));
+    } else {
+        bytes = m_services.drawing(sheets.front(), format);
+    }
+    if (bytes.isEmpty()) {
+        fail(tr("The sheet could not be drawn."));
+        return {};
+    }
+    const QUrl url(path);
+    const QString named = url.isLocalFile() ? url.toLocalFile() : path;
+    const QString file = named.isEmpty() ? proposedFile(sheets, format) : named;
+    const QString why = m_services.writeFile(file, bytes);
+    m_written = why.isEmpty() ? file : QString();
+    tell(tr("Written: %1", "the path of a file").arg(file), why);
+    return m_written;
+}
+
+QString ScoreTransfer::proposedFile(const std::vector<scorer::Sheet> &sheets,
+                                    const QString &format) const {
+    const QDate day = sheets.size() == 1
+                          ? QDate::fromString(fromUtf8(sheets.front().date).left(10), Qt::ISODate)
+                          : QDate();
+    return freshPath((day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate), format);
+}
+
+void ScoreTransfer::saveAs(const QString &format, const QStringList &sheetIds) {
+    const bool single = sheetIds.size() == 1; // else only today counts for the name
+    m_services.askWhereToWrite(
+        proposedFile(single ? wanted(sheetIds) : std::vector<scorer::Sheet>(), format),
+        [self = QPointer(this), format, sheetIds](const QString &path) {
+            if (self) {
+                self->save(format, sheetIds, path);
+            }
+        });
+}
+
+void ScoreTransfer::beginExport() {
+    m_written.clear();
+    fail({});
+}
+
+// ---- To other programs --------------------------------------------------------------------------
+
+bool ScoreTransfer::open(const QUrl &address) {
+    return tell(m_done, m_services.open(address));
+}
+
+bool ScoreTransfer::openWritten() {
+    return open(QUrl::fromLocalFile(m_written));
+}
+
+bool ScoreTransfer::openFolder() {
+    return open(QUrl::fromLocalFile(QFileInfo(m_written).path()));
+}
+
+void ScoreTransfer::print(const QString &sheetId) {
+    const auto sheets = wanted({sheetId});
+    if (sheets.empty()) {
+        fail(tr("There is no sheet to print."));
+        return;
+    }
+    m_written.clear(); // what is offered to be opened is what was done last
+    m_services.print(sheets.front(), [self = QPointer(this)](const QString &problem) {
+        if (self) {
+            self->tell(tr("Handed to the printer."), problem);
+        }
+    });
+}
+
+bool ScoreTransfer::sendToBgStats(const QString &sheetId) {
+    const QUrl link(bgStatsLink(sheetId), QUrl::StrictMode);
+    const QString problem = m_services.open(link);
+    return tell(tr("Handed to BG Stats."),
+                problem.isEmpty() ? QString() : tr("The app BG Stats is not on this device."));
+}
+
+} // namespace mirabilia

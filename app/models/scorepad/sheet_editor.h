@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/scorepad/sheet_row.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace mirabilia {
+
+/// A sheet under the keys: the current cell, what is being typed, and every step back and forth.
+/// Keys that go into one cell, or into one text, are one step.
+class SheetEditor {
+public:
+    explicit SheetEditor(scorer::Sheet sheet);
+
+    [[nodiscard]] const scorer::Sheet &sheet() const { return m_now.sheet; }
+    [[nodiscard]] int columns() const { return static_cast<int>(m_now.sheet.entries.size()); }
+    /// The rows that are shown: those of the box, expansions in play, coins where they matter, and
+    /// totals of paper where somebody typed one.
+    [[nodiscard]] const QList<SheetRow> &rows() const { return m_rows; }
+    [[nodiscard]] QList<SheetRow> optionalRows() const;
+    /// An optional row that holds values cannot be hidden.
+    [[nodiscard]] bool holdsValues(const SheetRow &row) const;
+
+    [[nodiscard]] int column() const { return m_now.column; }
+    [[nodiscard]] int row() const { return m_now.row; }
+    [[nodiscard]] SheetRow current() const { return m_rows[m_now.row]; }
+    [[nodiscard]] const scorer::Entry &entry(int column) const {
+        return m_now.sheet.entries[static_cast<std::size_t>(column)];
+    }
+    /// What stands in a cell; "-" where a negative number is begun.
+    [[nodiscard]] QString text(int column, int row) const;
+    /// The add-ons in words, without those that are rows.
+    [[nodiscard]] QString addOns() const;
+
+    // Each of these changes the sheet or the current cell; what makes no sense is ignored.
+    void select(int column, int row);
+    /// The first empty cell of the box's own rows, in the order of Enter; stays if there is none.
+    void selectFirstGap();
+    void move(int columns, int rows);
+    void enter();
+    void enterBack();
+    void type(int digit);
+    void minus();
+    void backspace();
+    void clearCell();
+    void addPlayer(const scorer::Entry &entry);
+    void removePlayer(int column);
+    void movePlayer(int from, int to);
+    void showRow(const SheetRow &row, bool shown);
+    void setAddOns(const QString &words);
+    /// Any other change. Changes one after the other with the same key are one step; an empty key
+    /// is always a step of its own.
+    void change(const QString &key, const std::function<void(scorer::Sheet &)> &edit);
+
+    [[nodiscard]] bool canUndo() const { return !m_past.isEmpty(); }
+    [[nodiscard]] bool canRedo() const { return !m_future.isEmpty(); }
+    void undo();
+    void redo();
+
+    static constexpr int longestNumber = 4; ///< digits
+
+private:
+    struct Position {
+        scorer::Sheet sheet;
+        int column = 0;
+        int row = 0;
+    };
+
+    void setCell(std::optional<int> value);
+    void arrive();
+    void settleRows();
+    /// Every player has a value in every row of the box.
+    [[nodiscard]] bool isFilledIn() const;
+    [[nodiscard]] bool isShown(const SheetRow &row) const;
+    [[nodiscard]] QStringList addOnList() const;
+
+    Position m_now;
+    QList<Position> m_past;
+    QList<Position> m_future;
+    QList<SheetRow> m_rows;
+    QStringList m_wanted;  ///< extra rows that were asked for
+    QString m_step;        ///< key of the step that is under way
+    bool m_fresh = true;   ///< the next digit replaces what stands in the cell
+    bool m_minus = false;  ///< a negative number is begun
+    bool m_turned = false; ///< minus was pressed on a whole value: what replaces it is negative
+};
+
+} // namespace mirabilia

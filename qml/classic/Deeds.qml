@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+
+import QtQuick
+import Mirabilia.Models.Classic
+
+// What can be done with a card, in signs.
+QtObject {
+    /// The glyph that says what became of a card.
+    function glyph(action: int): string {
+        switch (action) {
+        case ClassicAction.Build:
+        case ClassicAction.Free:
+        case ClassicAction.Pick: return "build"
+        case ClassicAction.Stage: return "stage"
+        case ClassicAction.Discard: return "discard"
+        }
+        return ""
+    }
+}

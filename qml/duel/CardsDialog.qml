@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// Cards that lie somewhere, whole: to look at, or one of them to choose. A question opens it by
+// itself; it can be laid aside to look at the table, and is due again when `aside` is taken back.
+//   due          the question is asked, and the table in front
+//   actionText   what the choice does
+//   emptyText    where there are none
+DialogFrame {
+    id: dialog
+
+    required property DuelTable table
+    required property DuelCardsModel cards
+    property bool due: false
+    property bool aside: false
+    property string actionText
+    property string emptyText
+
+    preferredWidth: 860
+    onDueChanged: {
+        aside = false
+        if (due)
+            opening.restart()
+        else
+            close()
+    }
+    onAsideChanged: if (due && !aside) opening.restart()
+    // Whoever brings the table in front gives it the keyboard in the same moment; then it is mine.
+    readonly property Timer opening: Timer {
+        interval: 0
+        onTriggered: if (dialog.due && !dialog.aside) dialog.open()
+    }
+    onClosed: if (due) aside = true
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.space8
+        Accessible.role: Accessible.List
+        Accessible.name: dialog.title
+        Repeater {
+            model: dialog.cards
+            ChoiceButton {
+                id: choice
+                required property string card
+                required property string description
+                required property bool offered
+                required chosen
+                width: Theme.px(116)
+                height: Theme.px(156)
+                text: description
+                enabled: offered || !dialog.due
+                onClicked: if (offered) dialog.table.choice.select(card)
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: -Theme.px(3)
+                    radius: Theme.px(10)
+                    visible: choice.chosen
+                    color: Theme.gold
+                }
+                Picture {
+                    anchors.fill: parent
+                    opacity: choice.enabled ? 1 : Theme.disabledOpacity
+                    art: DuelArt.card(choice.card)
+                }
+            }
+        }
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        visible: dialog.cards.count === 0
+        text: dialog.emptyText
+        muted: true
+        wrapMode: Text.Wrap
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        visible: dialog.due && text !== ""
+        text: dialog.table.choice.effectText
+        wrapMode: Text.Wrap
+    }
+
+    buttons: [
+        AppButton {
+            text: dialog.due ? qsTr("Look at the table") : qsTr("Back to the table")
+            glyph: dialog.due ? "eye" : ""
+            variant: dialog.due ? "quiet" : "primary"
+            onClicked: dialog.close()
+        },
+        AppButton {
+            visible: dialog.due
+            text: dialog.actionText
+            variant: "primary"
+            enabled: dialog.table.choice.made
+            onClicked: dialog.table.choice.play()
+        }
+    ]
+}

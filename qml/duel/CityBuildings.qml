@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The buildings of a city, a row a family (brown and grey share one), as tiles with their effect.
+// Where a row is full its tiles grow narrower. A ring marks what can be chosen.
+//   pressed(card)
+Column {
+    id: buildings
+
+    required property DuelCity city
+    property real rowHeight: Theme.px(28)
+    signal pressed(string card)
+
+    spacing: Theme.px(1)
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Buildings")
+
+    Repeater {
+        model: buildings.city.families
+        Item {
+            id: line
+            required property string family
+            required property string name
+            required property int count
+            required property DuelCardsModel cards
+            readonly property real room: width - tiles.x
+            width: buildings.width
+            height: buildings.rowHeight
+            Accessible.role: Accessible.Grouping
+            Accessible.name: name
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                name: line.family
+                color: line.count > 0 ? Theme.familyText(line.family) : Theme.muted
+                size: Theme.px(20)
+                opacity: line.count > 0 ? 1 : 0.5
+            }
+            Row {
+                id: tiles
+                x: Theme.px(28)
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.px(2)
+                Repeater {
+                    model: line.cards
+                    Tile { room: (line.room - (line.count - 1) * tiles.spacing) / Math.max(1, line.count) }
+                }
+            }
+        }
+    }
+
+    component Tile: Item {
+        id: tile
+        required property string card
+        required property string description
+        required property bool offered
+        required property bool chosen
+        required property bool highlighted
+        property real room
+        readonly property real natural: picture.implicitHeight > 0 ? picture.implicitWidth * height / picture.implicitHeight : height
+        width: Math.min(natural, room)
+        height: Math.min(Theme.px(26), buildings.rowHeight - Theme.px(2))
+        Accessible.role: offered ? Accessible.Button : Accessible.ListItem
+        Accessible.name: description
+        Accessible.selected: chosen
+        Accessible.onPressAction: buildings.pressed(card)
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.px(2)
+            visible: tile.offered || tile.highlighted
+            radius: Theme.radiusSmall
+            color: Theme.gold
+        }
+        Image {
+            id: picture
+            anchors.fill: parent
+            source: tile.height >= 4 ? DuelArt.tile(tile.card) : ""
+            sourceSize.height: Math.ceil(tile.height * Screen.devicePixelRatio)
+            fillMode: Image.PreserveAspectCrop
+            Accessible.ignored: true
+        }
+        Rectangle {
+            anchors.fill: parent
+            visible: tile.chosen
+            color: "transparent"
+            radius: Theme.radiusSmall
+            border.width: Theme.px(3)
+            border.color: Theme.ink
+        }
+        TapHandler {
+            enabled: tile.offered
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: buildings.pressed(tile.card)
+        }
+        HoverHandler { id: hover }
+        Tooltip {
+            text: tile.description
+            visible: hover.hovered
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// What a city makes, and below what it pays for a unit more. A bracket says that it makes one more
+// of any of these: the three raw materials, or the two manufactured goods.
+Item {
+    id: goods
+
+    required property DuelCity city
+    /// The phone's: without prices and brackets.
+    property bool brief: false
+    readonly property real column: (width - (brief && more > 0 ? Theme.px(22) : 0)) / 5
+    readonly property real prices: Theme.px(46)
+    readonly property int more: city.rawChoices + city.goodsChoices
+
+    implicitHeight: brief ? Theme.px(22) : Theme.px(74)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Goods")
+
+    Rectangle {
+        y: goods.prices
+        width: parent.width
+        height: Theme.px(26)
+        radius: Theme.radiusSmall
+        visible: !goods.brief
+        color: Theme.quietTint
+    }
+    Repeater {
+        model: goods.city.goods
+        Item {
+            id: unit
+            required property int index
+            required property string resource
+            required property int count
+            required property int price
+            required property string description
+            x: index * goods.column
+            width: goods.column
+            height: goods.height
+            Accessible.role: Accessible.StaticText
+            Accessible.name: description
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.px(goods.brief ? 0 : 3)
+                opacity: unit.count > 0 ? 1 : 0.5
+                Glyph {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: unit.resource
+                    color: Theme.resource(unit.resource)
+                    size: Theme.px(goods.brief ? 16 : 22)
+                }
+                AppLabel {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: unit.count
+                    strong: unit.count > 0
+                    font.pixelSize: goods.brief ? Theme.captionSize : Theme.leadSize
+                    elide: Text.ElideNone
+                    Accessible.ignored: true
+                }
+            }
+            CoinDisc {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: goods.prices + Theme.px(2)
+                visible: !goods.brief
+                value: unit.price
+                size: Theme.px(22)
+            }
+        }
+    }
+    Bracket {
+        visible: goods.city.rawChoices > 0 && !goods.brief
+        first: 0
+        last: 2
+        text: "+" + goods.city.rawChoices
+    }
+    Bracket {
+        visible: goods.city.goodsChoices > 0 && !goods.brief
+        first: 3
+        last: 4
+        text: "+" + goods.city.goodsChoices
+    }
+    AppLabel {
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        visible: goods.brief && goods.more > 0
+        text: "+" + goods.more
+        color: Theme.goldText
+        strong: true
+        font.pixelSize: Theme.captionSize
+        elide: Text.ElideNone
+    }
+
+    component Bracket: Item {
+        property int first
+        property int last
+        property alias text: label.text
+        x: first * goods.column + Theme.px(6)
+        y: Theme.px(28)
+        width: (last - first + 1) * goods.column - Theme.px(12)
+        height: Theme.px(16)
+        Rectangle { width: Theme.px(2); height: Theme.px(6); color: Theme.gold }
+        Rectangle { anchors.right: parent.right; width: Theme.px(2); height: Theme.px(6); color: Theme.gold }
+        Rectangle {
+            y: Theme.px(6)
+            width: (parent.width - label.width) / 2 - Theme.px(3)
+            height: Theme.px(2)
+            color: Theme.gold
+        }
+        Rectangle {
+            anchors.right: parent.right
+            y: Theme.px(6)
+            width: (parent.width - label.width) / 2 - Theme.px(3)
+            height: Theme.px(2)
+            color: Theme.gold
+        }
+        AppLabel {
+            id: label
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: -Theme.px(2)
+            color: Theme.goldText
+            strong: true
+            font.pixelSize: Theme.captionSize
+            elide: Text.ElideNone
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Theme
+
+// The seven symbols of science and how many different ones a city has: from four on underlined,
+// from five on with a warning. A ring marks what is being considered.
+Item {
+    id: science
+
+    required property DuelCity city
+    readonly property int missing: city.symbolsToWin - city.symbolCount
+    readonly property real side: Math.min(Theme.px(28), (width - count.width - Theme.px(8)) / 7 - Theme.px(2))
+
+    implicitHeight: Theme.px(32)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Phrase.of(qsTr("%1 of %2 symbols"), city.symbolCount, city.symbolsToWin)
+
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
+        Repeater {
+            model: science.city.symbols
+            Item {
+                id: tile
+                required property string symbol
+                required property int count
+                required property bool coming
+                width: science.side
+                height: science.side
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Theme.radiusSmall
+                    color: tile.count > 0 ? Theme.family("scientific") : "transparent"
+                    border.width: tile.coming ? Theme.px(2) : tile.count > 0 ? 0 : Theme.stroke
+                    border.color: tile.coming ? Theme.gold : Theme.outline
+                }
+                Glyph {
+                    anchors.centerIn: parent
+                    name: tile.symbol
+                    color: tile.count > 0 ? Theme.lightInk : Theme.muted
+                    size: science.side * 0.72
+                }
+                Rectangle {
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
+                    anchors.margins: -Theme.px(3)
+                    width: Theme.px(14)
+                    height: width
+                    radius: Theme.px(3)
+                    visible: tile.count > 1
+                    color: Theme.ink
+                    AppLabel {
+                        anchors.centerIn: parent
+                        text: tile.count
+                        color: Theme.surface
+                        strong: true
+                        font.pixelSize: Theme.px(12)
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+    SymbolCount {
+        id: count
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        city: science.city
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// Whose city it is, whether it is to move, and its coins.
+Item {
+    id: title
+
+    required property DuelCity city
+    property bool brief: false
+    /// No room for words: a dot says that it is to move.
+    readonly property bool dotted: brief || coins.x - name.x - name.implicitWidth - Theme.space16 < word.implicitWidth + Theme.px(12)
+
+    Rectangle {
+        id: mark
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(title.brief ? 4 : 5)
+        height: Theme.px(title.brief ? 16 : 24)
+        color: Theme.seat(title.city.color)
+    }
+    AppLabel {
+        id: name
+        anchors.left: mark.right
+        anchors.leftMargin: Theme.px(title.brief ? 5 : 8)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, coins.x - x - (chip.visible ? chip.width + Theme.space8 : 0) - Theme.space8)
+        text: title.city.name
+        title: true
+        strong: true
+        font.pixelSize: title.brief ? Theme.bodySize : Theme.titleSize
+    }
+    Rectangle {
+        id: chip
+        anchors.left: name.right
+        anchors.leftMargin: Theme.space8
+        anchors.verticalCenter: parent.verticalCenter
+        width: title.dotted ? Theme.px(title.brief ? 10 : 14) : word.implicitWidth + Theme.px(12)
+        height: title.dotted ? width : Theme.px(24)
+        radius: title.dotted ? width / 2 : Theme.radiusSmall
+        visible: title.city.toMove
+        color: Theme.gold
+        AppLabel {
+            id: word
+            anchors.centerIn: parent
+            visible: !title.dotted
+            text: qsTr("to move")
+            color: Theme.goldInk
+            strong: true
+            font.pixelSize: Theme.captionSize
+        }
+    }
+    Row {
+        id: coins
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.space4
+        Accessible.role: Accessible.StaticText
+        Accessible.name: title.city.hasPoints ? Phrase.of(qsTr("%1, %2", "coins, points"), inWords, title.city.pointsText) : inWords
+        readonly property string inWords: qsTr("%n coin(s)", "", title.city.coins)
+        NumberGlyph {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: title.city.hasPoints && !title.brief
+            name: "points"
+            number: title.city.points
+            ink: Theme.ink
+            color: Theme.muted
+            size: Theme.px(30)
+        }
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "coin"
+            color: Theme.gold
+            size: Theme.px(title.brief ? 16 : 24)
+        }
+        AppLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            text: title.city.coins
+            strong: true
+            font.pixelSize: title.brief ? Theme.bodySize : Theme.leadSize
+            elide: Text.ElideNone
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The wonders on offer as posters with effect and cost, and above them who takes when: eight seat
+// marks, the current one raised.
+FocusScope {
+    id: offer
+
+    required property DuelTable table
+    readonly property int columns: width < height * 0.75 ? 1 : 2
+    readonly property int rows: Math.ceil(4 / columns)
+    readonly property real gap: Theme.space8
+    readonly property real markHeight: Theme.px(34)
+    readonly property real cellWidth: Math.min((width - (columns - 1) * gap) / columns, Theme.px(440))
+    readonly property real cellHeight: Math.min((height - markHeight - rows * gap) / rows, Theme.px(300))
+
+    /// Another poster has the keyboard; the first if none had it.
+    function walk(by: int) {
+        let at = -1
+        for (let i = 0; i < posters.count; ++i)
+            at = posters.itemAt(i).activeFocus ? i : at
+        const next = posters.itemAt(Math.max(0, Math.min(posters.count - 1, at + by))) as Item
+        if (next)
+            next.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Row {
+        id: marks
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: offer.markHeight
+        spacing: Theme.px(6)
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Who takes a wonder when")
+        Repeater {
+            model: offer.table.draft
+            Item {
+                id: mark
+                required property int number
+                required property string name
+                required property string color
+                required property bool done
+                required property bool current
+                y: current ? 0 : Theme.px(6)
+                width: Theme.px(22)
+                height: Theme.px(22)
+                Accessible.role: Accessible.ListItem
+                Accessible.name: current ? qsTr("%1, now").arg(name) : name
+                Rectangle {
+                    anchors.fill: parent
+                    radius: width / 2
+                    opacity: mark.done ? 0.4 : 1
+                    color: Theme.seat(mark.color)
+                    border.width: mark.current ? Theme.px(3) : 0
+                    border.color: Theme.gold
+                }
+                Glyph {
+                    anchors.centerIn: parent
+                    visible: mark.done
+                    name: "tick"
+                    color: Theme.ink
+                    size: Theme.px(14)
+                }
+            }
+        }
+    }
+    Grid {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: offer.markHeight + Math.max(0, (offer.height - offer.markHeight - height) / 2)
+        columns: offer.columns
+        spacing: offer.gap
+        Repeater {
+            id: posters
+            model: offer.table.offer
+            Poster {
+                width: offer.cellWidth
+                height: offer.cellHeight
+            }
+        }
+    }
+
+    component Poster: T.AbstractButton {
+        id: poster
+        required property int index
+        required property string wonder
+        required property string name
+        required property string effectText
+        required property list<var> cost
+        required property bool offered
+        required property bool chosen
+        required property string description
+        /// On a phone the words lie beside the picture.
+        readonly property bool beside: height < width * 0.45
+
+        focus: index === 0
+        focusPolicy: Qt.StrongFocus
+        Accessible.role: Accessible.Button
+        Accessible.name: description
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+        onClicked: {
+            if (chosen)
+                offer.table.choice.play()
+            else
+                offer.table.choice.select(wonder)
+        }
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.surface
+            border.width: poster.chosen ? Theme.px(4) : 0
+            border.color: Theme.gold
+            FocusRing { shown: poster.visualFocus }
+        }
+        contentItem: Item {
+            Picture {
+                id: picture
+                x: Theme.px(5)
+                y: Theme.px(5)
+                width: poster.beside ? parent.width * 0.38 : parent.width - 2 * x
+                height: parent.height - 2 * y - (poster.beside ? 0 : words.height)
+                art: DuelArt.poster(poster.wonder)
+                fillMode: Image.PreserveAspectCrop
+            }
+            Column {
+                id: words
+                x: poster.beside ? picture.width + Theme.space12 : Theme.space12
+                width: parent.width - x - Theme.space8
+                y: poster.beside ? (parent.height - height) / 2 : parent.height - height - Theme.px(5)
+                spacing: Theme.px(2)
+                AppLabel {
+                    width: parent.width
+                    text: poster.name
+                    title: true
+                    strong: true
+                    font.pixelSize: poster.beside ? Theme.bodySize : Theme.leadSize
+                    Accessible.ignored: true
+                }
+                Signs {
+                    height: Theme.px(poster.beside ? 20 : 24)
+                    maximumWidth: parent.width
+                    address: DuelArt.signs(poster.wonder, Theme.familyText("wonder"))
+                }
+                CostMarks {
+                    cost: poster.cost
+                    size: Theme.px(poster.beside ? 16 : 20)
+                }
+            }
+        }
+        Tooltip {
+            text: poster.effectText
+            visible: poster.hovered
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Theme
+
+// While a card is dragged: a place for each thing to do with it, over the city of who is to move,
+// or above the cards where that is too small.
+//   at          where the card is; outside of everything while none is dragged
+//   drop(where) does what the place there stands for
+Item {
+    id: targets
+
+    required property DuelTable table
+    required property DuelGeometry places
+    property point at: Qt.point(-1, -1)
+    readonly property DuelActionModel actions: table.choice.actions
+    readonly property rect area: places.phone && !places.sideways
+        ? Qt.rect(places.gap, places.panelTop, places.width - 2 * places.gap, places.track.y + places.track.height - places.panelTop)
+        : table.own === table.left ? places.leftPanel : places.rightPanel
+    readonly property int columns: places.phone && !places.sideways ? 3 : 1
+    readonly property int rows: Math.max(1, Math.ceil(actions.count / columns))
+
+    visible: at.x >= 0
+    Accessible.ignored: true
+
+    function rowAt(where: point): int {
+        if (where.x < area.x || where.y < area.y || where.x >= area.x + area.width || where.y >= area.y + area.height)
+            return -1
+        const column = Math.floor((where.x - area.x) * columns / area.width)
+        const row = Math.floor((where.y - area.y) * rows / area.height) * columns + column
+        return row < actions.count ? row : -1
+    }
+    function drop(where: point) {
+        const row = rowAt(where)
+        if (row >= 0)
+            table.choice.play(row)
+    }
+    onAtChanged: {
+        const row = rowAt(at)
+        if (row >= 0 && row !== table.choice.considered)
+            table.choice.consider(row)
+    }
+
+    Grid {
+        x: targets.area.x
+        y: targets.area.y
+        columns: targets.columns
+        Repeater {
+            model: targets.actions
+            Rectangle {
+                id: target
+                required property int index
+                required property string title
+                required property bool possible
+                required property bool considered
+                width: targets.area.width / targets.columns
+                height: targets.area.height / targets.rows
+                color: considered ? Theme.goldTint : Theme.surface
+                border.width: Theme.px(considered ? 3 : 1)
+                border.color: considered ? Theme.gold : Theme.outline
+                radius: Theme.radius
+                AppLabel {
+                    anchors.centerIn: parent
+                    width: parent.width - Theme.space16
+                    text: target.title
+                    color: target.possible ? Theme.ink : Theme.muted
+                    font.strikeout: !target.possible
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                }
+            }
+        }
+    }
+}

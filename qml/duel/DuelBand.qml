@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// What is asked; once something is chosen, what it leads to and a button for each thing to do with
+// it. Always in the same place, so that hands learn it.
+Item {
+    id: band
+
+    required property DuelTable table
+    /// Narrow and high: the buttons lie in several lines.
+    required property bool stacked
+    readonly property DuelChoice choice: table.choice
+    readonly property bool choosing: choice.made
+    readonly property string hint: table.hintText
+    readonly property real lineHeight: Theme.px(24)
+
+    signal refused(string why)
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: choosing ? choice.name : table.status
+
+    function press(row: int) {
+        const action = choice.actions.get(row)
+        if (action.possible)
+            choice.play(row)
+        else
+            refused(action.reason)
+    }
+
+    // ---- Nothing is chosen: what is asked, and what was done last -------------------------------
+
+    Column {
+        x: Theme.space16
+        anchors.verticalCenter: parent.verticalCenter
+        width: (last.visible ? last.x : parent.width) - x - Theme.space12
+        visible: !band.choosing
+        spacing: Theme.px(2)
+        AppLabel {
+            width: parent.width
+            text: band.hint !== "" ? qsTr("A hint") : band.table.momentTitle !== "" ? band.table.momentTitle : band.table.status
+            title: true
+            strong: true
+            font.pixelSize: band.stacked ? Theme.leadSize : Theme.titleSize
+        }
+        AppLabel {
+            width: parent.width
+            text: band.hint !== "" ? band.hint
+                : band.table.momentText !== "" ? band.table.momentText
+                : band.table.myTurn ? qsTr("Build it, put it under a wonder, or discard it for coins.") : ""
+            visible: text !== ""
+            muted: true
+            wrapMode: Text.Wrap
+            maximumLineCount: band.height < Theme.px(84) ? 1 : band.stacked ? 3 : 2
+            font.pixelSize: Theme.captionSize
+        }
+        AppLabel {
+            width: parent.width
+            visible: band.stacked && band.table.dangerText !== ""
+            text: band.table.dangerText
+            color: Theme.badText
+            strong: true
+            font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+        }
+        AppLabel {
+            width: parent.width
+            visible: band.stacked && band.table.lastText !== "" && band.hint === "" && band.table.dangerText === ""
+            text: Phrase.of(qsTr("%1 %2", "a player and what they did"), band.table.lastName, band.table.lastText)
+            font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+        }
+    }
+    Item {
+        id: last
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space16
+        width: Math.min(parent.width * 0.34, Theme.px(280))
+        height: parent.height
+        visible: !band.choosing && !band.stacked && band.table.lastText !== ""
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(5)
+            height: Theme.px(40)
+            color: Theme.seat(band.table.lastColor)
+        }
+        Column {
+            x: Theme.px(14)
+            width: parent.width - x
+            anchors.verticalCenter: parent.verticalCenter
+            AppLabel {
+                width: parent.width
+                text: band.table.lastName
+                muted: true
+                font.pixelSize: Theme.captionSize
+            }
+            AppLabel {
+                width: parent.width
+                text: band.table.lastText
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                font.pixelSize: Theme.captionSize
+            }
+        }
+    }
+
+    // ---- Something is chosen --------------------------------------------------------------------
+
+    Item {
+        id: words
+        x: Theme.space12
+        y: Theme.px(band.stacked ? 4 : 5)
+        width: parent.width - 2 * x
+        height: band.stacked && band.height > Theme.px(200) ? band.lineHeight * 4 : band.lineHeight
+        visible: band.choosing
+        clip: true
+        Flow {
+            width: parent.width
+            spacing: Theme.space12
+            AppLabel {
+                height: band.lineHeight
+                verticalAlignment: Text.AlignVCenter
+                text: band.choice.name
+                title: true
+                strong: true
+                font.pixelSize: Theme.leadSize
+                elide: Text.ElideNone
+            }
+            Repeater {
+                model: band.choice.consequences
+                Row {
+                    id: part
+                    required property string glyph
+                    required property string text
+                    required property string brief
+                    required property bool alarm
+                    height: band.lineHeight
+                    spacing: Theme.space4
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                    Glyph {
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: part.glyph
+                        color: part.alarm ? Theme.bad : part.glyph === "coin" ? Theme.gold : Theme.resource(part.glyph)
+                        size: Theme.px(20)
+                    }
+                    AppLabel {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: band.stacked && band.height < Theme.px(200) ? part.brief : part.text
+                        visible: text !== ""
+                        color: part.alarm ? Theme.badText : Theme.ink
+                        strong: part.alarm
+                        font.pixelSize: Theme.captionSize
+                        elide: Text.ElideNone
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            AppLabel {
+                height: band.lineHeight
+                verticalAlignment: Text.AlignVCenter
+                visible: band.choice.consequences.count === 0
+                text: band.choice.effectText
+                muted: true
+                font.pixelSize: Theme.captionSize
+                elide: Text.ElideNone
+            }
+        }
+    }
+    Grid {
+        id: grid
+        readonly property int count: band.choice.actions.count
+        readonly property bool upright: band.stacked && band.height > Theme.px(200)
+        readonly property int lines: upright ? count : band.stacked && count > 3 ? 2 : 1
+        x: Theme.space8
+        y: words.y + words.height + Theme.px(3)
+        width: parent.width - 2 * x
+        height: parent.height - y - Theme.px(5)
+        columns: Math.max(1, Math.ceil(count / lines))
+        spacing: Theme.px(band.stacked ? 4 : 8)
+        visible: band.choosing
+        readonly property real cellWidth: Math.min(Theme.px(360), (width - (columns - 1) * spacing) / columns)
+        readonly property real cellHeight: Math.min(Theme.px(52), (height - (lines - 1) * spacing) / lines)
+        Repeater {
+            model: band.choice.actions
+            DeedButton {
+                width: grid.cellWidth
+                height: grid.cellHeight
+            }
+        }
+    }
+
+    component DeedButton: T.AbstractButton {
+        id: button
+        required property int index
+        required property int deed
+        required property string wonder
+        required property string title
+        required property int price
+        required property string priceState
+        required property string reason
+        required property bool possible
+        required property bool considered
+        readonly property bool main: considered && possible
+        readonly property bool tight: width < Theme.px(130)
+
+        text: title
+        focusPolicy: Qt.StrongFocus
+        Accessible.role: Accessible.Button
+        Accessible.name: possible ? (price > 0 ? Phrase.of(qsTr("%1, %2", "an action and its price"), title, qsTr("%n coin(s)", "", price)) : title)
+                                  : Phrase.of(qsTr("%1: %2", "an action and why it is not possible"), title, reason)
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+        onClicked: band.press(index)
+        onHoveredChanged: if (hovered && possible) band.choice.consider(index)
+        onActiveFocusChanged: if (activeFocus && possible) band.choice.consider(index)
+        hoverEnabled: true
+
+        background: Rectangle {
+            radius: Theme.radius
+            color: !button.possible ? "transparent" : button.main ? Theme.gold : Theme.raised
+            border.width: button.main ? 0 : Theme.stroke
+            border.color: button.possible ? Theme.outline : Theme.line
+            FocusRing { shown: button.visualFocus }
+        }
+        contentItem: Item {
+            Picture {
+                id: picture
+                x: Theme.px(5)
+                anchors.verticalCenter: parent.verticalCenter
+                width: height
+                height: button.height - Theme.px(10)
+                visible: button.deed === DuelAction.Wonder && !button.tight
+                art: visible ? DuelArt.poster(button.wonder) : ""
+                fillMode: Image.PreserveAspectCrop
+                opacity: button.possible ? 1 : 0.5
+            }
+            Glyph {
+                id: sign
+                x: Theme.px(button.tight ? 5 : 10)
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !picture.visible && !(button.tight && button.deed === DuelAction.Wonder)
+                name: band.glyphOf(button.deed)
+                color: button.main ? Theme.goldInk : Theme.ink
+                size: Theme.px(button.tight ? 20 : 24)
+            }
+            AppLabel {
+                x: picture.visible ? picture.x + picture.width + Theme.px(6)
+                 : sign.visible ? sign.x + sign.width + Theme.px(button.tight ? 4 : 8) : Theme.px(6)
+                width: (cost.visible ? cost.x : parent.width) - x - Theme.px(3)
+                anchors.verticalCenter: parent.verticalCenter
+                text: button.title
+                title: button.deed === DuelAction.Wonder
+                strong: button.deed !== DuelAction.Wonder
+                color: button.main ? Theme.goldInk : button.possible ? Theme.ink : Theme.muted
+                font.pixelSize: button.deed === DuelAction.Wonder || button.tight ? Theme.captionSize : Theme.bodySize
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                lineHeight: 0.85
+                Accessible.ignored: true
+            }
+            DuelPrice {
+                id: cost
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(button.tight ? 4 : 8)
+                anchors.verticalCenter: parent.verticalCenter
+                priceState: button.priceState
+                price: button.price
+                size: Theme.px(button.tight ? 22 : 26)
+                inverse: button.main
+            }
+        }
+        Tooltip {
+            text: button.reason
+            visible: button.reason !== "" && button.hovered
+        }
+    }
+    function glyphOf(deed: int): string {
+        switch (deed) {
+        case DuelAction.Build: return "build"
+        case DuelAction.Wonder: return "stage"
+        case DuelAction.Discard: return "discard"
+        case DuelAction.Destroy: return "destroy"
+        case DuelAction.Revive: return "from-discard"
+        case DuelAction.Token: return "progress"
+        }
+        return "tick"
+    }
+}

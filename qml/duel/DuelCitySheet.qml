@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Theme
+
+// A whole city, where the table shows it only in short.
+//   show(city)
+DialogFrame {
+    id: sheet
+
+    property DuelCity city: null
+    /// One of its buildings answers a question.
+    signal pressed(string card)
+
+    preferredWidth: 420
+
+    function show(which: DuelCity) {
+        city = which
+        open()
+    }
+
+    Item {
+        id: place
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.px(660)
+        Repeater {
+            model: sheet.city ? 1 : 0
+            DuelCityPanel {
+                width: place.width
+                height: place.height
+                city: sheet.city
+                onPressed: card => sheet.pressed(card)
+            }
+        }
+    }
+    buttons: [
+        AppButton {
+            text: qsTr("Back to the table")
+            variant: "primary"
+            onClicked: sheet.close()
+        }
+    ]
+}

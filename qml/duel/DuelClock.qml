@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The age, and how much of it is over: a mark a card.
+Row {
+    id: clock
+
+    required property DuelTable table
+    required property bool compact
+
+    spacing: Theme.space8
+    Accessible.role: Accessible.StaticText
+    Accessible.name: table.age === 0 ? qsTr("The draft of the wonders")
+        : Phrase.of(qsTr("Age %1, %2 of %3 cards are taken"), Words.age(table.age), table.cardsTaken, table.cardsOfAge)
+
+    AppLabel {
+        anchors.verticalCenter: parent.verticalCenter
+        text: clock.table.age === 0 ? qsTr("Draft") : qsTr("Age %1").arg(Words.age(clock.table.age))
+        title: true
+        strong: true
+        font.pixelSize: Theme.titleSize
+        Accessible.ignored: true
+    }
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
+        visible: !clock.compact
+        Repeater {
+            model: clock.table.cardsOfAge
+            Rectangle {
+                required property int index
+                readonly property bool now: index === clock.table.cardsTaken
+                y: now ? -Theme.px(2) : 0
+                width: Theme.px(7)
+                height: Theme.px(now ? 18 : 14)
+                color: now ? Theme.gold : index < clock.table.cardsTaken ? Theme.ink : Theme.outline
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+
+// Where everything lies on the table of Duel, for the space there is:
+//   wide      bar | left city, (track, tokens, structure, band), right city
+//   tablet    bar | both cities | track | tokens | structure | band
+//   phone     bar | both cities in short | track | structure | band
+//   sideways  bar | cities in short | (track, structure) | band at the right
+// Between the sizes of the design the parts grow with the window. All values in scaled pixels.
+QtObject {
+    id: geometry
+
+    required property real width
+    required property real height
+
+    // The window in pixels at scale 1.
+    readonly property real w: width / Theme.scale
+    readonly property real h: height / Theme.scale
+    readonly property bool wide: w >= 1080 && h >= 660
+    readonly property bool tablet: !wide && w >= 720 && h >= 1080
+    readonly property bool phone: !wide && !tablet
+    /// A phone on its side, or a large scale on a small screen.
+    readonly property bool sideways: phone && w > h
+
+    // 0 at 1280 x 800, 1 at 1920 x 1080.
+    readonly property real grown: Math.max(0, Math.min(1, (h - 800) / 280, (w - 1280) / 640))
+    function between(small: real, large: real): real {
+        return Theme.px(small + (large - small) * grown)
+    }
+
+    readonly property real gap: Theme.px(8)
+    readonly property real barHeight: Theme.px(wide ? 44 : tablet ? 52 : 44)
+    readonly property real panelWidth: wide ? between(248, 340) : sideways ? Theme.px(168)
+                                                               : (width - (tablet ? 3 : 1) * gap) / 2 - (tablet ? 0 : gap / 2)
+    readonly property real panelHeight: wide ? height - barHeight - Theme.px(4) - gap
+                                      : tablet ? Theme.px(470)
+                                      : sideways ? (height - barHeight - 2 * gap) / 2 : Theme.px(80)
+    readonly property real panelTop: barHeight + (wide ? Theme.px(4) : 0)
+    readonly property real margin: phone && !sideways ? Theme.px(4) : gap
+
+    readonly property rect leftPanel: Qt.rect(margin, panelTop, panelWidth, panelHeight)
+    readonly property rect rightPanel: sideways
+        ? Qt.rect(margin, panelTop + panelHeight + gap, panelWidth, panelHeight)
+        : Qt.rect(width - margin - panelWidth, panelTop, panelWidth, panelHeight)
+
+    // The column in which track, tokens and structure lie.
+    readonly property real bandWidth: sideways ? Theme.px(216) : 0
+    readonly property real left: wide || sideways ? leftPanel.x + panelWidth + gap : margin
+    readonly property real middle: wide ? rightPanel.x - gap - left
+                                 : sideways ? width - left - bandWidth - 2 * gap : width - 2 * margin
+    readonly property real trackHeight: wide ? between(62, 72) : Theme.px(tablet ? 62 : 44)
+    readonly property real trackTop: wide || sideways ? panelTop : panelTop + panelHeight + Theme.px(tablet ? 8 : 4)
+    readonly property rect track: Qt.rect(left, trackTop, middle, trackHeight)
+    readonly property real tokensHeight: phone ? 0 : wide ? between(48, 56) : Theme.px(48)
+    readonly property rect tokens: Qt.rect(left, track.y + trackHeight + gap, middle, tokensHeight)
+    readonly property real bandHeight: wide ? between(78, 88) : Theme.px(tablet ? 88 : 122)
+    readonly property rect band: sideways
+        ? Qt.rect(width - gap - bandWidth, panelTop, bandWidth, height - panelTop - gap)
+        : Qt.rect(left, height - bandHeight - (phone ? Theme.px(4) : gap), middle, bandHeight)
+    readonly property real structureTop: (phone ? track.y + trackHeight : tokens.y + tokensHeight) + (phone ? Theme.px(4) : gap)
+    readonly property rect structure: Qt.rect(left, structureTop, middle,
+                                              (sideways ? height : band.y) - structureTop - (phone ? Theme.px(3) : gap))
+}

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The table of Duel: two cities, the track, the tokens, the structure, and everything that is laid
+// over them.
+//   leave()          the player wants to go home; the game is kept
+//   showResult()     the game is over and its end has been shown
+//   openSettings()
+FocusScope {
+    id: page
+
+    required property DuelTable table
+    /// No other screen lies over the table.
+    property bool inFront: true
+    signal leave()
+    signal showResult()
+    signal openSettings()
+
+    readonly property DuelGeometry layout: DuelGeometry {
+        width: page.width
+        height: page.height
+    }
+    readonly property bool asked: table.myTurn && inFront && !table.curtain
+    readonly property bool shownOver: table.over
+
+    onShownOverChanged: if (shownOver) showResult()
+    Component.onCompleted: refocus()
+
+    /// Sheets that close leave the keyboard nowhere; it belongs to the cards, or to the curtain.
+    function refocus() {
+        if (curtain.visible)
+            curtain.refocus()
+        else if (!Keyboard.isInDialog(Window.activeFocusItem))
+            offer.visible ? offer.walk(0) : (begin.visible ? begin : structure).forceActiveFocus()
+    }
+    /// Another question, or a wonder less to choose from, which may have had the keyboard.
+    readonly property string question: table.phase + " " + table.offer.count
+    onQuestionChanged: Qt.callLater(refocus)
+    function openCity(city: DuelCity) {
+        citySheet.show(city)
+    }
+    /// A building of the opponent is named as the one to be destroyed.
+    function pressBuilding(card: string) {
+        if (table.choice.id === card)
+            table.choice.play()
+        else
+            table.choice.select(card)
+    }
+    function dragCard(card: string, active: bool, where: point) {
+        if (table.choice.id !== card)
+            table.choice.select(card)
+        if (!active)
+            drops.drop(page.mapFromItem(null, where))
+        drops.at = active ? page.mapFromItem(null, where) : Qt.point(-1, -1)
+    }
+
+    readonly property DuelTableKeys keys: DuelTableKeys {
+        table: page.table
+        structure: structure
+        offer: offer
+        onCityWanted: page.openCity(page.table.own === page.table.left ? page.table.right : page.table.left)
+        onDiscardsWanted: discards.open()
+        onCardWanted: card => reader.read(card)
+        onLogWanted: log.open()
+        onKeysWanted: keysSheet.open()
+        onLeaveWanted: menu.open()
+        onAnswerWanted: {
+            revive.aside = false
+            destroy.aside = false
+        }
+        onRefused: why => toast.show(why, "")
+    }
+    Keys.onPressed: event => {
+        if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            event.accepted = keys.handle(event.key, event.text)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.tableTop }
+            GradientStop { position: 1; color: Theme.tableBottom }
+        }
+    }
+    TapHandler { onTapped: page.table.showing ? page.table.skip() : page.table.choice.clear() }
+
+    // What lies on the table. At the curtain it is gone for the eye, the keyboard and screen readers.
+    Item {
+        id: board
+        anchors.fill: parent
+        visible: !page.table.curtain
+        onVisibleChanged: if (visible) page.refocus()
+
+        Ground { place: page.layout.leftPanel }
+        Ground { place: page.layout.rightPanel }
+        Ground { place: page.layout.track }
+        Ground { place: page.layout.band }
+
+        TopBar {
+            id: bar
+            width: page.width
+            height: page.layout.barHeight
+            table: page.table
+            compact: page.layout.phone && !page.layout.sideways
+            onLogOpened: log.open()
+            onMenuOpened: menu.open()
+            alarm: page.table.dangerText
+            DuelClock {
+                height: parent.height
+                table: page.table
+                compact: bar.compact
+            }
+            tools: BarTool {
+                visible: !bar.compact
+                glyph: "discard"
+                text: qsTr("Discard pile: %n card(s)", "", page.table.discardPile.count)
+                badge: page.table.discardPile.count > 0 ? page.table.discardPile.count : ""
+                onClicked: discards.open()
+            }
+        }
+        CityZone {
+            place: page.layout.leftPanel
+            city: page.table.left
+        }
+        CityZone {
+            place: page.layout.rightPanel
+            city: page.table.right
+        }
+        Zone {
+            place: page.layout.track
+            WarTrack {
+                anchors.fill: parent
+                table: page.table
+            }
+        }
+        Zone {
+            place: page.layout.tokens
+            visible: page.layout.tokensHeight > 0
+            TokenRow {
+                anchors.fill: parent
+                tokens: page.table.tokens
+                asked: page.asked && page.table.phase === DuelPhase.Token
+                onPressed: token => page.table.choice.select(token)
+            }
+        }
+        DraftOffer {
+            id: offer
+            x: page.layout.structure.x
+            y: page.layout.structure.y
+            width: page.layout.structure.width
+            height: page.layout.structure.height
+            visible: page.table.phase === DuelPhase.Draft
+            table: page.table
+        }
+        BeginChoice {
+            id: begin
+            x: page.layout.structure.x + (page.layout.structure.width - width) / 2
+            y: page.layout.structure.y + (page.layout.structure.height - height) / 2
+            width: Math.min(page.layout.structure.width, Theme.px(520))
+            visible: page.table.phase === DuelPhase.Begin
+            table: page.table
+        }
+        Structure {
+            id: structure
+            x: page.layout.structure.x
+            y: page.layout.structure.y
+            width: page.layout.structure.width
+            height: page.layout.structure.height
+            focus: true
+            visible: page.table.phase !== DuelPhase.Draft && page.table.phase !== DuelPhase.Begin
+            table: page.table
+            onAsked: card => reader.read(card)
+            onDragged: (card, active, where) => page.dragCard(card, active, where)
+        }
+        Zone {
+            place: page.layout.band
+            DuelBand {
+                anchors.fill: parent
+                table: page.table
+                stacked: page.layout.phone
+                onRefused: why => toast.show(why, "")
+            }
+        }
+        DropTargets {
+            id: drops
+            anchors.fill: parent
+            table: page.table
+            places: page.layout
+        }
+    }
+    DeedFlight {
+        z: 3
+        table: page.table
+        structure: structure
+        leftPanel: page.layout.leftPanel
+        rightPanel: page.layout.rightPanel
+    }
+    EndBanner {
+        anchors.fill: parent
+        z: 3
+        table: page.table
+    }
+    Curtain {
+        id: curtain
+        anchors.fill: parent
+        z: 4
+        table: page.table
+        art: visible ? "image://poster/game-duel" + Art.style : ""
+        sitting: page.table.own.name
+        buttonText: qsTr("Show my tokens")
+        explanation: qsTr("What The Great Library drew is only for you.")
+    }
+    // A name that changes is read aloud: what has just happened, whose turn it is, what threatens.
+    Item {
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: page.table.dangerText === "" ? page.table.status
+                                                      : page.table.status + ". " + page.table.dangerText
+    }
+
+    DuelCitySheet {
+        id: citySheet
+        onClosed: page.refocus()
+        onPressed: card => page.pressBuilding(card)
+    }
+    CardReader {
+        id: reader
+        table: page.table
+        onClosed: page.refocus()
+    }
+    LogDrawer {
+        id: log
+        table: page.table
+        onClosed: page.refocus()
+        onCopied: text => clipboard.copyText(text)
+        onCardShown: card => page.table.light(card)
+    }
+    CardsDialog {
+        id: discards
+        table: page.table
+        cards: page.table.discardPile
+        title: qsTr("Discard pile")
+        emptyText: qsTr("No card has been discarded yet.")
+        onClosed: page.refocus()
+    }
+    CardsDialog {
+        id: revive
+        table: page.table
+        cards: page.table.discardPile
+        title: page.table.momentTitle
+        explanation: page.table.momentText
+        actionText: qsTr("Build it for free")
+        due: page.asked && page.table.phase === DuelPhase.Revive
+        onClosed: page.refocus()
+    }
+    CardsDialog { // where the opponent's buildings are not on the table
+        id: destroy
+        table: page.table
+        cards: page.table.targets
+        title: page.table.momentTitle
+        explanation: page.table.momentText
+        actionText: qsTr("Destroy it")
+        due: page.asked && page.layout.phone && page.table.phase === DuelPhase.Destroy
+        onClosed: page.refocus()
+    }
+    TokenDialog {
+        table: page.table
+        tokens: page.table.drawn
+        due: page.asked && page.table.phase === DuelPhase.Library
+        onClosed: page.refocus()
+    }
+    TokenDialog { // where the tokens have no place on the table
+        id: tokens
+        table: page.table
+        tokens: page.table.tokens
+        due: page.asked && page.layout.phone && page.table.phase === DuelPhase.Token
+        onClosed: page.refocus()
+    }
+    DuelKeys {
+        id: keysSheet
+        onClosed: page.refocus()
+    }
+    MenuSheet {
+        id: menu
+        onClosed: page.refocus()
+        onKeysOpened: keysSheet.open()
+        onSettingsOpened: page.openSettings()
+        onLeft: page.leave()
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("Discard pile")
+            glyph: "discard"
+            onClicked: {
+                menu.close()
+                discards.open()
+            }
+        }
+        AppButton {
+            Layout.fillWidth: true
+            visible: page.layout.phone
+            text: qsTr("Progress tokens")
+            glyph: "progress"
+            onClicked: {
+                menu.close()
+                tokens.open()
+            }
+        }
+    }
+    Clipboard { id: clipboard }
+    Toast { id: toast }
+    Connections {
+        target: page.table
+        function onRefused(why: string) { toast.show(why, "") }
+    }
+
+    component Zone: Item {
+        property rect place
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+    }
+    component Ground: Rectangle {
+        property rect place
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+        radius: Theme.px(12)
+        color: Theme.surface
+    }
+    component CityZone: Zone {
+        id: zone
+        property DuelCity city
+        Repeater {
+            model: page.layout.phone || !zone.city ? 0 : 1
+            DuelCityPanel {
+                width: zone.width
+                height: zone.height
+                city: zone.city
+                onPressed: card => page.pressBuilding(card)
+            }
+        }
+        Repeater {
+            model: page.layout.phone && zone.city ? 1 : 0
+            CitySummary {
+                width: zone.width
+                height: zone.height
+                city: zone.city
+                onClicked: page.openCity(zone.city)
+            }
+        }
+    }
+}

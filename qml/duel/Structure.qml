@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Models.Duel
+import Mirabilia.Theme
+
+// The twenty cards of an age in their rows. The head of a card (effect and cost) is never covered.
+// Arrow keys walk the open cards by where they lie, Enter chooses.
+//   asked(card)    somebody wants to read a card, whoever may take it
+FocusScope {
+    id: structure
+
+    required property DuelTable table
+    readonly property StructureModel model: table.structure
+    property int current: -1
+    /// Whether the cards are being walked with keys, so that the current one is marked.
+    property bool byKeys: false
+    signal asked(string card)
+    signal dragged(string card, bool active, point where)
+
+    // ---- Sizes: the widest cards that leave every head free ------------------------------------
+
+    readonly property real gap: Theme.px(width < Theme.px(500) ? 4 : 8)
+    readonly property real across: Math.max(1, model.columns / 2)
+    readonly property real rows: Math.max(1, model.rows)
+    readonly property real room: (width - (across - 1) * gap) / across
+    readonly property real named: Math.min(room, Theme.px(150), height / (1.29 + (rows - 1) * 0.54))
+    readonly property bool large: named >= Theme.px(88)
+    readonly property bool flat: !large && rows > 5
+    readonly property real cardWidth: Math.floor(large ? named
+        : flat ? Math.min(room, height / (74 / 82 + (rows - 1) * 43 / 82))
+               : Math.min(room, height / (92 / 54 + (rows - 1) * 61 / 54)))
+    readonly property real cardHeight: Math.floor(large ? Math.min(cardWidth * 1.45, Math.max(cardWidth * 1.29, height - (rows - 1) * cardWidth * 0.8))
+                                                        : cardWidth * (flat ? 74 / 82 : 92 / 54))
+    readonly property real headHeight: cardWidth * (large ? 62 / 116 : flat ? 43 / 82 : 61 / 54)
+    readonly property real footHeight: cardWidth * (large ? 30 / 116 : flat ? 25 / 82 : 25 / 54)
+    readonly property real cornerRadius: cardWidth * (large ? 8 / 116 : flat ? 6 / 82 : 6 / 54)
+    readonly property real pitch: Math.max(headHeight, Math.min((height - cardHeight) / Math.max(1, rows - 1), cardHeight * 0.66))
+    readonly property real above: Math.max(0, (height - cardHeight - (rows - 1) * pitch) / 2)
+    readonly property real aside: (width - across * cardWidth - (across - 1) * gap) / 2
+
+    function placeX(column: int): real {
+        return aside + column * (cardWidth + gap) / 2
+    }
+    function placeY(row: int): real {
+        return above + row * pitch
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("The structure")
+
+    function press(row: int) {
+        const place = model.get(row)
+        if (!place)
+            return
+        current = row
+        if (!table.myTurn || table.phase !== DuelPhase.Pick)
+            asked(place.card)
+        else if (table.choice.id === place.card)
+            table.choice.clear()
+        else
+            table.choice.select(place.card)
+    }
+    function step(right: int, down: int) {
+        const place = model.get(current)
+        current = model.step(place && place.open ? current : -1, right, down)
+        byKeys = true
+        if (table.choice.made && current >= 0)
+            table.choice.select(model.get(current).card)
+    }
+
+    Repeater { // where cards were
+        model: structure.model
+        Rectangle {
+            required property int row
+            required property int column
+            required property bool taken
+            x: structure.placeX(column)
+            y: structure.placeY(row)
+            width: structure.cardWidth
+            height: structure.cardHeight
+            radius: structure.cornerRadius
+            visible: taken
+            color: "transparent"
+            border.width: Theme.stroke
+            border.color: Theme.line
+        }
+    }
+    Repeater {
+        model: structure.model
+        StructureCard {
+            width: structure.cardWidth
+            height: structure.cardHeight
+            homeX: structure.placeX(column)
+            homeY: structure.placeY(row)
+            headHeight: structure.pitch
+            footHeight: structure.footHeight
+            cornerRadius: structure.cornerRadius
+            leftColor: Theme.seat(structure.table.left.color)
+            rightColor: Theme.seat(structure.table.right.color)
+            playable: open && structure.table.myTurn && structure.table.phase === DuelPhase.Pick
+            current: structure.activeFocus && structure.byKeys && structure.current === index
+            onPressed: {
+                structure.byKeys = false
+                structure.press(index)
+            }
+            onAsked: structure.asked(card)
+            onDragged: (active, where) => structure.dragged(card, active, where)
+        }
+    }
+}

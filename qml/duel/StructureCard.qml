@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// A place of the structure: the card with, once it lies open, what either city would pay for it now
+// at its foot, the left city's half at the left; its back; or nothing once it is taken.
+Item {
+    id: face
+
+    required property int index
+    required property int slot
+    required property int row
+    required property int column
+    required property string card
+    required property string back
+    required property bool open
+    required property bool taken
+    required property string leftState
+    required property int leftPrice
+    required property string rightState
+    required property int rightPrice
+    required property string crown
+    required property bool chosen
+    required property bool opens
+    required property bool hinted
+    required property bool highlighted
+    required property string description
+
+    property real homeX: 0
+    property real homeY: 0
+    property real headHeight: 0
+    property real footHeight: 0
+    property real cornerRadius: 0
+    property color leftColor
+    property color rightColor
+    property bool playable: false
+    property bool current: false
+    readonly property alias dragging: drag.active
+    readonly property real markSize: Math.min(footHeight - Theme.px(4), width / 2 - Theme.px(10), Theme.px(26))
+
+    signal pressed()
+    signal asked()
+    signal dragged(bool active, point where)
+
+    x: homeX + (dragging ? drag.activeTranslation.x : 0)
+    y: homeY + (dragging ? drag.activeTranslation.y
+              : chosen ? -Theme.px(6) : hover.hovered && playable ? -Theme.px(3) : 0)
+    z: dragging ? 300 : row * 2 + (chosen ? 1 : 0)
+    visible: !taken
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: description
+    Accessible.ignored: taken
+    Accessible.focusable: open
+    Accessible.selected: chosen
+    Accessible.onPressAction: pressed()
+
+    Behavior on y {
+        enabled: !drag.active
+        NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
+    }
+
+    Rectangle { // gold: chosen or hinted; a dark outline: open
+        anchors.fill: parent
+        anchors.margins: face.chosen || face.hinted || face.highlighted ? -Theme.px(3) : -Theme.stroke
+        visible: face.open || face.highlighted
+        radius: face.cornerRadius - anchors.margins
+        color: face.chosen || face.hinted || face.highlighted ? Theme.gold : Theme.withAlpha(Theme.ink, 0.7)
+    }
+    Picture {
+        anchors.fill: parent
+        art: face.card !== "" ? DuelArt.card(face.card) : DuelArt.back(face.back)
+    }
+    Item {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: face.footHeight
+        visible: face.open
+        PriceHalf {
+            width: parent.width / 2
+            seatColor: face.leftColor
+            priceState: face.leftState
+            price: face.leftPrice
+        }
+        PriceHalf {
+            x: parent.width / 2
+            width: parent.width - x
+            mirrored: true
+            seatColor: face.rightColor
+            priceState: face.rightState
+            price: face.rightPrice
+        }
+    }
+    Rectangle { // what taking the chosen card uncovers
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: face.headHeight - height - Theme.px(2)
+        width: parent.width - Theme.px(12)
+        height: Theme.px(20)
+        radius: Theme.radiusSmall
+        visible: face.opens
+        color: Theme.gold
+        Glyph {
+            anchors.centerIn: parent
+            name: "eye"
+            color: Theme.goldInk
+            size: Theme.px(18)
+        }
+    }
+    Rectangle { // taking it wins for the opponent
+        x: (face.crown === "left" ? 0 : parent.width) - width / 2
+        y: parent.height - height * 0.8
+        width: Theme.px(28)
+        height: width
+        radius: width / 2
+        visible: face.crown !== "" && face.open
+        color: Theme.bad
+        border.width: Theme.px(2)
+        border.color: Theme.surface
+        Glyph {
+            anchors.centerIn: parent
+            name: "crown"
+            color: Theme.badInk
+            size: Theme.px(18)
+        }
+    }
+    Glyph {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.px(2)
+        visible: face.hinted
+        name: "hint"
+        color: Theme.ink
+        size: Theme.px(22)
+    }
+    FocusRing {
+        shown: face.current
+        cornerRadius: face.cornerRadius
+    }
+
+    TapHandler {
+        enabled: !face.taken
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: face.open ? face.pressed() : face.asked()
+        onLongPressed: face.asked()
+    }
+    HoverHandler {
+        id: hover
+        enabled: !face.taken
+        cursorShape: face.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    Tooltip {
+        text: face.description
+        visible: hover.hovered && !drag.active && face.card !== ""
+    }
+    DragHandler {
+        id: drag
+        target: null // it would break the bindings of x and y
+        enabled: face.playable
+        onActiveChanged: face.dragged(active, centroid.scenePosition)
+        onCentroidChanged: {
+            if (active)
+                face.dragged(true, centroid.scenePosition)
+        }
+    }
+
+    component PriceHalf: Rectangle {
+        id: half
+        property bool mirrored: false
+        property color seatColor
+        property string priceState
+        property int price
+        height: parent.height
+        color: priceState === "pay" ? Theme.goldTint : priceState === "blocked" ? Theme.badTint : Theme.goodTint
+        Rectangle {
+            x: half.mirrored ? half.width - width : 0
+            width: Theme.px(4)
+            height: parent.height
+            color: half.seatColor
+        }
+        DuelPrice {
+            anchors.centerIn: parent
+            anchors.horizontalCenterOffset: (half.mirrored ? -1 : 1) * Theme.px(2)
+            priceState: half.priceState
+            price: half.price
+            size: face.markSize
+            brief: true
+        }
+    }
+}

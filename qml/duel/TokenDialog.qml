@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// Progress tokens, one of which is to be chosen: those that The Great Library drew, or those of the
+// board where the table has no room for them. Without a question: to read them.
+//   due      the question is asked, and the table in front
+DialogFrame {
+    id: dialog
+
+    required property DuelTable table
+    required property DuelTokenModel tokens
+    property bool due: false
+
+    title: due ? table.momentTitle : qsTr("Progress tokens")
+    explanation: due ? table.momentText : qsTr("A pair of the same symbol brings one of them.")
+    dismissable: !due
+    preferredWidth: 520
+    onDueChanged: due ? opening.restart() : close()
+    // Whoever brings the table in front gives it the keyboard in the same moment; then it is mine.
+    readonly property Timer opening: Timer {
+        interval: 0
+        onTriggered: if (dialog.due) dialog.open()
+    }
+
+    Column {
+        id: list
+        Layout.fillWidth: true
+        spacing: Theme.space8
+        Repeater {
+            model: dialog.tokens
+            ChoiceButton {
+                id: choice
+                required property string token
+                required property string name
+                required property string effectText
+                required property bool taken
+                required property bool offered
+                required property string description
+                required chosen
+                width: list.width
+                height: Theme.px(60)
+                text: description
+                enabled: !taken
+                onClicked: if (offered && dialog.due) dialog.table.choice.select(token)
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Theme.radius
+                    color: choice.chosen ? Theme.goldTint : Theme.raised
+                    border.width: choice.chosen ? Theme.px(3) : Theme.stroke
+                    border.color: choice.chosen ? Theme.gold : Theme.line
+                }
+                Picture {
+                    id: disc
+                    x: Theme.space8
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(44)
+                    height: width
+                    opacity: choice.taken ? Theme.disabledOpacity : 1
+                    art: DuelArt.token(choice.token)
+                }
+                Column {
+                    x: disc.x + disc.width + Theme.space12
+                    width: parent.width - x - Theme.space8
+                    anchors.verticalCenter: parent.verticalCenter
+                    AppLabel {
+                        width: parent.width
+                        text: choice.name
+                        title: true
+                        strong: true
+                        muted: choice.taken
+                        Accessible.ignored: true
+                    }
+                    AppLabel {
+                        width: parent.width
+                        text: choice.taken ? qsTr("taken") : choice.effectText
+                        muted: true
+                        font.pixelSize: Theme.captionSize
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: dialog.table.hintText
+        muted: true
+        wrapMode: Text.Wrap
+    }
+    buttons: [
+        AppButton {
+            text: dialog.due ? qsTr("Take it") : qsTr("Back to the table")
+            variant: "primary"
+            enabled: !dialog.due || dialog.table.choice.made
+            onClicked: dialog.due ? dialog.table.choice.play() : dialog.close()
+        }
+    ]
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The five progress tokens of the board, or the three that The Great Library drew: sign, name,
+// effect. A gold ring: it can be taken, now or after what is being considered.
+//   pressed(token)
+Row {
+    id: row
+
+    required property DuelTokenModel tokens
+    /// A question is asked that a token answers.
+    property bool asked: false
+    signal pressed(string token)
+
+    spacing: Theme.space8
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Progress tokens")
+
+    Repeater {
+        model: row.tokens
+        T.AbstractButton {
+            id: place
+            required property string token
+            required property string name
+            required property string effectText
+            required property bool taken
+            required property bool offered
+            required property bool chosen
+            required property string description
+
+            width: (row.width - (row.tokens.count - 1) * row.spacing) / Math.max(1, row.tokens.count)
+            height: row.height
+            enabled: !taken
+            focusPolicy: row.asked ? Qt.StrongFocus : Qt.NoFocus
+            Accessible.role: row.asked ? Accessible.Button : Accessible.StaticText
+            Accessible.name: description
+            Keys.onReturnPressed: clicked()
+            onClicked: row.pressed(token)
+
+            background: Rectangle {
+                radius: place.height / 2
+                color: place.taken ? "transparent" : place.chosen ? Theme.goldTint : Theme.surface
+                border.width: place.offered ? Theme.px(3) : place.taken ? Theme.stroke : 0
+                border.color: place.offered ? Theme.gold : Theme.line
+                FocusRing {
+                    shown: place.visualFocus
+                    cornerRadius: place.height / 2
+                }
+            }
+            contentItem: Item {
+                AppLabel {
+                    anchors.centerIn: parent
+                    visible: place.taken
+                    text: qsTr("taken")
+                    color: Theme.mutedOnTable
+                    font.pixelSize: Theme.captionSize
+                }
+                Picture {
+                    id: disc
+                    x: Theme.px(7)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: place.height - Theme.px(14)
+                    height: width
+                    visible: !place.taken
+                    art: DuelArt.token(place.token)
+                }
+                Column {
+                    anchors.left: disc.right
+                    anchors.leftMargin: Theme.px(8)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - x - Theme.px(8)
+                    visible: !place.taken
+                    AppLabel {
+                        width: parent.width
+                        text: place.name
+                        title: true
+                        font.pixelSize: Theme.bodySize
+                        Accessible.ignored: true
+                    }
+                    Signs {
+                        height: Theme.px(18)
+                        maximumWidth: parent.width
+                        address: DuelArt.signs(place.token, Theme.ink)
+                    }
+                }
+            }
+            Tooltip {
+                text: place.description
+                visible: place.hovered && !place.down
+            }
+        }
+    }
+}

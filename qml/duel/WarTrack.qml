@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The military track between the two capitals: at each end how many steps the pawn is from it, loud
+// from four on; under the zones their points and the loot that still lies there. What is being
+// considered shows the pawn's target in outline.
+Item {
+    id: track
+
+    required property DuelTable table
+    readonly property int capital: table.capital
+    readonly property bool low: height < Theme.px(56)
+    readonly property real endWidth: Theme.px(low ? 52 : 72)
+    readonly property real cell: (width - 2 * endWidth - Theme.px(8)) / Math.max(1, 2 * capital - 1)
+    readonly property real cellHeight: low ? Theme.px(13) : height * 0.28
+    readonly property real cellTop: low ? Theme.px(8) : height * 0.14
+
+    function placeX(steps: int): real {
+        return endWidth + Theme.px(4) + (steps + capital - 1) * cell
+    }
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: table.capital === 0 ? "" : Phrase.of(
+        qsTr("Military track: %1 steps to the capital of %2, %3 to that of %4"),
+        table.left.capitalDistance, table.left.name, table.right.capitalDistance, table.right.name)
+
+    CapitalEnd {
+        city: track.table.left
+    }
+    CapitalEnd {
+        x: track.width - width
+        city: track.table.right
+        mirrored: true
+    }
+    Repeater {
+        model: Math.max(0, 2 * track.capital - 1)
+        Rectangle {
+            required property int index
+            readonly property int steps: index - track.capital + 1
+            readonly property real depth: Math.abs(steps) / Math.max(1, track.capital)
+            x: track.placeX(steps) + Theme.px(1)
+            y: track.cellTop
+            width: track.cell - Theme.px(2)
+            height: track.cellHeight
+            radius: Theme.px(3)
+            color: steps === 0 ? Theme.muted : Theme.mix(Theme.family("military"), Theme.surface, 0.82 - 0.42 * depth)
+        }
+    }
+    Repeater {
+        model: track.table.zones
+        Row {
+            id: zone
+            required property int from
+            required property int to
+            required property int points
+            required property int loot
+            required property bool here
+            x: (track.placeX(from) + track.placeX(to) + track.cell - width) / 2
+            y: track.cellTop + track.cellHeight + Theme.px(2)
+            height: track.height - y - Theme.px(2)
+            spacing: Theme.px(2)
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !track.low
+                name: "points"
+                color: zone.here ? Theme.ink : Theme.muted
+                size: Theme.px(20)
+            }
+            AppLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                text: zone.points
+                strong: zone.here
+                muted: !zone.here
+                font.pixelSize: Theme.captionSize
+                elide: Text.ElideNone
+                Accessible.ignored: true
+            }
+            NumberGlyph {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: zone.loot > 0
+                number: "\u2212" + zone.loot
+                size: Theme.px(track.low ? 17 : 22)
+            }
+        }
+    }
+    Rectangle { // where the pawn would go
+        x: track.pawnX(track.table.pawnTarget)
+        y: pawn.y
+        width: pawn.width
+        height: width
+        radius: width / 2
+        visible: track.table.pawnTarget !== track.table.pawnPlace
+        color: "transparent"
+        border.width: Theme.px(2)
+        border.color: Theme.gold
+    }
+    Rectangle {
+        id: pawn
+        x: track.pawnX(track.table.pawnPlace)
+        y: track.cellTop + (track.cellHeight - height) / 2
+        width: Theme.px(track.low ? 26 : 34)
+        height: width
+        radius: width / 2
+        color: Theme.family("military")
+        border.width: Theme.px(2)
+        border.color: Theme.ink
+        Glyph {
+            anchors.centerIn: parent
+            name: "military"
+            color: Theme.lightInk
+            size: parent.width * 0.6
+        }
+        Behavior on x { NumberAnimation { duration: Theme.motion(600); easing.type: Easing.InOutCubic } }
+    }
+    function pawnX(steps: int): real {
+        return placeX(steps) + (cell - pawn.width) / 2
+    }
+
+    component CapitalEnd: Item {
+        id: end
+        property DuelCity city
+        property bool mirrored: false
+        readonly property int steps: city ? city.capitalDistance : 0
+        readonly property bool near: steps <= 4
+        width: track.endWidth
+        height: track.height
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.px(12)
+            visible: end.near
+            color: Theme.badTint
+        }
+        Row {
+            anchors.centerIn: parent
+            layoutDirection: end.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+            spacing: Theme.px(4)
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "capital"
+                color: end.city ? Theme.seat(end.city.color) : Theme.muted
+                size: Theme.px(track.low ? 18 : 28)
+            }
+            AppLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                text: end.steps
+                color: end.near ? Theme.badText : Theme.ink
+                strong: true
+                font.pixelSize: track.low ? Theme.bodySize : Theme.leadSize
+                elide: Text.ElideNone
+                Accessible.ignored: true
+            }
+        }
+    }
+}

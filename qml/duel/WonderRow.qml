@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// A wonder of a city: picture, name, effect, and what it still takes: its cost in signs and its
+// price now; or that it is built, or out of the game.
+Item {
+    id: row
+
+    required property string wonder
+    required property string name
+    required property list<var> cost
+    required property bool built
+    required property bool removed
+    required property string state
+    required property int price
+    required property bool chosen
+    required property bool deadly
+    required property string description
+    property bool narrow: false
+
+    readonly property real line: height / 3
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: description
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(3)
+        visible: row.chosen || row.deadly
+        radius: Theme.radius
+        color: row.chosen ? Theme.selectedTint : Theme.badTint
+        border.width: Theme.px(2)
+        border.color: row.chosen ? Theme.gold : Theme.bad
+    }
+    Picture {
+        id: picture
+        width: row.narrow ? row.height * 0.62 : row.height * 1.12
+        height: row.height
+        art: DuelArt.poster(row.wonder)
+        fillMode: Image.PreserveAspectCrop
+        opacity: row.built ? 1 : row.removed ? 0.25 : 0.6
+    }
+    Rectangle {
+        anchors.bottom: picture.bottom
+        width: picture.width
+        height: Theme.px(4)
+        visible: row.built
+        color: Theme.gold
+    }
+    Column {
+        x: picture.width + Theme.px(7)
+        width: parent.width - x
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(1)
+        AppLabel {
+            width: parent.width
+            text: row.name
+            title: true
+            strong: row.built
+            muted: row.removed
+            font.strikeout: row.removed
+            font.pixelSize: implicitWidthAt(Theme.px(17)) > width ? Theme.px(15) : Theme.px(17)
+            Accessible.ignored: true
+            function implicitWidthAt(size: real): real {
+                return metrics.advanceWidth * size / Theme.px(17)
+            }
+            TextMetrics {
+                id: metrics
+                font.family: Theme.titleFont
+                font.pixelSize: Theme.px(17)
+                text: row.name
+            }
+        }
+        Signs {
+            height: row.line * 0.95
+            maximumWidth: parent.width
+            address: DuelArt.signs(row.wonder, Theme.familyText("wonder"))
+        }
+        Item {
+            width: parent.width
+            height: row.line * 0.95
+            Row {
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.space4
+                visible: row.built || row.removed
+                Glyph {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: row.built ? "tick" : "cross"
+                    color: row.built ? Theme.good : Theme.muted
+                    size: Theme.px(16)
+                }
+                AppLabel {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.built ? qsTr("Built") : qsTr("Removed")
+                    muted: true
+                    font.pixelSize: Theme.captionSize
+                    Accessible.ignored: true
+                }
+            }
+            CostMarks {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !row.built && !row.removed
+                cost: row.cost
+                size: Math.min(Theme.px(18), row.line * 0.9)
+            }
+            DuelPrice {
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                priceState: row.built || row.removed ? "" : row.state
+                price: row.price
+                size: Math.min(Theme.px(22), row.line)
+            }
+        }
+    }
+    HoverHandler { id: hover }
+    Tooltip {
+        text: row.description
+        visible: hover.hovered
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Scorepad
+import Mirabilia.Theme
+
+// How a helper ends: nothing happened, everything back to nothing, into the sheet.
+RowLayout {
+    id: actions
+
+    required property ScoreHelperModel helper
+
+    /// The keyboard to the last step.
+    function takeKeyboard() {
+        apply.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    spacing: Theme.space8
+
+    AppButton {
+        leftPadding: Theme.space12
+        text: qsTr("Cancel")
+        onClicked: actions.helper.cancel()
+    }
+    IconButton {
+        glyph: "trash"
+        text: qsTr("Set all to zero")
+        onClicked: actions.helper.clear()
+    }
+    AppButton {
+        id: apply
+        Layout.fillWidth: true
+        stretch: true
+        leftPadding: Theme.space8
+        variant: "primary"
+        focus: true
+        text: actions.helper.applyText
+        onClicked: actions.helper.apply()
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
+import Mirabilia.Theme
+
+// The helper as a sheet, where there is no room for it beside the grid. The keypad comes when a
+// number is tapped.
+DialogFrame {
+    id: sheet
+
+    required property ScorePadModel pad
+    readonly property ScoreHelperModel helper: pad.helper
+    property bool typing: false
+    /// On a phone on its side nothing could be seen above the keypad.
+    readonly property bool roomForKeys: parent && parent.height >= Theme.px(480)
+
+    title: helper.title
+    explanation: helper.rule
+    onRejected: helper.cancel()
+    onAboutToShow: typing = false
+    onOpened: fields.start()
+
+    // The sheet below, which knows these keys, does not have the keyboard.
+    Shortcut {
+        enabled: sheet.opened
+        sequences: ["Ctrl+Z"]
+        onActivated: sheet.pad.undo()
+    }
+    Shortcut {
+        enabled: sheet.opened
+        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
+        onActivated: sheet.pad.redo()
+    }
+    HelperFields {
+        id: fields
+        Layout.fillWidth: true
+        helper: sheet.helper
+        onNumberPressed: sheet.typing = true
+        onPassed: {
+            sheet.typing = false
+            actions.takeKeyboard()
+        }
+    }
+    StepLines {
+        Layout.fillWidth: true
+        visible: sheet.helper.steps.length > 0
+        steps: sheet.helper.steps
+    }
+    lasting: [
+        RowLayout {
+            Layout.fillWidth: true
+            IconButton {
+                glyph: "undo"
+                text: qsTr("Undo")
+                enabled: sheet.pad.canUndoInHelper
+                onClicked: sheet.pad.undo()
+            }
+            HelperTotal {
+                Layout.fillWidth: true
+                helper: sheet.helper
+            }
+        },
+        KeyPad {
+            Layout.fillWidth: true
+            visible: sheet.typing && sheet.roomForKeys
+            counting: true
+            canHelp: true
+            onDigit: figure => fields.write(figure)
+            onErase: fields.erase()
+            onMinus: fields.step(-1)
+            onMore: fields.step(1)
+            onNext: fields.pass(fields.current())
+        },
+        HelperActions {
+            id: actions
+            Layout.fillWidth: true
+            helper: sheet.helper
+        }
+    ]
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
+import Mirabilia.Theme
+
+// What is known about the current cell: whose it is, what is odd about it, how it came about.
+//   pad
+//   brief                one or two lines (the strip of a phone)
+//   countFindings        how many odd things there are is shown, and leads to them
+//   findingsWanted()     the count of odd things was pressed
+RowLayout {
+    id: info
+
+    required property ScorePadModel pad
+    property bool brief: false
+    property bool countFindings: true
+    signal findingsWanted()
+
+    readonly property string sum: {
+        let text = ""
+        for (const step of pad.currentSteps) {
+            if (step.points !== 0)
+                text += (text === "" ? "" : step.points < 0 ? " " : " + ") + Rows.plain(step.points)
+        }
+        return text
+    }
+
+    spacing: Theme.space8
+
+    Glyph {
+        Layout.alignment: info.brief ? Qt.AlignVCenter : Qt.AlignTop
+        Layout.topMargin: info.brief ? 0 : Theme.px(2)
+        visible: info.pad.currentMark !== ""
+        name: "warning"
+        color: Theme.note
+        size: Theme.px(22)
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.alignment: info.brief ? Qt.AlignVCenter : Qt.AlignTop
+        spacing: info.brief ? 0 : Theme.space8
+        AppLabel {
+            Layout.fillWidth: true
+            visible: !info.brief || info.pad.currentMark === ""
+            text: info.pad.currentTitle
+            title: !info.brief
+            strong: true
+            font.pixelSize: info.brief ? Theme.bodySize : Theme.titleSize
+            wrapMode: info.brief ? Text.NoWrap : Text.Wrap
+            maximumLineCount: 2
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: info.pad.currentMark
+            color: Theme.noteText
+            font.pixelSize: info.brief ? Theme.captionSize : Theme.bodySize
+            wrapMode: Text.Wrap
+            maximumLineCount: info.brief ? 2 : 6
+            Accessible.role: Accessible.AlertMessage
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: info.brief && text !== "" && info.pad.currentMark === ""
+            text: info.sum
+            muted: true
+            font.pixelSize: Theme.captionSize
+        }
+        StepLines {
+            Layout.fillWidth: true
+            visible: !info.brief && info.pad.currentSteps.length > 0
+            steps: info.pad.currentSteps
+        }
+    }
+    AppButton {
+        Layout.alignment: info.brief ? Qt.AlignVCenter : Qt.AlignTop
+        visible: info.countFindings && info.pad.findings.count > 0
+        variant: "quiet"
+        glyph: "warning"
+        text: info.pad.findings.count
+        Accessible.name: qsTr("%n thing(s) worth a second look", "", info.pad.findings.count)
+        onClicked: info.findingsWanted()
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Scorepad
+import Mirabilia.Theme
+
+// What is worth remembering of a game besides its points: rows of expansions, date, place, notes.
+DialogFrame {
+    id: sheet
+
+    required property ScorePadModel pad
+
+    title: qsTr("Game details")
+    preferredWidth: 600
+
+    function show() {
+        date.text = pad.date
+        place.text = pad.place
+        minutes.text = pad.minutes > 0 ? pad.minutes : ""
+        edition.text = pad.edition
+        addOns.text = pad.addOns
+        notes.text = pad.notes
+        open()
+    }
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: sheet.pad.optionalRows.length > 0
+        spacing: 0
+        AppLabel {
+            text: qsTr("Rows of expansions")
+            muted: true
+            font.pixelSize: Theme.captionSize
+        }
+        Column {
+            id: rows
+            Layout.fillWidth: true
+            Repeater {
+                model: sheet.pad.optionalRows
+                ToggleSwitch {
+                    required property var modelData
+                    width: rows.width
+                    text: modelData.name
+                    description: modelData.fixed ? qsTr("Somebody has points in it") : ""
+                    enabled: !modelData.fixed
+                    checked: modelData.shown
+                    onToggled: sheet.pad.showRow(modelData.rowId, checked)
+                }
+            }
+        }
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        columns: width >= Theme.px(440) ? 2 : 1
+        columnSpacing: Theme.space16
+        rowSpacing: Theme.space16
+        TextInputField {
+            id: date
+            Layout.fillWidth: true
+            label: qsTr("Date")
+            placeholderText: "2025-03-01"
+            onTextEdited: sheet.pad.date = text
+        }
+        TextInputField {
+            id: place
+            Layout.fillWidth: true
+            label: qsTr("Place")
+            onTextEdited: sheet.pad.place = text
+        }
+        TextInputField {
+            id: minutes
+            Layout.fillWidth: true
+            label: qsTr("Minutes")
+            inputMethodHints: Qt.ImhDigitsOnly
+            maximumLength: 4
+            onTextEdited: sheet.pad.minutes = parseInt(text) || 0
+        }
+        TextInputField {
+            id: edition
+            Layout.fillWidth: true
+            label: qsTr("Edition")
+            onTextEdited: sheet.pad.edition = text
+        }
+    }
+    TextInputField {
+        id: addOns
+        Layout.fillWidth: true
+        label: qsTr("Other add-ons")
+        onTextEdited: sheet.pad.addOns = text
+    }
+    TextInputField {
+        id: notes
+        Layout.fillWidth: true
+        label: qsTr("Notes")
+        onTextEdited: sheet.pad.notes = text
+    }
+    buttons: [
+        AppButton {
+            text: qsTr("Done")
+            variant: "primary"
+            onClicked: sheet.close()
+        }
+    ]
+}

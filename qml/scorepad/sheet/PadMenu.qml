@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Scorepad
+import Mirabilia.Theme
+
+// What else can be done with the sheet on the pad.
+//   finishes    Finish is here, because the head has no room for it
+//   finishWanted(), victoryWanted(), detailsWanted(), exportWanted(), keysWanted(), go(string)
+DialogFrame {
+    id: menu
+
+    required property ScorePadModel pad
+    property bool finishes: false
+    signal finishWanted()
+    signal victoryWanted()
+    signal detailsWanted()
+    signal exportWanted()
+    signal keysWanted()
+    signal go(string where)
+
+    title: pad.boxName
+    preferredWidth: 420
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: 0
+        ListRow {
+            Layout.fillWidth: true
+            visible: menu.finishes
+            text: qsTr("Finish")
+            description: menu.pad.standing
+            glyph: "tick"
+            glyphColor: Theme.goldText
+            onClicked: {
+                menu.close()
+                menu.finishWanted()
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            visible: menu.pad.box === "duel"
+            text: qsTr("Military or science victory")
+            description: qsTr("It needs no points")
+            glyph: "military"
+            onClicked: {
+                menu.close()
+                menu.victoryWanted()
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            focus: true
+            text: qsTr("Game details")
+            description: qsTr("Expansions, date, place, notes")
+            glyph: "edit"
+            onClicked: {
+                menu.close()
+                menu.detailsWanted()
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            text: qsTr("Export this sheet")
+            glyph: "export"
+            onClicked: {
+                menu.close()
+                menu.exportWanted()
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            text: qsTr("Another sheet")
+            description: qsTr("This one is kept as it is")
+            glyph: "pad"
+            onClicked: {
+                menu.close()
+                menu.pad.close()
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            visible: menu.pad.saveProblem !== ""
+            text: qsTr("Throw this sheet away")
+            description: qsTr("Not saved: export it, or it is lost")
+            glyph: "trash"
+            onClicked: {
+                menu.close()
+                menu.pad.discard()
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            text: qsTr("Game history")
+            glyph: "history"
+            onClicked: {
+                menu.close()
+                menu.go("scoreHistory")
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            text: qsTr("Statistics")
+            glyph: "chart"
+            onClicked: {
+                menu.close()
+                menu.go("scoreStatistics")
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            text: qsTr("Keys")
+            glyph: "info"
+            onClicked: {
+                menu.close()
+                menu.keysWanted()
+            }
+        }
+    }
+    buttons: [
+        AppButton {
+            text: qsTr("Close")
+            onClicked: menu.close()
+        }
+    ]
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
+import Mirabilia.Theme
+
+// One player: name, colour, wonder and side, the place at the table; for Duel, how they won.
+DialogFrame {
+    id: sheet
+
+    required property ScorePadModel pad
+    property int column: 0
+    readonly property var wonders: pad.wonders
+    property PadPlayerFacts facts: PadPlayerFacts {
+        pad: sheet.pad
+        column: sheet.column
+    }
+
+    title: facts.shownName
+    preferredWidth: 560
+
+    function show(which: int) {
+        column = which
+        name.text = facts.name
+        open()
+    }
+    onOpened: name.forceActiveFocus(Qt.OtherFocusReason)
+
+    function write(role: string, value: string) {
+        pad.setPlayer(column, role, value)
+    }
+    function choices(): var {
+        const names = wonders.map(one => one.name)
+        names.unshift(qsTr("Not noted"))
+        return names
+    }
+    function others(names: var): var {
+        return names.filter(one => one !== name.text).slice(0, 4)
+    }
+    function move(by: int) {
+        pad.movePlayer(column, column + by)
+        column += by
+    }
+
+    TextInputField {
+        id: name
+        Layout.fillWidth: true
+        focus: true
+        label: qsTr("Name")
+        onTextEdited: sheet.write("name", text)
+        onAccepted: sheet.close()
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: known.count > 0
+        spacing: Theme.space8
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Known players")
+        Repeater {
+            id: known
+            model: sheet.visible ? sheet.others(sheet.pad.completions(name.text)) : []
+            AppButton {
+                required property string modelData
+                width: Math.min(implicitWidth, sheet.availableWidth)
+                leftPadding: Theme.space12
+                text: modelData
+                onClicked: {
+                    name.text = modelData
+                    sheet.write("name", modelData)
+                }
+            }
+        }
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: Theme.space4
+        AppLabel {
+            text: qsTr("Colour")
+            muted: true
+            font.pixelSize: Theme.captionSize
+        }
+        ColourPicker {
+            Layout.fillWidth: true
+            palette: sheet.pad.palette
+            value: sheet.facts.color
+            onPicked: value => sheet.write("color", value)
+        }
+    }
+    ComboField {
+        id: wonder
+        readonly property int wanted: sheet.wonders.findIndex(one => one.id === sheet.facts.wonder) + 1
+        Layout.fillWidth: true
+        visible: sheet.wonders.length > 0
+        label: qsTr("Wonder")
+        model: sheet.choices()
+        currentIndex: wanted
+        onWantedChanged: currentIndex = wanted
+        onActivated: index => sheet.write("wonder", index === 0 ? "" : sheet.wonders[index - 1].id)
+    }
+    Choice {
+        Layout.fillWidth: true
+        visible: sheet.wonders.length > 0
+        label: qsTr("Its side")
+        value: sheet.facts.side
+        options: [
+            { value: "A", text: qsTr("Side A"), glyph: "" },
+            { value: "B", text: qsTr("Side B"), glyph: "" },
+            { value: "", text: qsTr("Not noted"), glyph: "" }
+        ]
+        onPicked: value => sheet.write("side", value)
+    }
+    Choice {
+        Layout.fillWidth: true
+        visible: sheet.pad.box === "duel"
+        label: qsTr("How this player won")
+        value: sheet.facts.victory
+        options: [
+            { value: "", text: qsTr("By points"), glyph: "points" },
+            { value: "military", text: qsTr("Military"), glyph: "military" },
+            { value: "science", text: qsTr("Science"), glyph: "scientific" }
+        ]
+        onPicked: value => sheet.write("victory", value)
+    }
+    GridLayout {
+        id: seat
+        Layout.fillWidth: true
+        columns: width >= Theme.px(440) ? 3 : 2
+        columnSpacing: Theme.space8
+        rowSpacing: Theme.space8
+        AppButton {
+            Layout.preferredWidth: 1
+            stretch: true
+            leftPadding: Theme.space8
+            text: qsTr("Earlier seat")
+            enabled: sheet.column > 0
+            onClicked: sheet.move(-1)
+        }
+        AppButton {
+            Layout.preferredWidth: 1
+            stretch: true
+            leftPadding: Theme.space8
+            text: qsTr("Later seat")
+            enabled: sheet.column < sheet.pad.playerCount - 1
+            onClicked: sheet.move(1)
+        }
+        AppButton {
+            Layout.preferredWidth: 1
+            Layout.columnSpan: seat.columns === 2 ? 2 : 1
+            stretch: true
+            leftPadding: Theme.space8
+            variant: "danger"
+            text: qsTr("Remove")
+            enabled: sheet.pad.canRemovePlayer
+            onClicked: {
+                sheet.pad.removePlayer(sheet.column)
+                sheet.close()
+            }
+        }
+    }
+    buttons: [
+        AppButton {
+            text: qsTr("Done")
+            variant: "primary"
+            onClicked: sheet.close()
+        }
+    ]
+}

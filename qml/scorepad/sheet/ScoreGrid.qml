@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Controls
+import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
+import Mirabilia.Theme
+
+// The sheet: players as columns, categories as rows. Names, row heads and totals stay in sight while
+// the values between them scroll.
+//   pad                     the sheet
+//   playerPressed(column)   the head of a column
+//   addPressed()            one more player
+//   helperWanted()          the current cell was pressed once more
+FocusScope {
+    id: grid
+
+    required property ScorePadModel pad
+    signal playerPressed(int column)
+    signal addPressed()
+    signal helperWanted()
+
+    readonly property bool narrow: width < Theme.px(560)
+    readonly property int columns: pad.playerCount
+    readonly property int lines: pad.rows.count
+    readonly property real labelWidth: narrow ? Theme.px(116)
+                                              : Math.min(Theme.px(250), Math.max(Theme.px(190), width * 0.22))
+    readonly property real leastColumn: Theme.px(narrow ? 64 : 72)
+    readonly property real columnWidth: Math.max(leastColumn, Math.min(Theme.px(280), (width - labelWidth) / Math.max(1, columns)))
+    readonly property real headHeight: Theme.px(narrow ? 72 : 64)
+    // On a phone the sums stand at the top only: that is one more row in sight.
+    readonly property real footHeight: narrow ? 0 : Theme.px(60)
+    readonly property real room: height - headHeight - footHeight
+    readonly property real leastRow: Theme.px(narrow ? 44 : 46)
+    // Rows that do not all fit are as high as leaves no part of one at the edge.
+    readonly property real rowHeight: lines * leastRow <= room
+        ? Math.min(Theme.px(96), Math.floor(room / Math.max(1, lines)))
+        : Math.max(leastRow, room / Math.max(1, Math.floor(room / leastRow)))
+    readonly property real span: Math.min(width, labelWidth + columns * columnWidth)
+    readonly property real tall: Math.min(height, headHeight + lines * rowHeight + footHeight)
+
+    /// Scrolls the current cell into sight and, if the sheet has the keyboard, gives it to the cell.
+    function follow() {
+        const x = pad.column * columnWidth
+        const y = pad.row * rowHeight
+        const left = Math.max(0, Math.min(x, Math.max(values.contentX, x + columnWidth - values.width)))
+        values.contentX = Math.min(Math.ceil(left / columnWidth) * columnWidth, Math.max(0, values.contentWidth - values.width))
+        const top = Math.max(0, Math.min(y, Math.max(values.contentY, y + rowHeight - values.height)))
+        values.contentY = Math.round(top / rowHeight) * rowHeight
+        if (activeFocus)
+            takeKeyboard()
+    }
+    /// After a change of size: from the top again, as far as the current cell allows.
+    function settle() {
+        values.contentX = 0
+        values.contentY = 0
+        follow()
+    }
+    function takeKeyboard() {
+        const cell = cells.itemAt(pad.row * columns + pad.column) as Item
+        if (cell)
+            cell.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    Connections {
+        target: grid.pad
+        function onCurrentChanged() { grid.follow() }
+    }
+
+    Item {
+        id: paper
+        width: grid.span
+        height: grid.tall
+        anchors.horizontalCenter: parent.horizontalCenter
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Score sheet")
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: Theme.surface
+        }
+        IconButton {
+            id: more
+            x: Theme.px(4)
+            y: (grid.headHeight - height) / 2
+            enabled: grid.pad.canAddPlayer
+            visible: enabled
+            glyph: "plus"
+            text: qsTr("Add a player")
+            onClicked: grid.addPressed()
+        }
+        AppLabel {
+            x: more.x + more.width + Theme.space4
+            width: grid.labelWidth - x
+            height: grid.headHeight
+            bottomPadding: grid.narrow ? Theme.px(25) : 0
+            visible: grid.narrow || more.visible
+            text: grid.narrow ? qsTr("Total") : qsTr("Player")
+            muted: true
+            verticalAlignment: grid.narrow ? Text.AlignBottom : Text.AlignVCenter
+            Accessible.ignored: true
+        }
+        Item {
+            x: grid.labelWidth
+            width: parent.width - x
+            height: grid.headHeight
+            clip: true
+            Repeater {
+                model: grid.pad.players
+                GridHead {
+                    x: column * grid.columnWidth - values.contentX
+                    width: grid.columnWidth
+                    height: grid.headHeight
+                    sums: grid.narrow
+                    isCurrent: column === grid.pad.column
+                    onClicked: grid.playerPressed(column)
+                }
+            }
+        }
+        Item {
+            y: grid.headHeight
+            width: grid.labelWidth
+            height: values.height
+            clip: true
+            Repeater {
+                model: grid.pad.rows
+                RowLabel {
+                    required property int row
+                    y: row * grid.rowHeight - values.contentY
+                    width: grid.labelWidth
+                    height: grid.rowHeight
+                    narrow: grid.narrow
+                }
+            }
+        }
+        Flickable {
+            id: values
+            x: grid.labelWidth
+            y: grid.headHeight
+            width: parent.width - x
+            height: parent.height - y - grid.footHeight
+            contentWidth: grid.columns * grid.columnWidth
+            contentHeight: grid.lines * grid.rowHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            onWidthChanged: grid.settle()
+            onHeightChanged: grid.settle()
+            onContentHeightChanged: grid.settle()
+            T.ScrollBar.vertical: ThinScrollBar {}
+
+            Repeater {
+                model: grid.pad.rows
+                Rectangle {
+                    required property int row
+                    required property string family
+                    y: row * grid.rowHeight
+                    width: values.contentWidth
+                    height: grid.rowHeight - Theme.stroke
+                    color: Rows.tint(family)
+                }
+            }
+            Repeater {
+                model: Math.max(0, grid.columns - 1)
+                Rectangle {
+                    required property int index
+                    x: (index + 1) * grid.columnWidth - width
+                    width: Theme.stroke
+                    height: values.contentHeight
+                    color: Theme.line
+                }
+            }
+            Repeater {
+                id: cells
+                model: grid.pad.cells
+                GridCell {
+                    x: column * grid.columnWidth
+                    y: row * grid.rowHeight
+                    width: grid.columnWidth
+                    height: grid.rowHeight
+                    focus: isCurrent
+                    writing: grid.activeFocus
+                    onClicked: {
+                        if (isCurrent)
+                            grid.helperWanted()
+                        else
+                            grid.pad.select(column, row)
+                    }
+                }
+            }
+        }
+        // There is more to the right.
+        Rectangle {
+            x: parent.width - width
+            y: grid.headHeight
+            width: Theme.px(14)
+            height: values.height
+            visible: values.contentX + values.width < values.contentWidth - 1
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+                GradientStop { position: 0; color: Theme.withAlpha(Theme.shadow, 0) }
+                GradientStop { position: 1; color: Theme.shadow }
+            }
+        }
+        Rectangle {
+            y: parent.height - grid.footHeight
+            width: parent.width
+            height: Theme.px(2)
+            visible: grid.footHeight > 0
+            color: Theme.ink
+        }
+        AppLabel {
+            x: Theme.px(16)
+            y: parent.height - grid.footHeight
+            width: grid.labelWidth - x
+            height: grid.footHeight
+            visible: height > 0
+            text: qsTr("Total")
+            title: true
+            strong: true
+            font.pixelSize: Theme.titleSize
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+        Item {
+            x: grid.labelWidth
+            y: parent.height - grid.footHeight
+            width: parent.width - x
+            height: grid.footHeight
+            visible: height > 0
+            clip: true
+            Repeater {
+                model: grid.pad.players
+                GridFoot {
+                    required property int column
+                    x: column * grid.columnWidth - values.contentX
+                    width: grid.columnWidth
+                    height: grid.footHeight
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Scorepad
+import Mirabilia.Theme
+
+// Sheets into files: tables, a picture, a page; onto paper; to BG Stats.
+//   show(ids)    one sheet or several; none = the whole history
+DialogFrame {
+    id: sheet
+
+    property list<string> ids
+    readonly property ScoreTransfer transfer: ScoreBook.transfer
+    readonly property bool single: ids.length === 1
+
+    title: single ? qsTr("Export this sheet") : qsTr("Export the history")
+    explanation: qsTr("Files go to %1.").arg(transfer.folder)
+    preferredWidth: 560
+
+    property bool copied: false
+
+    function copyLink() {
+        clipboard.text = transfer.bgStatsAddress(ids[0])
+        clipboard.selectAll()
+        clipboard.copy()
+        copied = true
+    }
+    function show(which: list<string>) {
+        ids = which
+        copied = false
+        transfer.beginExport()
+        open()
+    }
+    function save(format: string) {
+        if (asks.checked)
+            transfer.saveAs(format, ids)
+        else
+            transfer.save(format, ids)
+    }
+
+    ErrorNote {
+        Layout.fillWidth: true
+        visible: sheet.transfer.problem !== ""
+        what: sheet.transfer.problem
+        safe: qsTr("The sheet is safe.")
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: sheet.transfer.done
+        color: Theme.goodText
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: sheet.transfer.written !== ""
+        spacing: Theme.space8
+        AppButton {
+            leftPadding: Theme.space16
+            text: qsTr("Open it")
+            glyph: "eye"
+            onClicked: sheet.transfer.openWritten()
+        }
+        AppButton {
+            leftPadding: Theme.space16
+            text: qsTr("Open the folder")
+            glyph: "search"
+            onClicked: sheet.transfer.openFolder()
+        }
+    }
+    ToggleSwitch {
+        id: asks
+        Layout.fillWidth: true
+        text: qsTr("Choose name and folder")
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: 0
+        Column {
+            id: formats
+            Layout.fillWidth: true
+            Repeater {
+                model: [
+                    { format: "csv", text: qsTr("Table (CSV)"), description: qsTr("For spreadsheets, a row a player"), glyph: "pad", single: false },
+                    { format: "json", text: qsTr("JSON"), description: qsTr("For other programs, and for Mirabilia elsewhere"), glyph: "copy", single: false },
+                    { format: "png", text: qsTr("Picture (PNG)"), description: qsTr("To share"), glyph: "gallery", single: true },
+                    { format: "pdf", text: qsTr("Page (PDF)"), description: qsTr("To keep or to send"), glyph: "log", single: true }
+                ]
+                ListRow {
+                    required property var modelData
+                    width: formats.width
+                    visible: sheet.single || !modelData.single
+                    text: modelData.text
+                    description: modelData.description
+                    glyph: modelData.glyph
+                    onClicked: sheet.save(modelData.format)
+                }
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            visible: sheet.single
+            text: qsTr("Print")
+            description: qsTr("Uses your printer")
+            glyph: "print"
+            onClicked: sheet.transfer.print(sheet.ids[0])
+        }
+        ListRow {
+            Layout.fillWidth: true
+            visible: sheet.single
+            text: qsTr("BG Stats")
+            description: qsTr("Hands the game to the app BG Stats on this device")
+            glyph: "chart"
+            onClicked: sheet.transfer.sendToBgStats(sheet.ids[0])
+        }
+        ListRow {
+            Layout.fillWidth: true
+            visible: sheet.single
+            text: sheet.copied ? qsTr("The BG Stats link has been copied") : qsTr("Copy the BG Stats link")
+            description: qsTr("To send to the phone that has the app")
+            glyph: sheet.copied ? "tick" : "copy"
+            onClicked: sheet.copyLink()
+        }
+    }
+    // QML reaches the clipboard only through a text field.
+    TextEdit {
+        id: clipboard
+        visible: false
+        textFormat: TextEdit.PlainText
+    }
+    buttons: [
+        AppButton {
+            text: qsTr("Close")
+            variant: "primary"
+            onClicked: sheet.close()
+        }
+    ]
+}

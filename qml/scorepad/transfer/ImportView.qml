@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Scorepad
+import Mirabilia.Theme
+
+// Sheets from a file or the clipboard: first a preview with everything that was not understood, then
+// into the history, all or none.
+//   go(string)    "scoreHistory"
+FocusScope {
+    id: view
+
+    signal go(string where)
+
+    readonly property ScoreTransfer transfer: ScoreBook.transfer
+    readonly property bool beside: width >= Theme.px(940)
+    readonly property bool hasNotes: transfer.notes.count > 0
+
+    Component.onCompleted: ScoreBook.look()
+    Component.onDestruction: transfer.cancel()
+
+    function read() {
+        transfer.previewFile(path.text.trim())
+    }
+    function paste() {
+        clipboard.text = ""
+        clipboard.paste()
+        transfer.previewText(clipboard.text)
+    }
+
+    DropArea {
+        anchors.fill: parent
+        onDropped: drop => {
+            if (drop.hasUrls)
+                view.transfer.previewFile(drop.urls[0])
+            else if (drop.hasText)
+                view.transfer.previewText(drop.text)
+        }
+    }
+    // QML reaches the clipboard only through a text field.
+    TextEdit {
+        id: clipboard
+        visible: false
+        textFormat: TextEdit.PlainText
+    }
+
+    ScrollPane {
+        anchors.fill: parent
+        visible: !view.transfer.isPreviewing
+        margin: Theme.space16
+        maximumWidth: Theme.pageWidth
+        name: qsTr("Import")
+
+        Panel {
+            Layout.fillWidth: true
+            focus: true
+            title: qsTr("From a file")
+            ColumnLayout {
+                width: parent.width
+                spacing: Theme.space16
+                AppLabel {
+                    Layout.fillWidth: true
+                    text: qsTr("CSV with one row a player, or JSON. Choose the file, drop it here, or write where it is. Nothing is taken over before you have seen it.")
+                    muted: true
+                    wrapMode: Text.Wrap
+                }
+                AppButton {
+                    text: qsTr("Choose a file")
+                    variant: "primary"
+                    glyph: "import"
+                    focus: true
+                    enabled: !view.transfer.busy
+                    onClicked: view.transfer.askForFile()
+                }
+                TextInputField {
+                    id: path
+                    Layout.fillWidth: true
+                    label: qsTr("File")
+                    placeholderText: view.transfer.folder + "/games.csv"
+                    errorText: view.transfer.problem
+                    onAccepted: view.read()
+                }
+                ProgressStrip {
+                    Layout.fillWidth: true
+                    visible: view.transfer.busy
+                    text: qsTr("Reading the file and checking its sheets: %1 %").arg(Math.round(100 * value))
+                    value: view.transfer.progress
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: Theme.space8
+                    AppButton {
+                        text: qsTr("Read")
+                        visible: !view.transfer.busy
+                        enabled: path.text.trim() !== ""
+                        onClicked: view.read()
+                    }
+                    AppButton {
+                        text: qsTr("From the clipboard")
+                        glyph: "copy"
+                        visible: !view.transfer.busy
+                        onClicked: view.paste()
+                    }
+                    AppButton {
+                        text: qsTr("Stop reading")
+                        visible: view.transfer.busy
+                        onClicked: view.transfer.cancel()
+                    }
+                }
+            }
+        }
+    }
+    // Games and notes: side by side, or one after the other behind two tabs.
+    Item {
+        id: preview
+        x: (parent.width - width) / 2
+        y: Theme.space8
+        width: Math.min(parent.width - 2 * Theme.space16, view.beside ? Theme.px(1280) : Theme.pageWidth)
+        height: footer.y - y - Theme.space16
+        visible: view.transfer.isPreviewing
+
+        SegmentedControl {
+            id: tabs
+            width: parent.width
+            visible: view.hasNotes && !view.beside
+            label: qsTr("What is shown")
+            model: [
+                qsTr("%n game(s)", "", view.transfer.games.count),
+                qsTr("%n note(s)", "", view.transfer.notes.count)
+            ]
+        }
+        Panel {
+            id: games
+            y: tabs.visible ? tabs.height + Theme.space16 : 0
+            width: view.beside && view.hasNotes ? (parent.width - Theme.space16) / 2 : parent.width
+            height: parent.height - y
+            visible: view.beside || !view.hasNotes || tabs.currentIndex === 0
+            rightPadding: Theme.space8
+            title: qsTr("What is in it")
+            ImportGames {
+                anchors.fill: parent
+                focus: true
+                transfer: view.transfer
+            }
+        }
+        Panel {
+            x: parent.width - width
+            y: games.y
+            width: games.width
+            height: games.height
+            visible: view.hasNotes && (view.beside || tabs.currentIndex === 1)
+            rightPadding: Theme.space8
+            leftPadding: Theme.space8
+            title: notesList.name
+            ImportNotes {
+                id: notesList
+                anchors.fill: parent
+                transfer: view.transfer
+            }
+        }
+    }
+    Rectangle {
+        id: footer
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: bar.implicitHeight + 2 * Theme.space12
+        visible: view.transfer.isPreviewing
+        color: Theme.surface
+        RowLayout {
+            id: bar
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.space16
+            width: parent.width - 2 * x
+            spacing: Theme.space12
+            AppLabel {
+                Layout.fillWidth: true
+                text: view.transfer.problem
+                color: Theme.badText
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+            }
+            AppButton {
+                leftPadding: Theme.space16
+                text: qsTr("Cancel")
+                onClicked: view.transfer.cancel()
+            }
+            AppButton {
+                leftPadding: Theme.space16
+                variant: "primary"
+                text: qsTr("Take %n game(s)", "", view.transfer.chosen)
+                enabled: view.transfer.chosen > 0
+                onClicked: {
+                    if (view.transfer.accept())
+                        view.go("scoreHistory")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// Something to choose by its picture, with its name below; without a picture: one line with a glyph.
+//   picture           its address
+//   glyph             where there is none
+//   text              its name
+//   detail            what else is to say, below the name; it is only read out where there is no room
+//   captionHeight     room for both
+//   chosen            it is the one
+//   signal clicked()
+ChoiceButton {
+    id: tile
+
+    property string picture
+    property string glyph
+    property string detail
+    property real captionHeight: Theme.px(58)
+    readonly property bool line: picture === ""
+
+    implicitHeight: line ? Theme.target : thumb.y + thumb.height + captionHeight
+    Accessible.name: detail === "" ? text : text + ", " + detail
+    focus: chosen
+    activeFocusOnTab: chosen || activeFocus
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: tile.chosen ? Theme.gold : tile.hovered ? Theme.quietTint : Theme.raised
+        border.width: tile.chosen ? 0 : Theme.stroke
+        border.color: Theme.outline
+        FocusRing {
+            shown: tile.visualFocus
+            cornerRadius: Theme.radiusSmall
+        }
+    }
+    Picture {
+        id: thumb
+        x: Theme.px(3)
+        y: Theme.px(3)
+        width: tile.width - 2 * x
+        height: Math.round(width * 9 / 16)
+        visible: !tile.line
+        source: tile.picture
+    }
+    Column {
+        id: caption
+        readonly property color ink: tile.chosen ? Theme.goldInk : Theme.ink
+        x: tile.line ? Theme.px(40) : Theme.space4
+        y: (tile.line ? 0 : thumb.y + thumb.height) + (room - height) / 2
+        width: tile.width - 2 * x
+        readonly property real room: tile.line ? tile.height : tile.captionHeight
+
+        AppLabel {
+            id: name
+            width: parent.width
+            text: tile.text
+            strong: tile.chosen
+            color: caption.ink
+            font.pixelSize: tile.line ? Theme.bodySize : Theme.captionSize
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+        AppLabel {
+            width: parent.width
+            visible: tile.detail !== "" && name.height + implicitHeight <= caption.room
+            text: tile.detail
+            color: caption.ink
+            font.pixelSize: Theme.captionSize
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+    }
+    Glyph {
+        x: Theme.space12
+        anchors.verticalCenter: parent.verticalCenter
+        visible: tile.line
+        name: tile.glyph
+        color: caption.ink
+    }
+    Rectangle {
+        anchors.right: parent.right
+        anchors.rightMargin: tile.line ? Theme.space8 : 0
+        y: tile.line ? (tile.height - height) / 2 : 0
+        width: Theme.px(24)
+        height: width
+        radius: Theme.radiusSmall
+        visible: tile.chosen
+        color: Theme.gold
+        Glyph {
+            anchors.centerIn: parent
+            name: "tick"
+            color: Theme.goldInk
+            size: Theme.px(20)
+        }
+    }
+}

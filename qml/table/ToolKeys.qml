@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Models.Session
+
+// The keys that every table has. Each game builds its own on it; `handle` answers whether the key
+// meant something.
+QtObject {
+    id: keys
+
+    property TableModel game
+    signal logWanted()
+    signal keysWanted()
+    signal leaveWanted()
+
+    /// Who is at the curtain may leave; the table beneath belongs to nobody.
+    function curtainKey(key: int): bool {
+        if (game.curtain && key === Qt.Key_Escape)
+            leaveWanted()
+        return game.curtain
+    }
+    /// While something is being shown, Space and Enter go on.
+    function showKey(key: int): bool {
+        if (!game.showing)
+            return false
+        if (key === Qt.Key_Space || key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Escape)
+            game.skip()
+        return true
+    }
+    function toolKey(key: int, text: string): bool {
+        switch (key) {
+        case Qt.Key_L: logWanted(); return true
+        case Qt.Key_H: if (game.myTurn) game.hint(); return true
+        case Qt.Key_Z: if (game.canUndo) game.undo(); return true
+        case Qt.Key_C: if (game.canChange) game.change(); return true
+        case Qt.Key_F1: keysWanted(); return true
+        }
+        if (text !== "?")
+            return false
+        keysWanted()
+        return true
+    }
+}
