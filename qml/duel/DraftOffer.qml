@@ -21,7 +21,7 @@ FocusScope {
     readonly property real cellWidth: Math.min((width - (columns - 1) * gap) / columns, Theme.px(440))
     readonly property real cellHeight: Math.min((height - markHeight - rows * gap) / rows, Theme.px(300))
 
-    /// Another poster has the keyboard.
+    /// Another poster has the keyboard; the first if none had it.
     function walk(by: int) {
         let at = -1
         for (let i = 0; i < posters.count; ++i)

@@ -38,10 +38,11 @@ FocusScope {
         if (curtain.visible)
             curtain.refocus()
         else if (!Keyboard.isInDialog(Window.activeFocusItem))
-            (offer.visible ? offer : begin.visible ? begin : structure).forceActiveFocus()
+            offer.visible ? offer.walk(0) : (begin.visible ? begin : structure).forceActiveFocus()
     }
-    readonly property int phase: table.phase
-    onPhaseChanged: refocus()
+    /// Another question, or a wonder less to choose from, which may have had the keyboard.
+    readonly property string question: table.phase + " " + table.offer.count
+    onQuestionChanged: Qt.callLater(refocus)
     function openCity(city: DuelCity) {
         citySheet.show(city)
     }

@@ -3,17 +3,23 @@ import QtQuick
 
 // A rendered line of signs: as wide as it comes out at its height, or smaller where there is less
 // room.
-Image {
+Item {
     id: signs
 
     property string address
     property real maximumWidth: Infinity
-    readonly property real ratio: implicitHeight > 0 ? implicitWidth / implicitHeight : 0
 
-    width: Math.min(maximumWidth, height * ratio)
-    source: height >= 4 ? address : ""
-    sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
-    fillMode: Image.PreserveAspectFit
-    horizontalAlignment: Image.AlignLeft
-    Accessible.ignored: true
+    implicitWidth: picture.width
+    width: picture.width
+
+    Image {
+        id: picture
+        readonly property real ratio: implicitHeight > 0 ? implicitWidth / implicitHeight : 0
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(signs.maximumWidth, signs.height * ratio)
+        height: ratio > 0 ? width / ratio : signs.height
+        source: signs.height >= 4 ? signs.address : ""
+        sourceSize.height: Math.ceil(signs.height * Screen.devicePixelRatio)
+        Accessible.ignored: true
+    }
 }

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>CityTitle</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClassicPage</name>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
@@ -40,6 +50,70 @@
 </context>
 <context>
     <name>CoinBadge</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeedButton</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n coin(s)</source>
+        <translation>
+            <numerusform>you get %n coin</numerusform>
+            <numerusform>you get %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceNeighbour</name>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>%n defence</numerusform>
+            <numerusform>%n defences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuelBand</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuelPage</name>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Economy</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
@@ -134,6 +208,16 @@
     </message>
 </context>
 <context>
+    <name>Hourglasses</name>
+    <message numerus="yes">
+        <source>%n bonus(es)</source>
+        <translation>
+            <numerusform>%n bonus</numerusform>
+            <numerusform>%n bonuses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ImportView</name>
     <message numerus="yes">
         <source>Take %n game(s)</source>
@@ -154,6 +238,23 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Means</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
         </translation>
     </message>
 </context>
@@ -210,6 +311,13 @@
             <numerusform>Average points in %n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Points in the latest %1 of %n game(s)</source>
+        <translation>
+            <numerusform>Points in the latest %1 of %n game</numerusform>
+            <numerusform>Points in the latest %1 of %n games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Plinth</name>
@@ -218,6 +326,16 @@
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundClock</name>
+    <message numerus="yes">
+        <source>A city has %n bonus(es)</source>
+        <translation>
+            <numerusform>A city has %n bonus</numerusform>
+            <numerusform>A city has %n bonuses</numerusform>
         </translation>
     </message>
 </context>
@@ -255,6 +373,16 @@
         <translation>
             <numerusform>Average points in %n game</numerusform>
             <numerusform>Average points in %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Vault</name>
+    <message numerus="yes">
+        <source>Gold reserve: %n coin(s)</source>
+        <translation>
+            <numerusform>Gold reserve: %n coin</numerusform>
+            <numerusform>Gold reserve: %n coins</numerusform>
         </translation>
     </message>
 </context>
@@ -300,6 +428,30 @@
         <translation>
             <numerusform>%1 for %n coin</numerusform>
             <numerusform>%1 for %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ChosenPlayer</name>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>Level on average over %n game</numerusform>
+            <numerusform>Level on average over %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%1 is %2 points ahead on average over %n game</numerusform>
+            <numerusform>%1 is %2 points ahead on average over %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
+        <translation>
+            <numerusform>%n game together: %1 ahead in %2, %3 in %4</numerusform>
+            <numerusform>%n games together: %1 ahead in %2, %3 in %4</numerusform>
         </translation>
     </message>
 </context>
@@ -422,6 +574,331 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::DiceAdapter</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es)</source>
+        <translation>
+            <numerusform>%n bonus</numerusform>
+            <numerusform>%n bonuses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defence(s) against you</source>
+        <translation>
+            <numerusform>%n defence against you</numerusform>
+            <numerusform>%n defences against you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; against %1, who has %n defence(s) there</source>
+        <translation>
+            <numerusform>; against %1, who has %n defence there</numerusform>
+            <numerusform>; against %1, who has %n defences there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n resource(s)</source>
+        <translation>
+            <numerusform>costs %n resource</numerusform>
+            <numerusform>costs %n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for what is missing</source>
+        <translation>
+            <numerusform>%n coin for what is missing</numerusform>
+            <numerusform>%n coins for what is missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1 and you have %n coin(s)</source>
+        <translation>
+            <numerusform>It costs %1 and you have %n coin</numerusform>
+            <numerusform>It costs %1 and you have %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the Forum at %n coin(s)</source>
+        <translation>
+            <numerusform>in the Forum at %n coin</numerusform>
+            <numerusform>in the Forum at %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceChoice</name>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) missing</source>
+        <translation>
+            <numerusform>%n resource missing</numerusform>
+            <numerusform>%n resources missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for you</source>
+        <translation>
+            <numerusform>%n coin for you</numerusform>
+            <numerusform>%n coins for you</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceScores</name>
+    <message numerus="yes">
+        <source>%1, %n coin(s) left</source>
+        <comment>a city; what breaks ties</comment>
+        <translation>
+            <numerusform>%1, %n coin left</numerusform>
+            <numerusform>%1, %n coins left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %n space(s)</source>
+        <comment>a space that counts spaces</comment>
+        <translation>
+            <numerusform>%1, for %n space</numerusform>
+            <numerusform>%1, for %n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceTable</name>
+    <message numerus="yes">
+        <source>The game ends after this round: %n bonus(es) for %1</source>
+        <translation>
+            <numerusform>The game ends after this round: %n bonus for %1</numerusform>
+            <numerusform>The game ends after this round: %n bonuses for %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelChoice</name>
+    <message numerus="yes">
+        <source>turns up %n card(s)</source>
+        <translation>
+            <numerusform>turns up %n card</numerusform>
+            <numerusform>turns up %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>uncovers %n card(s)</source>
+        <translation>
+            <numerusform>uncovers %n card</numerusform>
+            <numerusform>uncovers %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to %1&apos;s capital</source>
+        <translation>
+            <numerusform>%n step to %1&apos;s capital</numerusform>
+            <numerusform>%n steps to %1&apos;s capital</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelScores</name>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n coin, a point for every three</numerusform>
+            <numerusform>%n coins, a point for every three</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn stands %n step(s) from the middle</source>
+        <translation>
+            <numerusform>The pawn stands %n step from the middle</numerusform>
+            <numerusform>The pawn stands %n steps from the middle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelStory</name>
+    <message numerus="yes">
+        <source>for %n coin(s)</source>
+        <translation>
+            <numerusform>for %n coin</numerusform>
+            <numerusform>for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn moves %n step(s) towards the capital of %1</source>
+        <translation>
+            <numerusform>The pawn moves %n step towards the capital of %1</numerusform>
+            <numerusform>The pawn moves %n steps towards the capital of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n coin(s) to the army</source>
+        <translation>
+            <numerusform>%1 loses %n coin to the army</numerusform>
+            <numerusform>%1 loses %n coins to the army</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelTable</name>
+    <message numerus="yes">
+        <source>%1: %n coin(s), %2 of %3 symbols, %4 wonders built, the pawn is %5 steps from the capital</source>
+        <translation>
+            <numerusform>%1: %n coin, %2 of %3 symbols, %4 wonders built, the pawn is %5 steps from the capital</numerusform>
+            <numerusform>%1: %n coins, %2 of %3 symbols, %4 wonders built, the pawn is %5 steps from the capital</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, more for %n coin(s) each</source>
+        <comment>an amount of a resource</comment>
+        <translation>
+            <numerusform>%1 %2, more for %n coin each</numerusform>
+            <numerusform>%1 %2, more for %n coins each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; uncovers %n card(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1; uncovers %n card</numerusform>
+            <numerusform>%1; uncovers %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelWording</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n shield</numerusform>
+            <numerusform>%n shields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once</source>
+        <translation>
+            <numerusform>%n coin at once</numerusform>
+            <numerusform>%n coins at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you buy %1 for %n coin(s) a unit</source>
+        <translation>
+            <numerusform>you buy %1 for %n coin a unit</numerusform>
+            <numerusform>you buy %1 for %n coins a unit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once %1</source>
+        <translation>
+            <numerusform>%n coin at once %1</numerusform>
+            <numerusform>%n coins at once %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) %1</source>
+        <translation>
+            <numerusform>%n point %1</numerusform>
+            <numerusform>%n points %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the opponent loses %n coin(s)</source>
+        <translation>
+            <numerusform>the opponent loses %n coin</numerusform>
+            <numerusform>the opponent loses %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n of the unused progress tokens and keep one</source>
+        <translation>
+            <numerusform>draw %n of the unused progress tokens and keep one</numerusform>
+            <numerusform>draw %n of the unused progress tokens and keep one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your wonders cost %n resource(s) less</source>
+        <translation>
+            <numerusform>your wonders cost %n resource less</numerusform>
+            <numerusform>your wonders cost %n resources less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your blue cards cost %n resource(s) less</source>
+        <translation>
+            <numerusform>your blue cards cost %n resource less</numerusform>
+            <numerusform>your blue cards cost %n resources less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red cards built from now on have %n more shield(s)</source>
+        <translation>
+            <numerusform>red cards built from now on have %n more shield</numerusform>
+            <numerusform>red cards built from now on have %n more shields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for each card built free by a chain</source>
+        <translation>
+            <numerusform>%n coin for each card built free by a chain</numerusform>
+            <numerusform>%n coins for each card built free by a chain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n coin(s), %1 too many</source>
+        <translation>
+            <numerusform>costs %n coin, %1 too many</numerusform>
+            <numerusform>costs %n coins, %1 too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) each</source>
+        <translation>
+            <numerusform>%n coin each</numerusform>
+            <numerusform>%n coins each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) to the bank</source>
+        <translation>
+            <numerusform>%n coin to the bank</numerusform>
+            <numerusform>%n coins to the bank</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ScoreStatisticsModel</name>
     <message numerus="yes">
         <source>%1: %n game(s), %2 won, %3 points on average, %4 at best</source>
@@ -435,27 +912,6 @@
         <translation>
             <numerusform>%1: %2 points on average, %3 for winners, %4 at best; %n value</numerusform>
             <numerusform>%1: %2 points on average, %3 for winners, %4 at best; %n values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
-        <translation>
-            <numerusform>%n game together: %1 ahead in %2, %3 in %4</numerusform>
-            <numerusform>%n games together: %1 ahead in %2, %3 in %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Level on average over %n game(s)</source>
-        <translation>
-            <numerusform>Level on average over %n game</numerusform>
-            <numerusform>Level on average over %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is %2 points ahead on average over %n game(s)</source>
-        <translation>
-            <numerusform>%1 is %2 points ahead on average over %n game</numerusform>
-            <numerusform>%1 is %2 points ahead on average over %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -96,6 +96,13 @@
     </message>
 </context>
 <context>
+    <name>BeginChoice</name>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1が先手</translation>
+    </message>
+</context>
+<context>
     <name>BoardPicker</name>
     <message>
         <source>Random</source>
@@ -104,6 +111,17 @@
     <message>
         <source>Board</source>
         <translation>ボード</translation>
+    </message>
+</context>
+<context>
+    <name>BonusBoxes</name>
+    <message>
+        <source>Bonuses</source>
+        <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation>%1、獲得済み</translation>
     </message>
 </context>
 <context>
@@ -137,6 +155,28 @@
     </message>
 </context>
 <context>
+    <name>CardReader</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+</context>
+<context>
+    <name>CardsDialog</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>テーブルを見る</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+</context>
+<context>
     <name>CardsSheet</name>
     <message>
         <source>Back to the table</source>
@@ -150,6 +190,20 @@
         <translation>
             <numerusform>確認したい点 %n 件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CityBuildings</name>
+    <message>
+        <source>Buildings</source>
+        <translation>建造物</translation>
+    </message>
+</context>
+<context>
+    <name>CityGoods</name>
+    <message>
+        <source>Goods</source>
+        <translation>資源</translation>
     </message>
 </context>
 <context>
@@ -188,6 +242,31 @@
     <message>
         <source>Last turn (R)</source>
         <translation>前の手番（R）</translation>
+    </message>
+</context>
+<context>
+    <name>CitySymbols</name>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>シンボル %2 種中 %1 種</translation>
+    </message>
+</context>
+<context>
+    <name>CityTitle</name>
+    <message>
+        <source>to move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>coins, points</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -343,6 +422,14 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message>
+        <source>you</source>
+        <comment>above my own numbers</comment>
+        <translation>自分</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
@@ -367,6 +454,341 @@
     <message>
         <source>Change %1&apos;s choice</source>
         <translation>%1さんの選択を変える</translation>
+    </message>
+</context>
+<context>
+    <name>DeedButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and why it is not possible</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n coin(s)</source>
+        <translation>
+            <numerusform>%n コインを得ます</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceBand</name>
+    <message>
+        <source>Your last round: %1</source>
+        <translation>あなたの前のラウンド：%1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>選び直す</translation>
+    </message>
+</context>
+<context>
+    <name>DiceCitySheet</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and a city</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Last round: %1</source>
+        <translation>前のラウンド：%1</translation>
+    </message>
+    <message>
+        <source>Next city (O)</source>
+        <translation>次の都市（O）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>DiceKeysSheet</name>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Walk over the dice and the spaces</source>
+        <translation>ダイスとマスを移る</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose; then do what is chosen</source>
+        <translation>選ぶ。もう一度で実行</translation>
+    </message>
+    <message>
+        <source>1 to 7</source>
+        <translation>1〜7</translation>
+    </message>
+    <message>
+        <source>Choose a die, from the left</source>
+        <translation>左から数えてダイスを選ぶ</translation>
+    </message>
+    <message>
+        <source>W, P, S</source>
+        <translation>W、P、S</translation>
+    </message>
+    <message>
+        <source>Wonder, pass, stop here</source>
+        <translation>七不思議、パス、ここまで</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Look at another city</source>
+        <translation>別の都市を見る</translation>
+    </message>
+</context>
+<context>
+    <name>DiceNeighbour</name>
+    <message>
+        <source>Opens the whole city</source>
+        <translation>都市全体を開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>防御 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next attack</source>
+        <translation>次の攻撃</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>The other cities</source>
+        <translation>ほかの都市</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>前のラウンド</translation>
+    </message>
+</context>
+<context>
+    <name>DiceResult</name>
+    <message>
+        <source>The cities</source>
+        <translation>各都市</translation>
+    </message>
+</context>
+<context>
+    <name>DraftOffer</name>
+    <message>
+        <source>Who takes a wonder when</source>
+        <translation>驚異を取る順番</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1、今</translation>
+    </message>
+</context>
+<context>
+    <name>DuelBand</name>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Build it, put it under a wonder, or discard it for coins.</source>
+        <translation>建設するか、驚異の下に置くか、捨ててコインを得ます。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what they did</comment>
+        <translation>%1は%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an action and its price</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and why it is not possible</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>DuelCityPanel</name>
+    <message>
+        <source>No progress token yet</source>
+        <translation>進歩トークンはまだありません</translation>
+    </message>
+</context>
+<context>
+    <name>DuelCitySheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+</context>
+<context>
+    <name>DuelClock</name>
+    <message>
+        <source>The draft of the wonders</source>
+        <translation>驚異のドラフト</translation>
+    </message>
+    <message>
+        <source>Age %1, %2 of %3 cards are taken</source>
+        <translation>時代 %1、カード %3 枚中 %2 枚が取られた</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>ドラフト</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+</context>
+<context>
+    <name>DuelKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Walk the open cards by where they lie</source>
+        <translation>取れるカードを位置に沿って移る</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose the card; then do what is marked</source>
+        <translation>カードを選ぶ。もう一度で印の行動</translation>
+    </message>
+    <message>
+        <source>&lt;, &gt;</source>
+        <translation>&lt;、&gt;</translation>
+    </message>
+    <message>
+        <source>Consider another thing to do with it</source>
+        <translation>別の使い方を考える</translation>
+    </message>
+    <message>
+        <source>B, D</source>
+        <translation>B、D</translation>
+    </message>
+    <message>
+        <source>Build, discard</source>
+        <translation>建設、捨てる</translation>
+    </message>
+    <message>
+        <source>W, then 1 to 4</source>
+        <translation>W、続けて 1〜4</translation>
+    </message>
+    <message>
+        <source>Build that wonder over the card</source>
+        <translation>このカードでその驚異を建設</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Read the card and both prices</source>
+        <translation>カードと両者の費用を読む</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Look at the opponent&apos;s city</source>
+        <translation>相手の都市を見る</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札置き場</translation>
+    </message>
+</context>
+<context>
+    <name>DuelPage</name>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>捨て札置き場：%n 枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show my tokens</source>
+        <translation>自分のトークンを見る</translation>
+    </message>
+    <message>
+        <source>What The Great Library drew is only for you.</source>
+        <translation>大図書館で引いたトークンは、あなただけが見られます。</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札置き場</translation>
+    </message>
+    <message>
+        <source>No card has been discarded yet.</source>
+        <translation>捨て札はまだありません。</translation>
+    </message>
+    <message>
+        <source>Build it for free</source>
+        <translation>無料で建設</translation>
+    </message>
+    <message>
+        <source>Destroy it</source>
+        <translation>破壊する</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進歩トークン</translation>
+    </message>
+</context>
+<context>
+    <name>DuelResult</name>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札置き場</translation>
+    </message>
+    <message>
+        <source>No card was discarded.</source>
+        <translation>捨て札はありませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>Economy</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -481,6 +903,14 @@
     <message>
         <source>To send to the phone that has the app</source>
         <translation>アプリの入った電話に送るため</translation>
+    </message>
+</context>
+<context>
+    <name>FacingMark</name>
+    <message>
+        <source>open</source>
+        <comment>a neighbour without defence</comment>
+        <translation>無防備</translation>
     </message>
 </context>
 <context>
@@ -631,6 +1061,60 @@
     <message>
         <source>A tie: the coins left decide. Fill them in below the others.</source>
         <translation>同点：残りのコインで決まります。ほかの行の下に記入してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Forum</name>
+    <message>
+        <source>Forum</source>
+        <translation>フォーラム</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <comment>coins for each die</comment>
+        <translation>各</translation>
+    </message>
+</context>
+<context>
+    <name>GameKind</name>
+    <message>
+        <source>age %1, turn %2</source>
+        <translation>時代 %1、第 %2 手番</translation>
+    </message>
+    <message>
+        <source>the draft of the wonders</source>
+        <translation>驚異のドラフト</translation>
+    </message>
+    <message>
+        <source>age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 ラウンド</translation>
+    </message>
+    <message>
+        <source>7 Wonders</source>
+        <translation>世界の七不思議</translation>
+    </message>
+    <message>
+        <source>7 Wonders Duel</source>
+        <translation>世界の七不思議：デュエル</translation>
+    </message>
+    <message>
+        <source>7 Wonders Dice</source>
+        <translation>世界の七不思議：ダイス</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicker</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
     </message>
 </context>
 <context>
@@ -888,6 +1372,15 @@
     <message>
         <source>Build a city the world will remember.</source>
         <translation>世界が忘れない都市を築こう。</translation>
+    </message>
+</context>
+<context>
+    <name>Hourglasses</name>
+    <message numerus="yes">
+        <source>%n bonus(es)</source>
+        <translation>
+            <numerusform>ボーナス %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1210,6 +1703,21 @@
     <message>
         <source>Expert computer</source>
         <translation>コンピューター（上級）</translation>
+    </message>
+</context>
+<context>
+    <name>Means</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>資源 %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1624,6 +2132,12 @@
         <source>the other</source>
         <translation>相手</translation>
     </message>
+    <message numerus="yes">
+        <source>Points in the latest %1 of %n game(s)</source>
+        <translation>
+            <numerusform>%n ゲームのうち最近 %1 ゲームの点数</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerSheet</name>
@@ -1768,6 +2282,10 @@
         <source>The log is on the clipboard.</source>
         <translation>記録をクリップボードに入れました。</translation>
     </message>
+    <message>
+        <source>The points as they stood; they no longer counted.</source>
+        <translation>終了時の点数です。勝敗には関わりません。</translation>
+    </message>
 </context>
 <context>
     <name>ResultTools</name>
@@ -1789,6 +2307,43 @@
     <message>
         <source>All cards are turned over</source>
         <translation>すべてのカードが公開されました</translation>
+    </message>
+</context>
+<context>
+    <name>RoundClock</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 ラウンド</translation>
+    </message>
+    <message numerus="yes">
+        <source>A city has %n bonus(es)</source>
+        <translation>
+            <numerusform>ボーナス %n の都市があります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <comment>round</comment>
+        <translation>最終</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Last round</source>
+        <translation>前のラウンド</translation>
+    </message>
+    <message>
+        <source>Nothing has been revealed yet.</source>
+        <translation>まだ何も公開されていません。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2503,13 @@
     </message>
 </context>
 <context>
+    <name>SeatChip</name>
+    <message>
+        <source>Opens the whole city</source>
+        <translation>都市全体を開く</translation>
+    </message>
+</context>
+<context>
     <name>SeatEditor</name>
     <message>
         <source>With two players a third city stands between them: each turn one of you also plays a card for it.</source>
@@ -2035,6 +2597,10 @@
     <message>
         <source>Free City</source>
         <translation>自由都市</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>先手</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2831,41 @@
         <comment>between parts of a description</comment>
         <translation>。</translation>
     </message>
+    <message>
+        <source>Counting the games</source>
+        <translation>ゲームを数えています</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Steps of this round</source>
+        <translation>このラウンドの手順</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a step and whether it is done</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>済み</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>今</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>これから</translation>
+    </message>
+</context>
+<context>
+    <name>Structure</name>
+    <message>
+        <source>The structure</source>
+        <translation>カードの配置</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -2279,6 +2880,48 @@
     <message>
         <source>All boards</source>
         <translation>すべてのボード</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>くじ</translation>
+    </message>
+</context>
+<context>
+    <name>TokenDialog</name>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進歩トークン</translation>
+    </message>
+    <message>
+        <source>A pair of the same symbol brings one of them.</source>
+        <translation>同じシンボルが 2 つそろうと、その 1 つを得ます。</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>獲得済み</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>これを取る</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+</context>
+<context>
+    <name>TokenRow</name>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進歩トークン</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>獲得済み</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2967,15 @@
     </message>
 </context>
 <context>
+    <name>Vault</name>
+    <message numerus="yes">
+        <source>Gold reserve: %n coin(s)</source>
+        <translation>
+            <numerusform>コイン保管所：%n コイン</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WarLine</name>
     <message>
         <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>
@@ -2335,6 +2987,24 @@
     <message>
         <source>Conflict tokens worth %1</source>
         <translation>紛争トークン %1 点</translation>
+    </message>
+</context>
+<context>
+    <name>WarTrack</name>
+    <message>
+        <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
+        <translation>軍事トラック：%2の首都まで %1 マス、%4の首都まで %3 マス</translation>
+    </message>
+</context>
+<context>
+    <name>WonderRow</name>
+    <message>
+        <source>Built</source>
+        <translation>建設済み</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>除外</translation>
     </message>
 </context>
 <context>
@@ -2532,6 +3202,27 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ChosenPlayer</name>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n ゲームの平均で互角</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n ゲームの平均で%1が %2 点リード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
+        <translation>
+            <numerusform>同席 %n ゲーム：%1が上位 %2、%3が上位 %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::CityHelper</name>
     <message>
         <source>Stages built</source>
@@ -2706,21 +3397,6 @@
     <message>
         <source>Conflicts of age %1</source>
         <translation>時代 %1 の紛争</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2</source>
-        <comment>players, their points</comment>
-        <translation>%1が %2で同点優勝</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 and more coins</source>
-        <comment>a player, the points</comment>
-        <translation>%1が %2、コインの差で勝利</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2</source>
-        <comment>a player, the points</comment>
-        <translation>%1が %2で勝利</translation>
     </message>
     <message>
         <source>Build %1</source>
@@ -3077,6 +3753,190 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::DiceAdapter</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>資源 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es)</source>
+        <translation>
+            <numerusform>ボーナス %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defence(s) against you</source>
+        <translation>
+            <numerusform>あなたに対する防御 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a city</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <comment>a die that a building needs</comment>
+        <translation>未解放：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 crossed off</source>
+        <comment>a building of Dice</comment>
+        <translation>%1：%3 マス中 %2 マス塗り済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>; against %1, who has %n defence(s) there</source>
+        <translation>
+            <numerusform>。相手は%1、防御 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <comment>an attack; its points</comment>
+        <translation>得点は %1</translation>
+    </message>
+    <message>
+        <source>worth %1 now</source>
+        <comment>an attack; its points</comment>
+        <translation>今の得点は %1</translation>
+    </message>
+    <message>
+        <source>crossed off in this round</source>
+        <translation>このラウンドに塗った</translation>
+    </message>
+    <message>
+        <source>crossed off</source>
+        <translation>塗り済み</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a space</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n resource(s)</source>
+        <translation>
+            <numerusform>資源 %n が必要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>無料</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for what is missing</source>
+        <translation>
+            <numerusform>不足分は %n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>can be crossed off</source>
+        <translation>塗れます</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1 and you have %n coin(s)</source>
+        <translation>
+            <numerusform>%1 コイン必要、手持ちは %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3, you have %4</source>
+        <comment>a building; a neighbour; numbers of spaces</comment>
+        <translation>%1：%2は %3、あなたは %4</translation>
+    </message>
+    <message>
+        <source>All that it reaches is crossed off</source>
+        <translation>塗れるマスはすべて塗り済みです</translation>
+    </message>
+    <message>
+        <source>There is nothing that it reaches</source>
+        <translation>塗れるマスがありません</translation>
+    </message>
+    <message>
+        <source>Earlier spaces come first</source>
+        <translation>手前のマスが先です</translation>
+    </message>
+    <message>
+        <source>What is crossed off now lies elsewhere</source>
+        <translation>今塗るマスは別の場所です</translation>
+    </message>
+    <message>
+        <source>No die shows its row</source>
+        <translation>この行を示すダイスがありません</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a die and its face</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>in the Forum at %n coin(s)</source>
+        <translation>
+            <numerusform>フォーラムで %n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a die</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, you %4</source>
+        <comment>a building; a neighbour and numbers of spaces</comment>
+        <translation>%1：%2 %3、あなた %4</translation>
+    </message>
+    <message>
+        <source>Your action</source>
+        <translation>あなたのアクション</translation>
+    </message>
+    <message>
+        <source>Act again</source>
+        <translation>もう 1 アクション</translation>
+    </message>
+    <message>
+        <source>Build, the die is free</source>
+        <translation>建設、ダイスは無料</translation>
+    </message>
+    <message>
+        <source>Choose a bonus</source>
+        <translation>ボーナスを選ぶ</translation>
+    </message>
+    <message>
+        <source>Any of four buildings</source>
+        <translation>4 種の建物のどれか</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a building and how many of its spaces</comment>
+        <translation>%1、%2/%3 マス目</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>ここまで</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::DiceBoardHelper</name>
     <message>
         <source>Tick what is crossed off; all rows of the board are worked out together.</source>
@@ -3101,6 +3961,483 @@
     <message>
         <source>Write down all rows of %1</source>
         <translation>%1の全行を記入</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceChoice</name>
+    <message>
+        <source>Die</source>
+        <translation>ダイス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>資源 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) missing</source>
+        <translation>
+            <numerusform>資源 %n 不足</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack %1 − defence %2 = %3</source>
+        <comment>figures</comment>
+        <translation>攻撃 %1 − 防御 %2 = %3</translation>
+    </message>
+    <message>
+        <source>Completes: %1</source>
+        <comment>a building</comment>
+        <translation>完成：%1</translation>
+    </message>
+    <message>
+        <source>Then you act again</source>
+        <translation>そのあと、もう 1 アクション</translation>
+    </message>
+    <message>
+        <source>Then you build with a free die</source>
+        <translation>そのあと、ダイス無料で建設</translation>
+    </message>
+    <message>
+        <source>Then you cross off more</source>
+        <translation>そのあと、さらに塗る</translation>
+    </message>
+    <message>
+        <source>Then you choose a bonus</source>
+        <translation>そのあと、ボーナスを選ぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for you</source>
+        <translation>
+            <numerusform>あなたに %n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cross off</source>
+        <translation>塗る</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>七不思議</translation>
+    </message>
+    <message>
+        <source>Wonder %1</source>
+        <translation>七不思議 %1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここまで</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>いいえ、結構です</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>ほかのことをする</translation>
+    </message>
+    <message>
+        <source>Other die</source>
+        <translation>別のダイス</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceScores</name>
+    <message numerus="yes">
+        <source>%1, %n coin(s) left</source>
+        <comment>a city; what breaks ties</comment>
+        <translation>
+            <numerusform>%1、残り %n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first complete Agora</source>
+        <translation>最初に完成したアゴラ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %n space(s)</source>
+        <comment>a space that counts spaces</comment>
+        <translation>
+            <numerusform>%1、%n マス分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceStory</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a die and its face</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between spaces that were crossed off</comment>
+        <translation>／</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>七不思議</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>%1 crossed off %2 (%3)</source>
+        <comment>a player; spaces; a die and its face</comment>
+        <translation>%1は%2を塗った（%3）</translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1はパス</translation>
+    </message>
+    <message>
+        <source>%1 passed, and crossed off %2</source>
+        <translation>%1はパスし、%2を塗った</translation>
+    </message>
+    <message>
+        <source>%1 crossed off %2</source>
+        <comment>a player; spaces</comment>
+        <translation>%1は%2を塗った</translation>
+    </message>
+    <message>
+        <source>%1; bonus: %2</source>
+        <comment>what a player did; the bonus</comment>
+        <translation>%1。ボーナス：%2</translation>
+    </message>
+    <message>
+        <source>%1; coins %2 → %3</source>
+        <comment>what a player did; coins before and after</comment>
+        <translation>%1。コイン %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: %3</source>
+        <comment>two players; points</comment>
+        <translation>%1が%2を攻撃：%3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2, defence %3: %4</source>
+        <comment>two players; a number; points</comment>
+        <translation>%1が%2を攻撃、防御 %3：%4</translation>
+    </message>
+    <message>
+        <source>The last round begins</source>
+        <translation>最終ラウンド開始</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>第 %1 ラウンド開始</translation>
+    </message>
+    <message>
+        <source>%1; new in the Forum: %2</source>
+        <comment>a round begins; a die</comment>
+        <translation>%1。フォーラムに登場：%2</translation>
+    </message>
+    <message>
+        <source>%1; out of it: %2</source>
+        <comment>a round begins; a die</comment>
+        <translation>%1。フォーラムから退場：%2</translation>
+    </message>
+    <message>
+        <source>%1 completed the Agora first</source>
+        <translation>%1が最初にアゴラを完成</translation>
+    </message>
+    <message>
+        <source>One more round: enough bonuses for %1</source>
+        <translation>あと 1 ラウンド：%1のボーナスが必要数に到達</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between things that happened</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>%1 unlocked: %2</source>
+        <comment>a player; a die</comment>
+        <translation>%1が解放：%2</translation>
+    </message>
+    <message>
+        <source>%1 completed: %2</source>
+        <comment>a player; a building</comment>
+        <translation>%1が完成：%2</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 ラウンド</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceTable</name>
+    <message numerus="yes">
+        <source>The game ends after this round: %n bonus(es) for %1</source>
+        <translation>
+            <numerusform>このラウンドでゲーム終了：%1のボーナスは %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a die</source>
+        <translation>ダイスを選んでください</translation>
+    </message>
+    <message>
+        <source>Act again: choose a die</source>
+        <translation>もう 1 アクション：ダイスを選んでください</translation>
+    </message>
+    <message>
+        <source>Build once more, the die is free</source>
+        <translation>もう一度建設、ダイスは無料</translation>
+    </message>
+    <message>
+        <source>Choose a bonus</source>
+        <translation>ボーナスを選んでください</translation>
+    </message>
+    <message>
+        <source>Cross off: %1</source>
+        <comment>a building and how many of its spaces</comment>
+        <translation>塗る：%1</translation>
+    </message>
+    <message>
+        <source>%1, your turn</source>
+        <translation>%1さんの番です</translation>
+    </message>
+    <message>
+        <source>Round %1 is revealed</source>
+        <translation>第 %1 ラウンドの公開</translation>
+    </message>
+    <message>
+        <source>Cross off %1 with: %2</source>
+        <comment>a space; a die</comment>
+        <translation>%2で%1を塗る</translation>
+    </message>
+    <message>
+        <source>Build the next stage of the wonder</source>
+        <translation>七不思議の次の段階を建設</translation>
+    </message>
+    <message>
+        <source>Pass and take coins</source>
+        <translation>パスしてコインを得る</translation>
+    </message>
+    <message>
+        <source>Cross off %1</source>
+        <translation>%1を塗る</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここまで</translation>
+    </message>
+    <message>
+        <source>Take the bonus: %1</source>
+        <translation>ボーナスを取る：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceWording</name>
+    <message>
+        <source>West</source>
+        <comment>barracks</comment>
+        <translation>西兵舎</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>barracks</comment>
+        <translation>東兵舎</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>ギャラリー</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <comment>a building of Dice</comment>
+        <translation>%1、第 %2 段階</translation>
+    </message>
+    <message>
+        <source>%1, row %2, place %3</source>
+        <comment>a building of Dice</comment>
+        <translation>%1、%2 行目の %3 マス目</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a building of Dice and its row</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <comment>a building of Dice</comment>
+        <translation>%1、%2 マス目</translation>
+    </message>
+    <message>
+        <source>%1, %2, place %3</source>
+        <comment>a building of Dice and its row</comment>
+        <translation>%1、%2、%3 マス目</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the effects of a space</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>It is crossed off already</source>
+        <translation>すでに塗られています</translation>
+    </message>
+    <message>
+        <source>All stages are built</source>
+        <translation>すべての段階が建設済み</translation>
+    </message>
+    <message>
+        <source>Nothing that is asked now reaches it</source>
+        <translation>今はこのマスを塗れません</translation>
+    </message>
+    <message>
+        <source>Something else is asked first</source>
+        <translation>先に決めることがあります</translation>
+    </message>
+    <message>
+        <source>The die is still locked; the University unlocks it</source>
+        <translation>ダイスはまだ未解放です。大学で解放します</translation>
+    </message>
+    <message>
+        <source>An earlier space of its row comes first</source>
+        <translation>同じ行の手前のマスが先です</translation>
+    </message>
+    <message>
+        <source>A neighbour has more of it</source>
+        <translation>隣のほうが多く持っています</translation>
+    </message>
+    <message>
+        <source>You cannot pay for it</source>
+        <translation>支払えません</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>今は決めることがありません</translation>
+    </message>
+    <message>
+        <source>The table has moved on</source>
+        <translation>テーブルはもう進んでいます</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>今はできません</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelChoice</name>
+    <message>
+        <source>Build</source>
+        <translation>建設</translation>
+    </message>
+    <message>
+        <source>Discard +%1</source>
+        <translation>捨てる +%1</translation>
+    </message>
+    <message>
+        <source>Take this wonder</source>
+        <translation>この驚異を取る</translation>
+    </message>
+    <message>
+        <source>Take this token</source>
+        <translation>このトークンを取る</translation>
+    </message>
+    <message>
+        <source>Destroy it</source>
+        <translation>破壊する</translation>
+    </message>
+    <message>
+        <source>Build it for free</source>
+        <translation>無料で建設</translation>
+    </message>
+    <message>
+        <source>Let %1 begin</source>
+        <translation>%1を先手にする</translation>
+    </message>
+    <message>
+        <source>%1 bought for %2</source>
+        <comment>units of a resource, coins</comment>
+        <translation>%1 個を %2 コインで購入</translation>
+    </message>
+    <message>
+        <source>free by %1</source>
+        <translation>%1により無料</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <comment>coins</comment>
+        <translation>残り %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>coins before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>a player, coins</comment>
+        <translation>%1が %2 コインを失う</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <comment>a player, coins</comment>
+        <translation>%1が %2 コインを得る</translation>
+    </message>
+    <message numerus="yes">
+        <source>turns up %n card(s)</source>
+        <translation>
+            <numerusform>カード %n 枚が表になる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>uncovers %n card(s)</source>
+        <translation>
+            <numerusform>カード %n 枚が取れるようになる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to %1&apos;s capital</source>
+        <translation>
+            <numerusform>%1の首都まで %n マス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose a progress token</source>
+        <translation>進歩トークンを選ぶ</translation>
+    </message>
+    <message>
+        <source>draw progress tokens</source>
+        <translation>進歩トークンを引く</translation>
+    </message>
+    <message>
+        <source>destroy a card</source>
+        <translation>カードを破壊</translation>
+    </message>
+    <message>
+        <source>build from the discard pile</source>
+        <translation>捨て札置き場から建設</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>ゲームに勝利</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <translation>もう一手番</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 instead of %3</source>
+        <comment>a player, coins for a unit</comment>
+        <translation>%1の単価：%3 → %2</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <translation>その後、%1</translation>
     </message>
 </context>
 <context>
@@ -3170,6 +4507,701 @@
     <message>
         <source>Write it down for both</source>
         <translation>両者の欄に記入</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelScores</name>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Blue cards</source>
+        <translation>青のカード</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Green cards</source>
+        <translation>緑のカード</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Yellow cards</source>
+        <translation>黄のカード</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>ギルド</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>驚異</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進歩</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進歩トークン</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>軍事</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n コイン、3 枚ごとに 1 点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn stands %n step(s) from the middle</source>
+        <translation>
+            <numerusform>紛争コマは中央から %n マス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a card and how often it counts</comment>
+        <translation>%1、%2 回</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelStory</name>
+    <message>
+        <source>free, by a chain</source>
+        <translation>連鎖により無料で</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n coin(s)</source>
+        <translation>
+            <numerusform>%n コインで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>%1を獲得</translation>
+    </message>
+    <message>
+        <source>let %1 begin</source>
+        <translation>%1を先手に指名</translation>
+    </message>
+    <message>
+        <source>built %1</source>
+        <translation>%1を建設</translation>
+    </message>
+    <message>
+        <source>built %1 %2</source>
+        <comment>a card, for how much</comment>
+        <translation>%2%1を建設</translation>
+    </message>
+    <message>
+        <source>built %1 over %2</source>
+        <comment>a wonder, a card</comment>
+        <translation>%2で%1を建設</translation>
+    </message>
+    <message>
+        <source>built %1 over %2 %3</source>
+        <comment>a wonder, a card, for how much</comment>
+        <translation>%2を使い、%3%1を建設</translation>
+    </message>
+    <message>
+        <source>discarded %1</source>
+        <translation>%1を捨てた</translation>
+    </message>
+    <message>
+        <source>took the token %1</source>
+        <translation>進歩トークン「%1」を獲得</translation>
+    </message>
+    <message>
+        <source>built %1 from the discard pile</source>
+        <translation>捨て札置き場から%1を建設</translation>
+    </message>
+    <message>
+        <source>destroyed %1 of %2</source>
+        <comment>a card, its owner</comment>
+        <translation>%2の%1を破壊</translation>
+    </message>
+    <message>
+        <source>The wonders are chosen</source>
+        <translation>驚異の選択</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message>
+        <source>Age %1, turn %2</source>
+        <translation>時代 %1、第 %2 手番</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what they did</comment>
+        <translation>%1は%2</translation>
+    </message>
+    <message>
+        <source>%1 plays again</source>
+        <translation>%1がもう一手番</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>%1が表になる</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn moves %n step(s) towards the capital of %1</source>
+        <translation>
+            <numerusform>紛争コマが%1の首都へ %n マス進む</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n coin(s) to the army</source>
+        <translation>
+            <numerusform>%1は軍事により %n コインを失う</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven wonders stand: %1 leaves the game</source>
+        <translation>驚異が 7 つ完成：%1はゲームから除外</translation>
+    </message>
+    <message>
+        <source>A capital has fallen</source>
+        <translation>首都が陥落</translation>
+    </message>
+    <message>
+        <source>Six different symbols decide the game</source>
+        <translation>異なるシンボル 6 種で決着</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelTable</name>
+    <message numerus="yes">
+        <source>%1: %n coin(s), %2 of %3 symbols, %4 wonders built, the pawn is %5 steps from the capital</source>
+        <translation>
+            <numerusform>%1：%n コイン、シンボル %3 種中 %2 種、建設した驚異 %4、紛争コマは首都まで %5 マス</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, more for %n coin(s) each</source>
+        <comment>an amount of a resource</comment>
+        <translation>
+            <numerusform>%2 %1、追加は 1 つ %n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; now %2</source>
+        <comment>a wonder, its price</comment>
+        <translation>%1。今は：%2</translation>
+    </message>
+    <message>
+        <source>%1; built</source>
+        <translation>%1。建設済み</translation>
+    </message>
+    <message>
+        <source>%1; out of the game</source>
+        <translation>%1。ゲームから除外</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>A guild, face down</source>
+        <translation>裏向きのギルド</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3 pays: %4</source>
+        <comment>a card, my price, the opponent, their price</comment>
+        <translation>%1。%2。%3の費用：%4</translation>
+    </message>
+    <message>
+        <source>%1; covered</source>
+        <comment>a card</comment>
+        <translation>%1。覆われています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; uncovers %n card(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1。取るとカード %n 枚が取れるようになります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draft of the wonders</source>
+        <translation>驚異のドラフト</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>先手は？</translation>
+    </message>
+    <message>
+        <source>A pair of symbols</source>
+        <translation>シンボルの組</translation>
+    </message>
+    <message>
+        <source>Take one of the wonders on offer. You need not build all of them: when seven stand, the last one leaves the game.</source>
+        <translation>並んでいる驚異から 1 つ取ってください。すべて建てる必要はありません。7 つ完成すると、最後の 1 つはゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>%1 is weaker on the track and says who begins age %2.</source>
+        <translation>%1は軍事トラックで劣勢のため、時代 %2 の先手を決めます。</translation>
+    </message>
+    <message>
+        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2.</source>
+        <translation>紛争コマは中央です。最後に手番を行った%1が、時代 %2 の先手を決めます。</translation>
+    </message>
+    <message>
+        <source>%1 takes one of the progress tokens of the board.</source>
+        <translation>%1はボード上の進歩トークンを 1 つ得ます。</translation>
+    </message>
+    <message>
+        <source>%1 keeps one of three progress tokens that are not in the game.</source>
+        <translation>%1は未使用の進歩トークン 3 つから 1 つを得ます。</translation>
+    </message>
+    <message>
+        <source>%1 destroys a card of the opponent; it goes to the discard pile.</source>
+        <translation>%1は相手のカードを 1 枚破壊します。それは捨て札置き場に置かれます。</translation>
+    </message>
+    <message>
+        <source>%1 builds a card of the discard pile for free.</source>
+        <translation>%1は捨て札置き場のカードを 1 枚無料で建設します。</translation>
+    </message>
+    <message>
+        <source>Choose a wonder</source>
+        <translation>驚異を選んでください</translation>
+    </message>
+    <message>
+        <source>Say who begins</source>
+        <translation>先手を決めてください</translation>
+    </message>
+    <message>
+        <source>Choose a progress token</source>
+        <translation>進歩トークンを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose the card to destroy</source>
+        <translation>破壊するカードを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a card of the discard pile</source>
+        <translation>捨て札置き場から 1 枚選んでください</translation>
+    </message>
+    <message>
+        <source>%1, take a card</source>
+        <translation>%1さん、カードを取ってください</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>カードを取ってください</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what they did</comment>
+        <translation>%1は%2</translation>
+    </message>
+    <message>
+        <source>%1 takes the capital and wins</source>
+        <translation>%1が首都を攻略して勝利</translation>
+    </message>
+    <message>
+        <source>%1 wins with six different symbols</source>
+        <translation>%1が異なるシンボル 6 種で勝利</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a price</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation>%1を建設</translation>
+    </message>
+    <message>
+        <source>Build %1 over %2</source>
+        <comment>a wonder, a card</comment>
+        <translation>%2で%1を建設</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1を取る</translation>
+    </message>
+    <message>
+        <source>Destroy %1</source>
+        <translation>%1を破壊</translation>
+    </message>
+    <message>
+        <source>Build %1 from the discard pile</source>
+        <translation>捨て札置き場から%1を建設</translation>
+    </message>
+    <message>
+        <source>Let %1 begin</source>
+        <translation>%1を先手にする</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelWording</name>
+    <message>
+        <source>brown</source>
+        <translation>茶</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>globe</source>
+        <translation>地球儀</translation>
+    </message>
+    <message>
+        <source>sundial</source>
+        <translation>日時計</translation>
+    </message>
+    <message>
+        <source>mortar</source>
+        <translation>乳鉢</translation>
+    </message>
+    <message>
+        <source>plumb bob</source>
+        <translation>下げ振り</translation>
+    </message>
+    <message>
+        <source>quill</source>
+        <translation>羽根ペン</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>車輪</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>天秤</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between resources</comment>
+        <translation>か</translation>
+    </message>
+    <message>
+        <source>in the city that has more of them</source>
+        <translation>多いほうの都市</translation>
+    </message>
+    <message>
+        <source>in your city</source>
+        <translation>自分の都市</translation>
+    </message>
+    <message>
+        <source>for each built wonder %1</source>
+        <comment>where</comment>
+        <translation>%1の建設済みの驚異 1 つにつき</translation>
+    </message>
+    <message>
+        <source>for every three coins in the city that has more of them</source>
+        <translation>コインの多いほうの都市の 3 コインにつき</translation>
+    </message>
+    <message>
+        <source>for each of your progress tokens</source>
+        <translation>自分の進歩トークン 1 つにつき</translation>
+    </message>
+    <message>
+        <source>for each %1 card %2</source>
+        <comment>a colour, then where</comment>
+        <translation>%2の%1色カード 1 枚につき</translation>
+    </message>
+    <message>
+        <source>produces %1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>%2 %1 を産出</translation>
+    </message>
+    <message>
+        <source>produces %1, one of them in each purchase</source>
+        <translation>%1を産出、支払いごとにどれか 1 つ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>盾 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once</source>
+        <translation>
+            <numerusform>すぐに %n コイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you buy %1 for %n coin(s) a unit</source>
+        <translation>
+            <numerusform>%1を 1 つ %n コインで買える</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once %1</source>
+        <translation>
+            <numerusform>%1、すぐに %n コイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) %1</source>
+        <translation>
+            <numerusform>%1 %n 点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the opponent loses %n coin(s)</source>
+        <translation>
+            <numerusform>相手は %n コインを失う</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play again at once</source>
+        <translation>すぐにもう一手番</translation>
+    </message>
+    <message>
+        <source>destroys a %1 card of the opponent</source>
+        <translation>相手の%1色カード 1 枚を破壊</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n of the unused progress tokens and keep one</source>
+        <translation>
+            <numerusform>未使用の進歩トークンを %n 個引き、1 つを得る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>build a card of the discard pile for free</source>
+        <translation>捨て札置き場から 1 枚無料で建設</translation>
+    </message>
+    <message numerus="yes">
+        <source>your wonders cost %n resource(s) less</source>
+        <translation>
+            <numerusform>自分の驚異の費用が資源 %n 少なくなる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your blue cards cost %n resource(s) less</source>
+        <translation>
+            <numerusform>自分の青のカードの費用が資源 %n 少なくなる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what the opponent pays for resources goes to you</source>
+        <translation>相手が資源の購入に払うコインを得る</translation>
+    </message>
+    <message numerus="yes">
+        <source>red cards built from now on have %n more shield(s)</source>
+        <translation>
+            <numerusform>以後に建設する赤のカードは盾が %n 増える</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wonders built from now on let you play again</source>
+        <translation>以後に建設する驚異で、もう一手番行える</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for each card built free by a chain</source>
+        <translation>
+            <numerusform>連鎖で無料建設するたびに %n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between effects</comment>
+        <translation>。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the cost</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Free with %1</source>
+        <translation>%1があれば無料</translation>
+    </message>
+    <message>
+        <source>Makes %1 free</source>
+        <translation>%1が無料になる</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>name, colour and effect of a card</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1, %2, costs %3</source>
+        <comment>a wonder, its effect, its cost</comment>
+        <translation>%1、%2、費用：%3</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <comment>a progress token</comment>
+        <translation>%1、獲得済み</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a progress token and its effect</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>資源</translation>
+    </message>
+    <message>
+        <source>free, by %1</source>
+        <translation>%1により無料</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n coin(s), %1 too many</source>
+        <translation>
+            <numerusform>%n コイン必要、%1 不足</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>your own goods pay for it</source>
+        <translation>自分の資源で足ります</translation>
+    </message>
+    <message>
+        <source>%1, with %2 bought</source>
+        <comment>coins, resources</comment>
+        <translation>%1、%2を購入</translation>
+    </message>
+    <message>
+        <source>%1: produced</source>
+        <translation>%1：自分で産出</translation>
+    </message>
+    <message>
+        <source>%1: given by %2</source>
+        <translation>%1：%2が供給</translation>
+    </message>
+    <message>
+        <source>%1: spared by %2</source>
+        <translation>%1：%2により不要</translation>
+    </message>
+    <message>
+        <source>Free, because %1 stands</source>
+        <translation>%1があるので無料</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) each</source>
+        <translation>
+            <numerusform>1 つ %n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: bought for %2</source>
+        <comment>resources, coins each</comment>
+        <translation>%1：購入、%2</translation>
+    </message>
+    <message>
+        <source>%1: bought for %2, thanks to %3</source>
+        <comment>resources, coins each, a card</comment>
+        <translation>%1：購入、%2（%3による）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) to the bank</source>
+        <translation>
+            <numerusform>銀行へ %n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot pay for it</source>
+        <translation>支払えません</translation>
+    </message>
+    <message>
+        <source>It is still covered</source>
+        <translation>まだほかのカードに覆われています</translation>
+    </message>
+    <message>
+        <source>Already built</source>
+        <translation>建設済み</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>今は決めることがありません</translation>
+    </message>
+    <message>
+        <source>The table has moved on</source>
+        <translation>テーブルはもう進んでいます</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>今はできません</translation>
+    </message>
+    <message>
+        <source>%1 could win for %2</source>
+        <comment>a card or wonder, a player</comment>
+        <translation>%2が%1で勝つ可能性があります</translation>
+    </message>
+    <message>
+        <source>%1 wins for %2</source>
+        <comment>a card or wonder, a player</comment>
+        <translation>%2が%1で勝ちます</translation>
     </message>
 </context>
 <context>
@@ -3243,17 +5275,17 @@
         <source>Somebody has to sit at this screen.</source>
         <translation>この画面で遊ぶ人が必要です。</translation>
     </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 人</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1〜%2 人</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::SavesModel</name>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>時代 %1、第 %2 手番</translation>
-    </message>
-    <message>
-        <source>Age %1, turn %2, with %3</source>
-        <translation>時代 %1、第 %2 手番、相手：%3</translation>
-    </message>
     <message>
         <source>A game that cannot be opened</source>
         <translation>開けないゲーム</translation>
@@ -3263,12 +5295,20 @@
         <translation>%1とのゲーム（開けません）</translation>
     </message>
     <message>
-        <source>The result of a game</source>
-        <translation>ゲームの結果</translation>
+        <source>The result of %1</source>
+        <translation>%1の結果</translation>
     </message>
     <message>
-        <source>The result of a game with %1</source>
-        <translation>%1とのゲームの結果</translation>
+        <source>The result of %1 with %2</source>
+        <translation>%2との%1の結果</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with %3</source>
+        <translation>%1、%2、相手：%3</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +5375,14 @@
     <message>
         <source>Corrected: %1</source>
         <translation>訂正：%1</translation>
+    </message>
+    <message>
+        <source>This sheet cannot be read</source>
+        <translation>この得点表を読めません</translation>
+    </message>
+    <message>
+        <source>a sheet that cannot be read</source>
+        <translation>読めない得点表</translation>
     </message>
 </context>
 <context>
@@ -3404,24 +5452,6 @@
         <source>%1: %2 points on average, %3 for winners, %4 at best; %n value(s)</source>
         <translation>
             <numerusform>%1：平均 %2 点、勝者 %3 点、最高 %4 点（値 %n 個）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
-        <translation>
-            <numerusform>同席 %n ゲーム：%1が上位 %2、%3が上位 %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Level on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n ゲームの平均で互角</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is %2 points ahead on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n ゲームの平均で%1が %2 点リード</numerusform>
         </translation>
     </message>
     <message>
@@ -4181,6 +6211,26 @@
         <source>Nothing better can be paid for</source>
         <translation>払える中でこれが最善</translation>
     </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1が %2で同点優勝</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1が %2で勝利</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more coins</source>
+        <comment>a player, the points</comment>
+        <translation>%1が %2、コインの差で勝利</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more points on blue cards</source>
+        <comment>a player, the points</comment>
+        <translation>%1が %2、青のカードの点数の差で勝利</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::WarHelper</name>
@@ -4373,18 +6423,6 @@
         <translation>ディスクの空きを作って、もう一度その手を打ってください。</translation>
     </message>
     <message>
-        <source>7 Wonders Duel</source>
-        <translation>世界の七不思議：デュエル</translation>
-    </message>
-    <message>
-        <source>7 Wonders Dice</source>
-        <translation>世界の七不思議：ダイス</translation>
-    </message>
-    <message>
-        <source>The file of this game ends within a move, so what was played last is lost: the game goes on in age %1, turn %2.</source>
-        <translation>このゲームのファイルは手の途中で切れているため、最後の手が失われました。時代 %1、第 %2 手番から続きます。</translation>
-    </message>
-    <message>
         <source>All moves before are there, and the file as it was is kept as %1.</source>
         <translation>それより前の手はすべて残っています。元のファイルは %1 に残してあります。</translation>
     </message>
@@ -4403,10 +6441,6 @@
     <message>
         <source>When that is mended, open it and leave it again.</source>
         <translation>直したあとで、ゲームを開いてもう一度離れてください。</translation>
-    </message>
-    <message>
-        <source>This version has no table for %1 yet; the game is kept as it is.</source>
-        <translation>この版にはまだ%1のテーブルがありません。ゲームはそのまま残してあります。</translation>
     </message>
     <message>
         <source>Nobody at this screen plays in this game.</source>
@@ -4431,6 +6465,10 @@
     <message>
         <source>The table could not be set up: nobody can play with these seats and boards.</source>
         <translation>テーブルを用意できませんでした。この席とボードの組み合わせでは遊べません。</translation>
+    </message>
+    <message>
+        <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
+        <translation>このゲームのファイルは手の途中で切れているため、最後の手が失われました。その前から続きます。</translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,13 @@
     </message>
 </context>
 <context>
+    <name>BeginChoice</name>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 先手</translation>
+    </message>
+</context>
+<context>
     <name>BoardPicker</name>
     <message>
         <source>Random</source>
@@ -104,6 +111,17 @@
     <message>
         <source>Board</source>
         <translation>奇迹板</translation>
+    </message>
+</context>
+<context>
+    <name>BonusBoxes</name>
+    <message>
+        <source>Bonuses</source>
+        <translation>奖励</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation>%1，已拿取</translation>
     </message>
 </context>
 <context>
@@ -137,6 +155,28 @@
     </message>
 </context>
 <context>
+    <name>CardReader</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>费用：%1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>CardsDialog</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
     <name>CardsSheet</name>
     <message>
         <source>Back to the table</source>
@@ -150,6 +190,20 @@
         <translation>
             <numerusform>%n 处值得复核</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CityBuildings</name>
+    <message>
+        <source>Buildings</source>
+        <translation>建筑</translation>
+    </message>
+</context>
+<context>
+    <name>CityGoods</name>
+    <message>
+        <source>Goods</source>
+        <translation>资源</translation>
     </message>
 </context>
 <context>
@@ -188,6 +242,31 @@
     <message>
         <source>Last turn (R)</source>
         <translation>上一轮（R）</translation>
+    </message>
+</context>
+<context>
+    <name>CitySymbols</name>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>%2 种标志中有 %1 种</translation>
+    </message>
+</context>
+<context>
+    <name>CityTitle</name>
+    <message>
+        <source>to move</source>
+        <translation>行动中</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>coins, points</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -343,6 +422,14 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message>
+        <source>you</source>
+        <comment>above my own numbers</comment>
+        <translation>您</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
@@ -367,6 +454,341 @@
     <message>
         <source>Change %1&apos;s choice</source>
         <translation>更改%1的选择</translation>
+    </message>
+</context>
+<context>
+    <name>DeedButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and why it is not possible</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n coin(s)</source>
+        <translation>
+            <numerusform>您获得 %n 金币</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceBand</name>
+    <message>
+        <source>Your last round: %1</source>
+        <translation>您的上一轮：%1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改选</translation>
+    </message>
+</context>
+<context>
+    <name>DiceCitySheet</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and a city</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Last round: %1</source>
+        <translation>上一轮：%1</translation>
+    </message>
+    <message>
+        <source>Next city (O)</source>
+        <translation>下一座城市（O）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>DiceKeysSheet</name>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Walk over the dice and the spaces</source>
+        <translation>在骰子和格之间移动</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose; then do what is chosen</source>
+        <translation>选择；再按则执行所选</translation>
+    </message>
+    <message>
+        <source>1 to 7</source>
+        <translation>1 到 7</translation>
+    </message>
+    <message>
+        <source>Choose a die, from the left</source>
+        <translation>从左数选一颗骰子</translation>
+    </message>
+    <message>
+        <source>W, P, S</source>
+        <translation>W、P、S</translation>
+    </message>
+    <message>
+        <source>Wonder, pass, stop here</source>
+        <translation>奇迹、跳过、到此为止</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Look at another city</source>
+        <translation>查看另一座城市</translation>
+    </message>
+</context>
+<context>
+    <name>DiceNeighbour</name>
+    <message>
+        <source>Opens the whole city</source>
+        <translation>打开整座城市</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>%n 防御</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next attack</source>
+        <translation>下次攻击</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>The other cities</source>
+        <translation>其他城市</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>上一轮</translation>
+    </message>
+</context>
+<context>
+    <name>DiceResult</name>
+    <message>
+        <source>The cities</source>
+        <translation>各城市</translation>
+    </message>
+</context>
+<context>
+    <name>DraftOffer</name>
+    <message>
+        <source>Who takes a wonder when</source>
+        <translation>拿取奇迹的顺序</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1，现在</translation>
+    </message>
+</context>
+<context>
+    <name>DuelBand</name>
+    <message>
+        <source>A hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Build it, put it under a wonder, or discard it for coins.</source>
+        <translation>建造它，压在奇迹下，或弃掉换取金币。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what they did</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an action and its price</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and why it is not possible</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>DuelCityPanel</name>
+    <message>
+        <source>No progress token yet</source>
+        <translation>还没有进步标记</translation>
+    </message>
+</context>
+<context>
+    <name>DuelCitySheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>DuelClock</name>
+    <message>
+        <source>The draft of the wonders</source>
+        <translation>奇迹轮抽</translation>
+    </message>
+    <message>
+        <source>Age %1, %2 of %3 cards are taken</source>
+        <translation>时代 %1，%3 张牌已拿走 %2 张</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>轮抽</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>时代 %1</translation>
+    </message>
+</context>
+<context>
+    <name>DuelKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Walk the open cards by where they lie</source>
+        <translation>按位置在可拿的牌之间移动</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose the card; then do what is marked</source>
+        <translation>选择牌；再按则执行标出的选项</translation>
+    </message>
+    <message>
+        <source>&lt;, &gt;</source>
+        <translation>&lt;、&gt;</translation>
+    </message>
+    <message>
+        <source>Consider another thing to do with it</source>
+        <translation>考虑另一种用法</translation>
+    </message>
+    <message>
+        <source>B, D</source>
+        <translation>B、D</translation>
+    </message>
+    <message>
+        <source>Build, discard</source>
+        <translation>建造、弃牌</translation>
+    </message>
+    <message>
+        <source>W, then 1 to 4</source>
+        <translation>W，再按 1 到 4</translation>
+    </message>
+    <message>
+        <source>Build that wonder over the card</source>
+        <translation>用这张牌建造该奇迹</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Read the card and both prices</source>
+        <translation>查看牌和双方的费用</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Look at the opponent&apos;s city</source>
+        <translation>查看对手的城市</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+</context>
+<context>
+    <name>DuelPage</name>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>弃牌堆：%n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show my tokens</source>
+        <translation>显示我的标记</translation>
+    </message>
+    <message>
+        <source>What The Great Library drew is only for you.</source>
+        <translation>亚历山大图书馆抽到的标记只有您能看。</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>No card has been discarded yet.</source>
+        <translation>还没有弃掉的牌。</translation>
+    </message>
+    <message>
+        <source>Build it for free</source>
+        <translation>免费建造</translation>
+    </message>
+    <message>
+        <source>Destroy it</source>
+        <translation>摧毁它</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>进步标记</translation>
+    </message>
+</context>
+<context>
+    <name>DuelResult</name>
+    <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>No card was discarded.</source>
+        <translation>没有弃掉的牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Economy</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -481,6 +903,14 @@
     <message>
         <source>To send to the phone that has the app</source>
         <translation>发送到装有该应用的手机</translation>
+    </message>
+</context>
+<context>
+    <name>FacingMark</name>
+    <message>
+        <source>open</source>
+        <comment>a neighbour without defence</comment>
+        <translation>无防御</translation>
     </message>
 </context>
 <context>
@@ -631,6 +1061,60 @@
     <message>
         <source>A tie: the coins left decide. Fill them in below the others.</source>
         <translation>平分：由剩余金币决定。请在其他行下方填写。</translation>
+    </message>
+</context>
+<context>
+    <name>Forum</name>
+    <message>
+        <source>Forum</source>
+        <translation>集会场</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <comment>coins for each die</comment>
+        <translation>每颗</translation>
+    </message>
+</context>
+<context>
+    <name>GameKind</name>
+    <message>
+        <source>age %1, turn %2</source>
+        <translation>时代 %1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>the draft of the wonders</source>
+        <translation>奇迹轮抽</translation>
+    </message>
+    <message>
+        <source>age %1</source>
+        <translation>时代 %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>7 Wonders</source>
+        <translation>七大奇迹</translation>
+    </message>
+    <message>
+        <source>7 Wonders Duel</source>
+        <translation>七大奇迹对决</translation>
+    </message>
+    <message>
+        <source>7 Wonders Dice</source>
+        <translation>七大奇迹骰子版</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicker</name>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
     </message>
 </context>
 <context>
@@ -888,6 +1372,15 @@
     <message>
         <source>Build a city the world will remember.</source>
         <translation>建一座世界铭记的城市。</translation>
+    </message>
+</context>
+<context>
+    <name>Hourglasses</name>
+    <message numerus="yes">
+        <source>%n bonus(es)</source>
+        <translation>
+            <numerusform>%n 个奖励</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1210,6 +1703,21 @@
     <message>
         <source>Expert computer</source>
         <translation>电脑（专家）</translation>
+    </message>
+</context>
+<context>
+    <name>Means</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 个资源</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1624,6 +2132,12 @@
         <source>the other</source>
         <translation>对方</translation>
     </message>
+    <message numerus="yes">
+        <source>Points in the latest %1 of %n game(s)</source>
+        <translation>
+            <numerusform>%n 局中最近 %1 局的分数</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerSheet</name>
@@ -1768,6 +2282,10 @@
         <source>The log is on the clipboard.</source>
         <translation>记录已复制到剪贴板。</translation>
     </message>
+    <message>
+        <source>The points as they stood; they no longer counted.</source>
+        <translation>终局时的分数；已不影响胜负。</translation>
+    </message>
 </context>
 <context>
     <name>ResultTools</name>
@@ -1789,6 +2307,43 @@
     <message>
         <source>All cards are turned over</source>
         <translation>所有牌都已翻开</translation>
+    </message>
+</context>
+<context>
+    <name>RoundClock</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>A city has %n bonus(es)</source>
+        <translation>
+            <numerusform>有城市已得 %n 个奖励</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最后一轮</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <comment>round</comment>
+        <translation>末轮</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Last round</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>Nothing has been revealed yet.</source>
+        <translation>还没有公开任何内容。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2503,13 @@
     </message>
 </context>
 <context>
+    <name>SeatChip</name>
+    <message>
+        <source>Opens the whole city</source>
+        <translation>打开整座城市</translation>
+    </message>
+</context>
+<context>
     <name>SeatEditor</name>
     <message>
         <source>With two players a third city stands between them: each turn one of you also plays a card for it.</source>
@@ -2035,6 +2597,10 @@
     <message>
         <source>Free City</source>
         <translation>自由城邦</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>先手</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2831,41 @@
         <comment>between parts of a description</comment>
         <translation>；</translation>
     </message>
+    <message>
+        <source>Counting the games</source>
+        <translation>正在统计对局</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Steps of this round</source>
+        <translation>本轮的步骤</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a step and whether it is done</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>待进行</translation>
+    </message>
+</context>
+<context>
+    <name>Structure</name>
+    <message>
+        <source>The structure</source>
+        <translation>牌阵</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -2279,6 +2880,48 @@
     <message>
         <source>All boards</source>
         <translation>所有奇迹板</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>谁先手</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+</context>
+<context>
+    <name>TokenDialog</name>
+    <message>
+        <source>Progress tokens</source>
+        <translation>进步标记</translation>
+    </message>
+    <message>
+        <source>A pair of the same symbol brings one of them.</source>
+        <translation>凑成一对相同标志可得其中一个。</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>已拿取</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>拿取</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>TokenRow</name>
+    <message>
+        <source>Progress tokens</source>
+        <translation>进步标记</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>已拿取</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2967,15 @@
     </message>
 </context>
 <context>
+    <name>Vault</name>
+    <message numerus="yes">
+        <source>Gold reserve: %n coin(s)</source>
+        <translation>
+            <numerusform>金库：%n 金币</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WarLine</name>
     <message>
         <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>
@@ -2335,6 +2987,24 @@
     <message>
         <source>Conflict tokens worth %1</source>
         <translation>冲突标记共 %1 分</translation>
+    </message>
+</context>
+<context>
+    <name>WarTrack</name>
+    <message>
+        <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
+        <translation>军事轨：距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
+    </message>
+</context>
+<context>
+    <name>WonderRow</name>
+    <message>
+        <source>Built</source>
+        <translation>已建成</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
     </message>
 </context>
 <context>
@@ -2532,6 +3202,27 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ChosenPlayer</name>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局平均不分高下</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局中%1平均领先 %2 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
+        <translation>
+            <numerusform>同场 %n 局：%1 领先 %2 局，%3 领先 %4 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::CityHelper</name>
     <message>
         <source>Stages built</source>
@@ -2706,21 +3397,6 @@
     <message>
         <source>Conflicts of age %1</source>
         <translation>时代 %1 的冲突</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2</source>
-        <comment>players, their points</comment>
-        <translation>%1 以 %2并列获胜</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 and more coins</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2及更多金币获胜</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2获胜</translation>
     </message>
     <message>
         <source>Build %1</source>
@@ -3077,6 +3753,190 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::DiceAdapter</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 个资源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es)</source>
+        <translation>
+            <numerusform>%n 个奖励</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defence(s) against you</source>
+        <translation>
+            <numerusform>对您的防御 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>正在思考</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a city</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <comment>a die that a building needs</comment>
+        <translation>未解锁：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 crossed off</source>
+        <comment>a building of Dice</comment>
+        <translation>%1：%3 格已涂黑 %2 格</translation>
+    </message>
+    <message numerus="yes">
+        <source>; against %1, who has %n defence(s) there</source>
+        <translation>
+            <numerusform>；对阵 %1，其防御为 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <comment>an attack; its points</comment>
+        <translation>得 %1</translation>
+    </message>
+    <message>
+        <source>worth %1 now</source>
+        <comment>an attack; its points</comment>
+        <translation>现在得 %1</translation>
+    </message>
+    <message>
+        <source>crossed off in this round</source>
+        <translation>本轮涂黑</translation>
+    </message>
+    <message>
+        <source>crossed off</source>
+        <translation>已涂黑</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a space</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n resource(s)</source>
+        <translation>
+            <numerusform>需 %n 个资源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>免费</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for what is missing</source>
+        <translation>
+            <numerusform>缺少的部分需 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>can be crossed off</source>
+        <translation>可以涂黑</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1 and you have %n coin(s)</source>
+        <translation>
+            <numerusform>需要 %1 金币，您有 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3, you have %4</source>
+        <comment>a building; a neighbour; numbers of spaces</comment>
+        <translation>%1：%2 有 %3，您有 %4</translation>
+    </message>
+    <message>
+        <source>All that it reaches is crossed off</source>
+        <translation>它能涂的格都已涂黑</translation>
+    </message>
+    <message>
+        <source>There is nothing that it reaches</source>
+        <translation>没有它能涂的格</translation>
+    </message>
+    <message>
+        <source>Earlier spaces come first</source>
+        <translation>须先涂前面的格</translation>
+    </message>
+    <message>
+        <source>What is crossed off now lies elsewhere</source>
+        <translation>现在要涂的格在别处</translation>
+    </message>
+    <message>
+        <source>No die shows its row</source>
+        <translation>没有骰子对应这一行</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a die and its face</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>in the Forum at %n coin(s)</source>
+        <translation>
+            <numerusform>在集会场，%n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a die</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, you %4</source>
+        <comment>a building; a neighbour and numbers of spaces</comment>
+        <translation>%1：%2 %3，您 %4</translation>
+    </message>
+    <message>
+        <source>Your action</source>
+        <translation>您的行动</translation>
+    </message>
+    <message>
+        <source>Act again</source>
+        <translation>再进行一个行动</translation>
+    </message>
+    <message>
+        <source>Build, the die is free</source>
+        <translation>建造，骰子免费</translation>
+    </message>
+    <message>
+        <source>Choose a bonus</source>
+        <translation>选一个奖励</translation>
+    </message>
+    <message>
+        <source>Any of four buildings</source>
+        <translation>四种建筑任选</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a building and how many of its spaces</comment>
+        <translation>%1，第 %2/%3 格</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::DiceBoardHelper</name>
     <message>
         <source>Tick what is crossed off; all rows of the board are worked out together.</source>
@@ -3101,6 +3961,483 @@
     <message>
         <source>Write down all rows of %1</source>
         <translation>填写%1的所有行</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceChoice</name>
+    <message>
+        <source>Die</source>
+        <translation>骰子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 个资源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) missing</source>
+        <translation>
+            <numerusform>缺少 %n 个资源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack %1 − defence %2 = %3</source>
+        <comment>figures</comment>
+        <translation>攻击 %1 − 防御 %2 = %3</translation>
+    </message>
+    <message>
+        <source>Completes: %1</source>
+        <comment>a building</comment>
+        <translation>完成：%1</translation>
+    </message>
+    <message>
+        <source>Then you act again</source>
+        <translation>然后再进行一个行动</translation>
+    </message>
+    <message>
+        <source>Then you build with a free die</source>
+        <translation>然后用免费骰子建造</translation>
+    </message>
+    <message>
+        <source>Then you cross off more</source>
+        <translation>然后继续涂黑</translation>
+    </message>
+    <message>
+        <source>Then you choose a bonus</source>
+        <translation>然后选一个奖励</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for you</source>
+        <translation>
+            <numerusform>您获得 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cross off</source>
+        <translation>涂黑</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇迹</translation>
+    </message>
+    <message>
+        <source>Wonder %1</source>
+        <translation>奇迹 %1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此为止</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>不用了</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>改做别的</translation>
+    </message>
+    <message>
+        <source>Other die</source>
+        <translation>换颗骰子</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceScores</name>
+    <message numerus="yes">
+        <source>%1, %n coin(s) left</source>
+        <comment>a city; what breaks ties</comment>
+        <translation>
+            <numerusform>%1，剩余 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first complete Agora</source>
+        <translation>最先完成的广场</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %n space(s)</source>
+        <comment>a space that counts spaces</comment>
+        <translation>
+            <numerusform>%1，按 %n 格计</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceStory</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a die and its face</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between spaces that were crossed off</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇迹</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>%1 crossed off %2 (%3)</source>
+        <comment>a player; spaces; a die and its face</comment>
+        <translation>%1 涂黑了%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 跳过</translation>
+    </message>
+    <message>
+        <source>%1 passed, and crossed off %2</source>
+        <translation>%1 跳过，并涂黑了%2</translation>
+    </message>
+    <message>
+        <source>%1 crossed off %2</source>
+        <comment>a player; spaces</comment>
+        <translation>%1 涂黑了%2</translation>
+    </message>
+    <message>
+        <source>%1; bonus: %2</source>
+        <comment>what a player did; the bonus</comment>
+        <translation>%1；奖励：%2</translation>
+    </message>
+    <message>
+        <source>%1; coins %2 → %3</source>
+        <comment>what a player did; coins before and after</comment>
+        <translation>%1；金币 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: %3</source>
+        <comment>two players; points</comment>
+        <translation>%1 攻击 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2, defence %3: %4</source>
+        <comment>two players; a number; points</comment>
+        <translation>%1 攻击 %2，防御 %3：%4</translation>
+    </message>
+    <message>
+        <source>The last round begins</source>
+        <translation>最后一轮开始</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>第 %1 轮开始</translation>
+    </message>
+    <message>
+        <source>%1; new in the Forum: %2</source>
+        <comment>a round begins; a die</comment>
+        <translation>%1；集会场新增：%2</translation>
+    </message>
+    <message>
+        <source>%1; out of it: %2</source>
+        <comment>a round begins; a die</comment>
+        <translation>%1；离开集会场：%2</translation>
+    </message>
+    <message>
+        <source>%1 completed the Agora first</source>
+        <translation>%1 最先完成广场</translation>
+    </message>
+    <message>
+        <source>One more round: enough bonuses for %1</source>
+        <translation>再进行一轮：%1 的奖励已达到数量</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between things that happened</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 unlocked: %2</source>
+        <comment>a player; a die</comment>
+        <translation>%1 解锁：%2</translation>
+    </message>
+    <message>
+        <source>%1 completed: %2</source>
+        <comment>a player; a building</comment>
+        <translation>%1 完成：%2</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceTable</name>
+    <message numerus="yes">
+        <source>The game ends after this round: %n bonus(es) for %1</source>
+        <translation>
+            <numerusform>本轮结束后游戏结束：%1 有 %n 个奖励</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a die</source>
+        <translation>选一颗骰子</translation>
+    </message>
+    <message>
+        <source>Act again: choose a die</source>
+        <translation>再进行一个行动：选一颗骰子</translation>
+    </message>
+    <message>
+        <source>Build once more, the die is free</source>
+        <translation>再建造一次，骰子免费</translation>
+    </message>
+    <message>
+        <source>Choose a bonus</source>
+        <translation>选一个奖励</translation>
+    </message>
+    <message>
+        <source>Cross off: %1</source>
+        <comment>a building and how many of its spaces</comment>
+        <translation>涂黑：%1</translation>
+    </message>
+    <message>
+        <source>%1, your turn</source>
+        <translation>%1，轮到您了</translation>
+    </message>
+    <message>
+        <source>Round %1 is revealed</source>
+        <translation>公开第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Cross off %1 with: %2</source>
+        <comment>a space; a die</comment>
+        <translation>用%2涂黑%1</translation>
+    </message>
+    <message>
+        <source>Build the next stage of the wonder</source>
+        <translation>建造奇迹的下一阶段</translation>
+    </message>
+    <message>
+        <source>Pass and take coins</source>
+        <translation>跳过并拿取金币</translation>
+    </message>
+    <message>
+        <source>Cross off %1</source>
+        <translation>涂黑%1</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此为止</translation>
+    </message>
+    <message>
+        <source>Take the bonus: %1</source>
+        <translation>拿取奖励：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceWording</name>
+    <message>
+        <source>West</source>
+        <comment>barracks</comment>
+        <translation>西兵营</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>barracks</comment>
+        <translation>东兵营</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>纪念堂</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <comment>a building of Dice</comment>
+        <translation>%1，阶段 %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2, place %3</source>
+        <comment>a building of Dice</comment>
+        <translation>%1，第 %2 行第 %3 格</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a building of Dice and its row</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <comment>a building of Dice</comment>
+        <translation>%1，第 %2 格</translation>
+    </message>
+    <message>
+        <source>%1, %2, place %3</source>
+        <comment>a building of Dice and its row</comment>
+        <translation>%1，%2，第 %3 格</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the effects of a space</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>It is crossed off already</source>
+        <translation>已经涂黑</translation>
+    </message>
+    <message>
+        <source>All stages are built</source>
+        <translation>所有阶段都已建成</translation>
+    </message>
+    <message>
+        <source>Nothing that is asked now reaches it</source>
+        <translation>现在不能涂这一格</translation>
+    </message>
+    <message>
+        <source>Something else is asked first</source>
+        <translation>须先决定别的事</translation>
+    </message>
+    <message>
+        <source>The die is still locked; the University unlocks it</source>
+        <translation>骰子尚未解锁；由大学解锁</translation>
+    </message>
+    <message>
+        <source>An earlier space of its row comes first</source>
+        <translation>须先涂本行前面的格</translation>
+    </message>
+    <message>
+        <source>A neighbour has more of it</source>
+        <translation>有邻邦更多</translation>
+    </message>
+    <message>
+        <source>You cannot pay for it</source>
+        <translation>无法支付</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>现在没有需要决定的</translation>
+    </message>
+    <message>
+        <source>The table has moved on</source>
+        <translation>牌局已经继续</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>现在不可行</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelChoice</name>
+    <message>
+        <source>Build</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Discard +%1</source>
+        <translation>弃牌 +%1</translation>
+    </message>
+    <message>
+        <source>Take this wonder</source>
+        <translation>拿取这个奇迹</translation>
+    </message>
+    <message>
+        <source>Take this token</source>
+        <translation>拿取这个标记</translation>
+    </message>
+    <message>
+        <source>Destroy it</source>
+        <translation>摧毁它</translation>
+    </message>
+    <message>
+        <source>Build it for free</source>
+        <translation>免费建造</translation>
+    </message>
+    <message>
+        <source>Let %1 begin</source>
+        <translation>让 %1 先手</translation>
+    </message>
+    <message>
+        <source>%1 bought for %2</source>
+        <comment>units of a resource, coins</comment>
+        <translation>以 %2 金币购买 %1 个</translation>
+    </message>
+    <message>
+        <source>free by %1</source>
+        <translation>因%1免费</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <comment>coins</comment>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>coins before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>a player, coins</comment>
+        <translation>%1 失去 %2 金币</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <comment>a player, coins</comment>
+        <translation>%1 获得 %2 金币</translation>
+    </message>
+    <message numerus="yes">
+        <source>turns up %n card(s)</source>
+        <translation>
+            <numerusform>翻开 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>uncovers %n card(s)</source>
+        <translation>
+            <numerusform>露出 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to %1&apos;s capital</source>
+        <translation>
+            <numerusform>距 %1 的首都 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose a progress token</source>
+        <translation>选一个进步标记</translation>
+    </message>
+    <message>
+        <source>draw progress tokens</source>
+        <translation>抽取进步标记</translation>
+    </message>
+    <message>
+        <source>destroy a card</source>
+        <translation>摧毁一张牌</translation>
+    </message>
+    <message>
+        <source>build from the discard pile</source>
+        <translation>从弃牌堆建造</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>赢得游戏</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <translation>再进行一个回合</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 instead of %3</source>
+        <comment>a player, coins for a unit</comment>
+        <translation>%1 的单价：%3 → %2</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <translation>之后，%1</translation>
     </message>
 </context>
 <context>
@@ -3170,6 +4507,701 @@
     <message>
         <source>Write it down for both</source>
         <translation>为双方填写</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelScores</name>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Blue cards</source>
+        <translation>蓝色牌</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Green cards</source>
+        <translation>绿色牌</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>Yellow cards</source>
+        <translation>黄色牌</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>行会</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>奇迹</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进步</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>进步标记</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>金币</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>军事</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n 金币，每三枚 1 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn stands %n step(s) from the middle</source>
+        <translation>
+            <numerusform>冲突棋子距中央 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a card and how often it counts</comment>
+        <translation>%1，%2 次</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelStory</name>
+    <message>
+        <source>free, by a chain</source>
+        <translation>因连锁免费</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n coin(s)</source>
+        <translation>
+            <numerusform>花 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>拿取了%1</translation>
+    </message>
+    <message>
+        <source>let %1 begin</source>
+        <translation>让 %1 先手</translation>
+    </message>
+    <message>
+        <source>built %1</source>
+        <translation>建造了%1</translation>
+    </message>
+    <message>
+        <source>built %1 %2</source>
+        <comment>a card, for how much</comment>
+        <translation>%2建造了%1</translation>
+    </message>
+    <message>
+        <source>built %1 over %2</source>
+        <comment>a wonder, a card</comment>
+        <translation>用%2建造了%1</translation>
+    </message>
+    <message>
+        <source>built %1 over %2 %3</source>
+        <comment>a wonder, a card, for how much</comment>
+        <translation>%3用%2建造了%1</translation>
+    </message>
+    <message>
+        <source>discarded %1</source>
+        <translation>弃掉了%1</translation>
+    </message>
+    <message>
+        <source>took the token %1</source>
+        <translation>拿取了进步标记%1</translation>
+    </message>
+    <message>
+        <source>built %1 from the discard pile</source>
+        <translation>从弃牌堆建造了%1</translation>
+    </message>
+    <message>
+        <source>destroyed %1 of %2</source>
+        <comment>a card, its owner</comment>
+        <translation>摧毁了 %2 的%1</translation>
+    </message>
+    <message>
+        <source>The wonders are chosen</source>
+        <translation>选择奇迹</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>时代 %1</translation>
+    </message>
+    <message>
+        <source>Age %1, turn %2</source>
+        <translation>时代 %1，第 %2 回合</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what they did</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 plays again</source>
+        <translation>%1 再进行一个回合</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>翻开了%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn moves %n step(s) towards the capital of %1</source>
+        <translation>
+            <numerusform>冲突棋子向 %1 的首都移动 %n 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n coin(s) to the army</source>
+        <translation>
+            <numerusform>%1 因军事失去 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven wonders stand: %1 leaves the game</source>
+        <translation>已建成七个奇迹：%1移出游戏</translation>
+    </message>
+    <message>
+        <source>A capital has fallen</source>
+        <translation>首都陷落</translation>
+    </message>
+    <message>
+        <source>Six different symbols decide the game</source>
+        <translation>六种不同标志决定胜负</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>游戏结束</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelTable</name>
+    <message numerus="yes">
+        <source>%1: %n coin(s), %2 of %3 symbols, %4 wonders built, the pawn is %5 steps from the capital</source>
+        <translation>
+            <numerusform>%1：%n 金币，%3 种标志中有 %2 种，已建 %4 个奇迹，冲突棋子距首都 %5 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, more for %n coin(s) each</source>
+        <comment>an amount of a resource</comment>
+        <translation>
+            <numerusform>%1 %2，增购每个 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; now %2</source>
+        <comment>a wonder, its price</comment>
+        <translation>%1；当前：%2</translation>
+    </message>
+    <message>
+        <source>%1; built</source>
+        <translation>%1；已建成</translation>
+    </message>
+    <message>
+        <source>%1; out of the game</source>
+        <translation>%1；已移出游戏</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>空位</translation>
+    </message>
+    <message>
+        <source>A guild, face down</source>
+        <translation>面朝下的行会牌</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>面朝下的牌</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3 pays: %4</source>
+        <comment>a card, my price, the opponent, their price</comment>
+        <translation>%1；%2；%3 的费用：%4</translation>
+    </message>
+    <message>
+        <source>%1; covered</source>
+        <comment>a card</comment>
+        <translation>%1；被压住</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; uncovers %n card(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1；拿走后露出 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draft of the wonders</source>
+        <translation>奇迹轮抽</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>谁先手？</translation>
+    </message>
+    <message>
+        <source>A pair of symbols</source>
+        <translation>一对相同标志</translation>
+    </message>
+    <message>
+        <source>Take one of the wonders on offer. You need not build all of them: when seven stand, the last one leaves the game.</source>
+        <translation>从展示的奇迹中拿取一个。不必全部建成：建成七个后，最后一个移出游戏。</translation>
+    </message>
+    <message>
+        <source>%1 is weaker on the track and says who begins age %2.</source>
+        <translation>%1 在军事轨上处于劣势，决定时代 %2 由谁先手。</translation>
+    </message>
+    <message>
+        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2.</source>
+        <translation>冲突棋子位于中央：%1 最后行动，决定时代 %2 由谁先手。</translation>
+    </message>
+    <message>
+        <source>%1 takes one of the progress tokens of the board.</source>
+        <translation>%1 从版图上拿取一个进步标记。</translation>
+    </message>
+    <message>
+        <source>%1 keeps one of three progress tokens that are not in the game.</source>
+        <translation>%1 从未使用的三个进步标记中保留一个。</translation>
+    </message>
+    <message>
+        <source>%1 destroys a card of the opponent; it goes to the discard pile.</source>
+        <translation>%1 摧毁对手的一张牌；该牌放入弃牌堆。</translation>
+    </message>
+    <message>
+        <source>%1 builds a card of the discard pile for free.</source>
+        <translation>%1 从弃牌堆免费建造一张牌。</translation>
+    </message>
+    <message>
+        <source>Choose a wonder</source>
+        <translation>选一个奇迹</translation>
+    </message>
+    <message>
+        <source>Say who begins</source>
+        <translation>决定谁先手</translation>
+    </message>
+    <message>
+        <source>Choose a progress token</source>
+        <translation>选一个进步标记</translation>
+    </message>
+    <message>
+        <source>Choose the card to destroy</source>
+        <translation>选择要摧毁的牌</translation>
+    </message>
+    <message>
+        <source>Choose a card of the discard pile</source>
+        <translation>从弃牌堆选一张牌</translation>
+    </message>
+    <message>
+        <source>%1, take a card</source>
+        <translation>%1，请拿一张牌</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>拿一张牌</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what they did</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the capital and wins</source>
+        <translation>%1 攻占首都，获得胜利</translation>
+    </message>
+    <message>
+        <source>%1 wins with six different symbols</source>
+        <translation>%1 以六种不同标志获胜</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a price</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation>建造%1</translation>
+    </message>
+    <message>
+        <source>Build %1 over %2</source>
+        <comment>a wonder, a card</comment>
+        <translation>用%2建造%1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>弃掉%1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>拿取%1</translation>
+    </message>
+    <message>
+        <source>Destroy %1</source>
+        <translation>摧毁%1</translation>
+    </message>
+    <message>
+        <source>Build %1 from the discard pile</source>
+        <translation>从弃牌堆建造%1</translation>
+    </message>
+    <message>
+        <source>Let %1 begin</source>
+        <translation>让 %1 先手</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelWording</name>
+    <message>
+        <source>brown</source>
+        <translation>褐色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>globe</source>
+        <translation>地球仪</translation>
+    </message>
+    <message>
+        <source>sundial</source>
+        <translation>日晷</translation>
+    </message>
+    <message>
+        <source>mortar</source>
+        <translation>研钵</translation>
+    </message>
+    <message>
+        <source>plumb bob</source>
+        <translation>铅锤</translation>
+    </message>
+    <message>
+        <source>quill</source>
+        <translation>羽毛笔</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>车轮</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>天平</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between resources</comment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>in the city that has more of them</source>
+        <translation>数量较多的城市</translation>
+    </message>
+    <message>
+        <source>in your city</source>
+        <translation>自己城市</translation>
+    </message>
+    <message>
+        <source>for each built wonder %1</source>
+        <comment>where</comment>
+        <translation>%1每有一个已建成的奇迹</translation>
+    </message>
+    <message>
+        <source>for every three coins in the city that has more of them</source>
+        <translation>金币较多的城市每有三枚金币</translation>
+    </message>
+    <message>
+        <source>for each of your progress tokens</source>
+        <translation>自己每有一个进步标记</translation>
+    </message>
+    <message>
+        <source>for each %1 card %2</source>
+        <comment>a colour, then where</comment>
+        <translation>%2每有一张%1牌</translation>
+    </message>
+    <message>
+        <source>produces %1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>生产 %1 %2</translation>
+    </message>
+    <message>
+        <source>produces %1, one of them in each purchase</source>
+        <translation>生产%1，每次支付任选其一</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n 面盾</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once</source>
+        <translation>
+            <numerusform>立即获得 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you buy %1 for %n coin(s) a unit</source>
+        <translation>
+            <numerusform>以每个 %n 金币购买%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once %1</source>
+        <translation>
+            <numerusform>%1，立即获得 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) %1</source>
+        <translation>
+            <numerusform>%1，得 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the opponent loses %n coin(s)</source>
+        <translation>
+            <numerusform>对手失去 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play again at once</source>
+        <translation>立即再进行一个回合</translation>
+    </message>
+    <message>
+        <source>destroys a %1 card of the opponent</source>
+        <translation>摧毁对手的一张%1牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n of the unused progress tokens and keep one</source>
+        <translation>
+            <numerusform>抽取 %n 个未使用的进步标记，保留其一</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>build a card of the discard pile for free</source>
+        <translation>从弃牌堆免费建造一张牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>your wonders cost %n resource(s) less</source>
+        <translation>
+            <numerusform>您的奇迹费用减少 %n 个资源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your blue cards cost %n resource(s) less</source>
+        <translation>
+            <numerusform>您的蓝色牌费用减少 %n 个资源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what the opponent pays for resources goes to you</source>
+        <translation>对手购买资源支付的金币归您</translation>
+    </message>
+    <message numerus="yes">
+        <source>red cards built from now on have %n more shield(s)</source>
+        <translation>
+            <numerusform>此后建造的红色牌多 %n 面盾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wonders built from now on let you play again</source>
+        <translation>此后建造的奇迹让您再进行一个回合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for each card built free by a chain</source>
+        <translation>
+            <numerusform>每次因连锁免费建造，获得 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between effects</comment>
+        <translation>；</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the cost</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Free with %1</source>
+        <translation>有%1则免费</translation>
+    </message>
+    <message>
+        <source>Makes %1 free</source>
+        <translation>可免费建造%1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>name, colour and effect of a card</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1, %2, costs %3</source>
+        <comment>a wonder, its effect, its cost</comment>
+        <translation>%1，%2，费用：%3</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <comment>a progress token</comment>
+        <translation>%1，已拿取</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a progress token and its effect</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>free, by %1</source>
+        <translation>因%1免费</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n coin(s), %1 too many</source>
+        <translation>
+            <numerusform>需 %n 金币，还差 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>your own goods pay for it</source>
+        <translation>自己的资源足够</translation>
+    </message>
+    <message>
+        <source>%1, with %2 bought</source>
+        <comment>coins, resources</comment>
+        <translation>%1，购买%2</translation>
+    </message>
+    <message>
+        <source>%1: produced</source>
+        <translation>%1：自己生产</translation>
+    </message>
+    <message>
+        <source>%1: given by %2</source>
+        <translation>%1：由%2提供</translation>
+    </message>
+    <message>
+        <source>%1: spared by %2</source>
+        <translation>%1：因%2免付</translation>
+    </message>
+    <message>
+        <source>Free, because %1 stands</source>
+        <translation>因已有%1而免费</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) each</source>
+        <translation>
+            <numerusform>每个 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: bought for %2</source>
+        <comment>resources, coins each</comment>
+        <translation>%1：购买，%2</translation>
+    </message>
+    <message>
+        <source>%1: bought for %2, thanks to %3</source>
+        <comment>resources, coins each, a card</comment>
+        <translation>%1：购买，%2（因有%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) to the bank</source>
+        <translation>
+            <numerusform>付给银行 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot pay for it</source>
+        <translation>无法支付</translation>
+    </message>
+    <message>
+        <source>It is still covered</source>
+        <translation>还被其他牌压着</translation>
+    </message>
+    <message>
+        <source>Already built</source>
+        <translation>已经建造</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>现在没有需要决定的</translation>
+    </message>
+    <message>
+        <source>The table has moved on</source>
+        <translation>牌局已经继续</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>现在不可行</translation>
+    </message>
+    <message>
+        <source>%1 could win for %2</source>
+        <comment>a card or wonder, a player</comment>
+        <translation>%2 可能凭%1获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins for %2</source>
+        <comment>a card or wonder, a player</comment>
+        <translation>%2 可凭%1获胜</translation>
     </message>
 </context>
 <context>
@@ -3243,17 +5275,17 @@
         <source>Somebody has to sit at this screen.</source>
         <translation>至少要有一人坐在屏幕前。</translation>
     </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 名玩家</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 到 %2 名玩家</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::SavesModel</name>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>时代 %1，第 %2 轮</translation>
-    </message>
-    <message>
-        <source>Age %1, turn %2, with %3</source>
-        <translation>时代 %1，第 %2 轮，对手：%3</translation>
-    </message>
     <message>
         <source>A game that cannot be opened</source>
         <translation>无法打开的存档</translation>
@@ -3263,12 +5295,20 @@
         <translation>与%1的存档，无法打开</translation>
     </message>
     <message>
-        <source>The result of a game</source>
-        <translation>一局游戏的结果</translation>
+        <source>The result of %1</source>
+        <translation>%1的结果</translation>
     </message>
     <message>
-        <source>The result of a game with %1</source>
-        <translation>与%1的一局游戏的结果</translation>
+        <source>The result of %1 with %2</source>
+        <translation>与%2的%1的结果</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with %3</source>
+        <translation>%1，%2，对手：%3</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +5375,14 @@
     <message>
         <source>Corrected: %1</source>
         <translation>已更正：%1</translation>
+    </message>
+    <message>
+        <source>This sheet cannot be read</source>
+        <translation>无法读取这张计分表</translation>
+    </message>
+    <message>
+        <source>a sheet that cannot be read</source>
+        <translation>无法读取的计分表</translation>
     </message>
 </context>
 <context>
@@ -3404,24 +5452,6 @@
         <source>%1: %2 points on average, %3 for winners, %4 at best; %n value(s)</source>
         <translation>
             <numerusform>%1：平均 %2 分，胜者 %3 分，最高 %4 分；%n 个数值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
-        <translation>
-            <numerusform>同场 %n 局：%1 领先 %2 局，%3 领先 %4 局</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Level on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n 局平均不分高下</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is %2 points ahead on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n 局中%1平均领先 %2 分</numerusform>
         </translation>
     </message>
     <message>
@@ -4181,6 +6211,26 @@
         <source>Nothing better can be paid for</source>
         <translation>付得起的没有更好的</translation>
     </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1 以 %2并列获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more coins</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2及更多金币获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more points on blue cards</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2及更多蓝色牌分数获胜</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::WarHelper</name>
@@ -4373,18 +6423,6 @@
         <translation>请腾出磁盘空间，然后重新走这一步。</translation>
     </message>
     <message>
-        <source>7 Wonders Duel</source>
-        <translation>七大奇迹对决</translation>
-    </message>
-    <message>
-        <source>7 Wonders Dice</source>
-        <translation>七大奇迹骰子版</translation>
-    </message>
-    <message>
-        <source>The file of this game ends within a move, so what was played last is lost: the game goes on in age %1, turn %2.</source>
-        <translation>这局游戏的文件在一步的中途中断，因此最后一步已丢失：游戏从时代 %1，第 %2 轮继续。</translation>
-    </message>
-    <message>
         <source>All moves before are there, and the file as it was is kept as %1.</source>
         <translation>之前的每一步都在；原来的文件保留为 %1。</translation>
     </message>
@@ -4403,10 +6441,6 @@
     <message>
         <source>When that is mended, open it and leave it again.</source>
         <translation>问题解决后，请打开它，然后再次离开。</translation>
-    </message>
-    <message>
-        <source>This version has no table for %1 yet; the game is kept as it is.</source>
-        <translation>本版本还没有%1的牌桌；这局游戏已原样保留。</translation>
     </message>
     <message>
         <source>Nobody at this screen plays in this game.</source>
@@ -4431,6 +6465,10 @@
     <message>
         <source>The table could not be set up: nobody can play with these seats and boards.</source>
         <translation>无法布置牌桌：以这些座位和奇迹板无法进行游戏。</translation>
+    </message>
+    <message>
+        <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
+        <translation>这局游戏的文件在一步的中途中断，因此最后一步已丢失：游戏从那之前继续。</translation>
     </message>
 </context>
 <context>

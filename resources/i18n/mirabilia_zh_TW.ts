@@ -96,6 +96,13 @@
     </message>
 </context>
 <context>
+    <name>BeginChoice</name>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 先手</translation>
+    </message>
+</context>
+<context>
     <name>BoardPicker</name>
     <message>
         <source>Random</source>
@@ -104,6 +111,17 @@
     <message>
         <source>Board</source>
         <translation>奇蹟板</translation>
+    </message>
+</context>
+<context>
+    <name>BonusBoxes</name>
+    <message>
+        <source>Bonuses</source>
+        <translation>獎勵</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation>%1，已拿取</translation>
     </message>
 </context>
 <context>
@@ -137,6 +155,28 @@
     </message>
 </context>
 <context>
+    <name>CardReader</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>CardsDialog</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
     <name>CardsSheet</name>
     <message>
         <source>Back to the table</source>
@@ -150,6 +190,20 @@
         <translation>
             <numerusform>%n 處值得複查</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CityBuildings</name>
+    <message>
+        <source>Buildings</source>
+        <translation>建築</translation>
+    </message>
+</context>
+<context>
+    <name>CityGoods</name>
+    <message>
+        <source>Goods</source>
+        <translation>資源</translation>
     </message>
 </context>
 <context>
@@ -188,6 +242,31 @@
     <message>
         <source>Last turn (R)</source>
         <translation>上一輪（R）</translation>
+    </message>
+</context>
+<context>
+    <name>CitySymbols</name>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>%2 種符號中有 %1 種</translation>
+    </message>
+</context>
+<context>
+    <name>CityTitle</name>
+    <message>
+        <source>to move</source>
+        <translation>行動中</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>coins, points</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -343,6 +422,14 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message>
+        <source>you</source>
+        <comment>above my own numbers</comment>
+        <translation>您</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
@@ -367,6 +454,341 @@
     <message>
         <source>Change %1&apos;s choice</source>
         <translation>更改%1的選擇</translation>
+    </message>
+</context>
+<context>
+    <name>DeedButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and why it is not possible</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n coin(s)</source>
+        <translation>
+            <numerusform>您獲得 %n 錢幣</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceBand</name>
+    <message>
+        <source>Your last round: %1</source>
+        <translation>您的上一輪：%1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改選</translation>
+    </message>
+</context>
+<context>
+    <name>DiceCitySheet</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and a city</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Last round: %1</source>
+        <translation>上一輪：%1</translation>
+    </message>
+    <message>
+        <source>Next city (O)</source>
+        <translation>下一座城市（O）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>DiceKeysSheet</name>
+    <message>
+        <source>Arrows</source>
+        <translation>方向鍵</translation>
+    </message>
+    <message>
+        <source>Walk over the dice and the spaces</source>
+        <translation>在骰子和格之間移動</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose; then do what is chosen</source>
+        <translation>選擇；再按則執行所選</translation>
+    </message>
+    <message>
+        <source>1 to 7</source>
+        <translation>1 到 7</translation>
+    </message>
+    <message>
+        <source>Choose a die, from the left</source>
+        <translation>從左數選一顆骰子</translation>
+    </message>
+    <message>
+        <source>W, P, S</source>
+        <translation>W、P、S</translation>
+    </message>
+    <message>
+        <source>Wonder, pass, stop here</source>
+        <translation>奇蹟、跳過、到此為止</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Look at another city</source>
+        <translation>查看另一座城市</translation>
+    </message>
+</context>
+<context>
+    <name>DiceNeighbour</name>
+    <message>
+        <source>Opens the whole city</source>
+        <translation>打開整座城市</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>%n 防禦</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next attack</source>
+        <translation>下次攻擊</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>The other cities</source>
+        <translation>其他城市</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>上一輪</translation>
+    </message>
+</context>
+<context>
+    <name>DiceResult</name>
+    <message>
+        <source>The cities</source>
+        <translation>各城市</translation>
+    </message>
+</context>
+<context>
+    <name>DraftOffer</name>
+    <message>
+        <source>Who takes a wonder when</source>
+        <translation>拿取奇蹟的順序</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1，現在</translation>
+    </message>
+</context>
+<context>
+    <name>DuelBand</name>
+    <message>
+        <source>A hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Build it, put it under a wonder, or discard it for coins.</source>
+        <translation>建造它，壓在奇蹟下，或棄掉換取錢幣。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what they did</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an action and its price</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and why it is not possible</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>DuelCityPanel</name>
+    <message>
+        <source>No progress token yet</source>
+        <translation>還沒有進步標記</translation>
+    </message>
+</context>
+<context>
+    <name>DuelCitySheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>DuelClock</name>
+    <message>
+        <source>The draft of the wonders</source>
+        <translation>奇蹟輪抽</translation>
+    </message>
+    <message>
+        <source>Age %1, %2 of %3 cards are taken</source>
+        <translation>時代 %1，%3 張牌已拿走 %2 張</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>輪抽</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+</context>
+<context>
+    <name>DuelKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>方向鍵</translation>
+    </message>
+    <message>
+        <source>Walk the open cards by where they lie</source>
+        <translation>依位置在可拿的牌之間移動</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose the card; then do what is marked</source>
+        <translation>選擇牌；再按則執行標出的選項</translation>
+    </message>
+    <message>
+        <source>&lt;, &gt;</source>
+        <translation>&lt;、&gt;</translation>
+    </message>
+    <message>
+        <source>Consider another thing to do with it</source>
+        <translation>考慮另一種用法</translation>
+    </message>
+    <message>
+        <source>B, D</source>
+        <translation>B、D</translation>
+    </message>
+    <message>
+        <source>Build, discard</source>
+        <translation>建造、棄牌</translation>
+    </message>
+    <message>
+        <source>W, then 1 to 4</source>
+        <translation>W，再按 1 到 4</translation>
+    </message>
+    <message>
+        <source>Build that wonder over the card</source>
+        <translation>用這張牌建造該奇蹟</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Read the card and both prices</source>
+        <translation>查看牌和雙方的費用</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Look at the opponent&apos;s city</source>
+        <translation>查看對手的城市</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>棄牌堆</translation>
+    </message>
+</context>
+<context>
+    <name>DuelPage</name>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>棄牌堆：%n 張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show my tokens</source>
+        <translation>顯示我的標記</translation>
+    </message>
+    <message>
+        <source>What The Great Library drew is only for you.</source>
+        <translation>亞歷山大圖書館抽到的標記只有您能看。</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>棄牌堆</translation>
+    </message>
+    <message>
+        <source>No card has been discarded yet.</source>
+        <translation>還沒有棄掉的牌。</translation>
+    </message>
+    <message>
+        <source>Build it for free</source>
+        <translation>免費建造</translation>
+    </message>
+    <message>
+        <source>Destroy it</source>
+        <translation>摧毀它</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進步標記</translation>
+    </message>
+</context>
+<context>
+    <name>DuelResult</name>
+    <message>
+        <source>Discard pile</source>
+        <translation>棄牌堆</translation>
+    </message>
+    <message>
+        <source>No card was discarded.</source>
+        <translation>沒有棄掉的牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Economy</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -481,6 +903,14 @@
     <message>
         <source>To send to the phone that has the app</source>
         <translation>傳送到裝有該應用程式的手機</translation>
+    </message>
+</context>
+<context>
+    <name>FacingMark</name>
+    <message>
+        <source>open</source>
+        <comment>a neighbour without defence</comment>
+        <translation>無防禦</translation>
     </message>
 </context>
 <context>
@@ -631,6 +1061,60 @@
     <message>
         <source>A tie: the coins left decide. Fill them in below the others.</source>
         <translation>平分：由剩餘錢幣決定。請在其他列下方填寫。</translation>
+    </message>
+</context>
+<context>
+    <name>Forum</name>
+    <message>
+        <source>Forum</source>
+        <translation>集會場</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>免費</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <comment>coins for each die</comment>
+        <translation>每顆</translation>
+    </message>
+</context>
+<context>
+    <name>GameKind</name>
+    <message>
+        <source>age %1, turn %2</source>
+        <translation>時代 %1，第 %2 輪</translation>
+    </message>
+    <message>
+        <source>the draft of the wonders</source>
+        <translation>奇蹟輪抽</translation>
+    </message>
+    <message>
+        <source>age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>7 Wonders</source>
+        <translation>七大奇蹟</translation>
+    </message>
+    <message>
+        <source>7 Wonders Duel</source>
+        <translation>七大奇蹟對決</translation>
+    </message>
+    <message>
+        <source>7 Wonders Dice</source>
+        <translation>七大奇蹟骰子版</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicker</name>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
     </message>
 </context>
 <context>
@@ -888,6 +1372,15 @@
     <message>
         <source>Build a city the world will remember.</source>
         <translation>建一座世界銘記的城市。</translation>
+    </message>
+</context>
+<context>
+    <name>Hourglasses</name>
+    <message numerus="yes">
+        <source>%n bonus(es)</source>
+        <translation>
+            <numerusform>%n 個獎勵</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1210,6 +1703,21 @@
     <message>
         <source>Expert computer</source>
         <translation>電腦（專家）</translation>
+    </message>
+</context>
+<context>
+    <name>Means</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 個資源</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1624,6 +2132,12 @@
         <source>the other</source>
         <translation>對方</translation>
     </message>
+    <message numerus="yes">
+        <source>Points in the latest %1 of %n game(s)</source>
+        <translation>
+            <numerusform>%n 局中最近 %1 局的分數</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerSheet</name>
@@ -1768,6 +2282,10 @@
         <source>The log is on the clipboard.</source>
         <translation>紀錄已複製到剪貼簿。</translation>
     </message>
+    <message>
+        <source>The points as they stood; they no longer counted.</source>
+        <translation>終局時的分數；已不影響勝負。</translation>
+    </message>
 </context>
 <context>
     <name>ResultTools</name>
@@ -1789,6 +2307,43 @@
     <message>
         <source>All cards are turned over</source>
         <translation>所有牌都已翻開</translation>
+    </message>
+</context>
+<context>
+    <name>RoundClock</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message numerus="yes">
+        <source>A city has %n bonus(es)</source>
+        <translation>
+            <numerusform>有城市已得 %n 個獎勵</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最後一輪</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <comment>round</comment>
+        <translation>末輪</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Last round</source>
+        <translation>上一輪</translation>
+    </message>
+    <message>
+        <source>Nothing has been revealed yet.</source>
+        <translation>還沒有公開任何內容。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2503,13 @@
     </message>
 </context>
 <context>
+    <name>SeatChip</name>
+    <message>
+        <source>Opens the whole city</source>
+        <translation>打開整座城市</translation>
+    </message>
+</context>
+<context>
     <name>SeatEditor</name>
     <message>
         <source>With two players a third city stands between them: each turn one of you also plays a card for it.</source>
@@ -2035,6 +2597,10 @@
     <message>
         <source>Free City</source>
         <translation>自由城邦</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>先手</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2831,41 @@
         <comment>between parts of a description</comment>
         <translation>；</translation>
     </message>
+    <message>
+        <source>Counting the games</source>
+        <translation>正在統計對局</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Steps of this round</source>
+        <translation>本輪的步驟</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a step and whether it is done</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>待進行</translation>
+    </message>
+</context>
+<context>
+    <name>Structure</name>
+    <message>
+        <source>The structure</source>
+        <translation>牌陣</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -2279,6 +2880,48 @@
     <message>
         <source>All boards</source>
         <translation>所有奇蹟板</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>誰先手</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>隨機</translation>
+    </message>
+</context>
+<context>
+    <name>TokenDialog</name>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進步標記</translation>
+    </message>
+    <message>
+        <source>A pair of the same symbol brings one of them.</source>
+        <translation>湊成一對相同符號可得其中一個。</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>已拿取</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>拿取</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>TokenRow</name>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進步標記</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>已拿取</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2967,15 @@
     </message>
 </context>
 <context>
+    <name>Vault</name>
+    <message numerus="yes">
+        <source>Gold reserve: %n coin(s)</source>
+        <translation>
+            <numerusform>金庫：%n 錢幣</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WarLine</name>
     <message>
         <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>
@@ -2335,6 +2987,24 @@
     <message>
         <source>Conflict tokens worth %1</source>
         <translation>衝突標記共 %1 分</translation>
+    </message>
+</context>
+<context>
+    <name>WarTrack</name>
+    <message>
+        <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
+        <translation>軍事軌：距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
+    </message>
+</context>
+<context>
+    <name>WonderRow</name>
+    <message>
+        <source>Built</source>
+        <translation>已建成</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
     </message>
 </context>
 <context>
@@ -2532,6 +3202,27 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ChosenPlayer</name>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局平均不分高下</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局中%1平均領先 %2 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
+        <translation>
+            <numerusform>同場 %n 局：%1 領先 %2 局，%3 領先 %4 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::CityHelper</name>
     <message>
         <source>Stages built</source>
@@ -2706,21 +3397,6 @@
     <message>
         <source>Conflicts of age %1</source>
         <translation>時代 %1 的衝突</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2</source>
-        <comment>players, their points</comment>
-        <translation>%1 以 %2並列獲勝</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 and more coins</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2及更多錢幣獲勝</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2獲勝</translation>
     </message>
     <message>
         <source>Build %1</source>
@@ -3077,6 +3753,190 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::DiceAdapter</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 個資源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es)</source>
+        <translation>
+            <numerusform>%n 個獎勵</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n defence(s) against you</source>
+        <translation>
+            <numerusform>對您的防禦 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>正在思考</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a city</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Locked: %1</source>
+        <comment>a die that a building needs</comment>
+        <translation>未解鎖：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 crossed off</source>
+        <comment>a building of Dice</comment>
+        <translation>%1：%3 格已劃記 %2 格</translation>
+    </message>
+    <message numerus="yes">
+        <source>; against %1, who has %n defence(s) there</source>
+        <translation>
+            <numerusform>；對陣 %1，其防禦為 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <comment>an attack; its points</comment>
+        <translation>得 %1</translation>
+    </message>
+    <message>
+        <source>worth %1 now</source>
+        <comment>an attack; its points</comment>
+        <translation>現在得 %1</translation>
+    </message>
+    <message>
+        <source>crossed off in this round</source>
+        <translation>本輪劃記</translation>
+    </message>
+    <message>
+        <source>crossed off</source>
+        <translation>已劃記</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a space</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n resource(s)</source>
+        <translation>
+            <numerusform>需 %n 個資源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>免費</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for what is missing</source>
+        <translation>
+            <numerusform>缺少的部分需 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已選</translation>
+    </message>
+    <message>
+        <source>can be crossed off</source>
+        <translation>可以劃記</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1 and you have %n coin(s)</source>
+        <translation>
+            <numerusform>需要 %1 錢幣，您有 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3, you have %4</source>
+        <comment>a building; a neighbour; numbers of spaces</comment>
+        <translation>%1：%2 有 %3，您有 %4</translation>
+    </message>
+    <message>
+        <source>All that it reaches is crossed off</source>
+        <translation>它能劃的格都已劃記</translation>
+    </message>
+    <message>
+        <source>There is nothing that it reaches</source>
+        <translation>沒有它能劃的格</translation>
+    </message>
+    <message>
+        <source>Earlier spaces come first</source>
+        <translation>須先劃前面的格</translation>
+    </message>
+    <message>
+        <source>What is crossed off now lies elsewhere</source>
+        <translation>現在要劃的格在別處</translation>
+    </message>
+    <message>
+        <source>No die shows its row</source>
+        <translation>沒有骰子對應這一列</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a die and its face</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>in the Forum at %n coin(s)</source>
+        <translation>
+            <numerusform>在集會場，%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a die</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, you %4</source>
+        <comment>a building; a neighbour and numbers of spaces</comment>
+        <translation>%1：%2 %3，您 %4</translation>
+    </message>
+    <message>
+        <source>Your action</source>
+        <translation>您的行動</translation>
+    </message>
+    <message>
+        <source>Act again</source>
+        <translation>再進行一個行動</translation>
+    </message>
+    <message>
+        <source>Build, the die is free</source>
+        <translation>建造，骰子免費</translation>
+    </message>
+    <message>
+        <source>Choose a bonus</source>
+        <translation>選一個獎勵</translation>
+    </message>
+    <message>
+        <source>Any of four buildings</source>
+        <translation>四種建築任選</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a building and how many of its spaces</comment>
+        <translation>%1，第 %2/%3 格</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>已跳過</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::DiceBoardHelper</name>
     <message>
         <source>Tick what is crossed off; all rows of the board are worked out together.</source>
@@ -3101,6 +3961,483 @@
     <message>
         <source>Write down all rows of %1</source>
         <translation>填寫%1的所有列</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceChoice</name>
+    <message>
+        <source>Die</source>
+        <translation>骰子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 個資源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) missing</source>
+        <translation>
+            <numerusform>缺少 %n 個資源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack %1 − defence %2 = %3</source>
+        <comment>figures</comment>
+        <translation>攻擊 %1 − 防禦 %2 = %3</translation>
+    </message>
+    <message>
+        <source>Completes: %1</source>
+        <comment>a building</comment>
+        <translation>完成：%1</translation>
+    </message>
+    <message>
+        <source>Then you act again</source>
+        <translation>然後再進行一個行動</translation>
+    </message>
+    <message>
+        <source>Then you build with a free die</source>
+        <translation>然後用免費骰子建造</translation>
+    </message>
+    <message>
+        <source>Then you cross off more</source>
+        <translation>然後繼續劃記</translation>
+    </message>
+    <message>
+        <source>Then you choose a bonus</source>
+        <translation>然後選一個獎勵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for you</source>
+        <translation>
+            <numerusform>您獲得 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cross off</source>
+        <translation>劃記</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇蹟</translation>
+    </message>
+    <message>
+        <source>Wonder %1</source>
+        <translation>奇蹟 %1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>跳過</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此為止</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>不用了</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>改做別的</translation>
+    </message>
+    <message>
+        <source>Other die</source>
+        <translation>換顆骰子</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceScores</name>
+    <message numerus="yes">
+        <source>%1, %n coin(s) left</source>
+        <comment>a city; what breaks ties</comment>
+        <translation>
+            <numerusform>%1，剩餘 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first complete Agora</source>
+        <translation>最先完成的廣場</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %n space(s)</source>
+        <comment>a space that counts spaces</comment>
+        <translation>
+            <numerusform>%1，依 %n 格計</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceStory</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a die and its face</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between spaces that were crossed off</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇蹟</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>已跳過</translation>
+    </message>
+    <message>
+        <source>%1 crossed off %2 (%3)</source>
+        <comment>a player; spaces; a die and its face</comment>
+        <translation>%1 劃記了%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 跳過</translation>
+    </message>
+    <message>
+        <source>%1 passed, and crossed off %2</source>
+        <translation>%1 跳過，並劃記了%2</translation>
+    </message>
+    <message>
+        <source>%1 crossed off %2</source>
+        <comment>a player; spaces</comment>
+        <translation>%1 劃記了%2</translation>
+    </message>
+    <message>
+        <source>%1; bonus: %2</source>
+        <comment>what a player did; the bonus</comment>
+        <translation>%1；獎勵：%2</translation>
+    </message>
+    <message>
+        <source>%1; coins %2 → %3</source>
+        <comment>what a player did; coins before and after</comment>
+        <translation>%1；錢幣 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: %3</source>
+        <comment>two players; points</comment>
+        <translation>%1 攻擊 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2, defence %3: %4</source>
+        <comment>two players; a number; points</comment>
+        <translation>%1 攻擊 %2，防禦 %3：%4</translation>
+    </message>
+    <message>
+        <source>The last round begins</source>
+        <translation>最後一輪開始</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>第 %1 輪開始</translation>
+    </message>
+    <message>
+        <source>%1; new in the Forum: %2</source>
+        <comment>a round begins; a die</comment>
+        <translation>%1；集會場新增：%2</translation>
+    </message>
+    <message>
+        <source>%1; out of it: %2</source>
+        <comment>a round begins; a die</comment>
+        <translation>%1；離開集會場：%2</translation>
+    </message>
+    <message>
+        <source>%1 completed the Agora first</source>
+        <translation>%1 最先完成廣場</translation>
+    </message>
+    <message>
+        <source>One more round: enough bonuses for %1</source>
+        <translation>再進行一輪：%1 的獎勵已達到數量</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between things that happened</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 unlocked: %2</source>
+        <comment>a player; a die</comment>
+        <translation>%1 解鎖：%2</translation>
+    </message>
+    <message>
+        <source>%1 completed: %2</source>
+        <comment>a player; a building</comment>
+        <translation>%1 完成：%2</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>遊戲結束</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceTable</name>
+    <message numerus="yes">
+        <source>The game ends after this round: %n bonus(es) for %1</source>
+        <translation>
+            <numerusform>本輪結束後遊戲結束：%1 有 %n 個獎勵</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a die</source>
+        <translation>選一顆骰子</translation>
+    </message>
+    <message>
+        <source>Act again: choose a die</source>
+        <translation>再進行一個行動：選一顆骰子</translation>
+    </message>
+    <message>
+        <source>Build once more, the die is free</source>
+        <translation>再建造一次，骰子免費</translation>
+    </message>
+    <message>
+        <source>Choose a bonus</source>
+        <translation>選一個獎勵</translation>
+    </message>
+    <message>
+        <source>Cross off: %1</source>
+        <comment>a building and how many of its spaces</comment>
+        <translation>劃記：%1</translation>
+    </message>
+    <message>
+        <source>%1, your turn</source>
+        <translation>%1，輪到您了</translation>
+    </message>
+    <message>
+        <source>Round %1 is revealed</source>
+        <translation>公開第 %1 輪</translation>
+    </message>
+    <message>
+        <source>Cross off %1 with: %2</source>
+        <comment>a space; a die</comment>
+        <translation>用%2劃記%1</translation>
+    </message>
+    <message>
+        <source>Build the next stage of the wonder</source>
+        <translation>建造奇蹟的下一階段</translation>
+    </message>
+    <message>
+        <source>Pass and take coins</source>
+        <translation>跳過並拿取錢幣</translation>
+    </message>
+    <message>
+        <source>Cross off %1</source>
+        <translation>劃記%1</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>到此為止</translation>
+    </message>
+    <message>
+        <source>Take the bonus: %1</source>
+        <translation>拿取獎勵：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceWording</name>
+    <message>
+        <source>West</source>
+        <comment>barracks</comment>
+        <translation>西兵營</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>barracks</comment>
+        <translation>東兵營</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>紀念堂</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <comment>a building of Dice</comment>
+        <translation>%1，階段 %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2, place %3</source>
+        <comment>a building of Dice</comment>
+        <translation>%1，第 %2 列第 %3 格</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a building of Dice and its row</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <comment>a building of Dice</comment>
+        <translation>%1，第 %2 格</translation>
+    </message>
+    <message>
+        <source>%1, %2, place %3</source>
+        <comment>a building of Dice and its row</comment>
+        <translation>%1，%2，第 %3 格</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the effects of a space</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>It is crossed off already</source>
+        <translation>已經劃記</translation>
+    </message>
+    <message>
+        <source>All stages are built</source>
+        <translation>所有階段都已建成</translation>
+    </message>
+    <message>
+        <source>Nothing that is asked now reaches it</source>
+        <translation>現在不能劃這一格</translation>
+    </message>
+    <message>
+        <source>Something else is asked first</source>
+        <translation>須先決定別的事</translation>
+    </message>
+    <message>
+        <source>The die is still locked; the University unlocks it</source>
+        <translation>骰子尚未解鎖；由大學解鎖</translation>
+    </message>
+    <message>
+        <source>An earlier space of its row comes first</source>
+        <translation>須先劃本列前面的格</translation>
+    </message>
+    <message>
+        <source>A neighbour has more of it</source>
+        <translation>有鄰居更多</translation>
+    </message>
+    <message>
+        <source>You cannot pay for it</source>
+        <translation>無法支付</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>現在沒有需要決定的</translation>
+    </message>
+    <message>
+        <source>The table has moved on</source>
+        <translation>牌局已經繼續</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>現在不可行</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelChoice</name>
+    <message>
+        <source>Build</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Discard +%1</source>
+        <translation>棄牌 +%1</translation>
+    </message>
+    <message>
+        <source>Take this wonder</source>
+        <translation>拿取這個奇蹟</translation>
+    </message>
+    <message>
+        <source>Take this token</source>
+        <translation>拿取這個標記</translation>
+    </message>
+    <message>
+        <source>Destroy it</source>
+        <translation>摧毀它</translation>
+    </message>
+    <message>
+        <source>Build it for free</source>
+        <translation>免費建造</translation>
+    </message>
+    <message>
+        <source>Let %1 begin</source>
+        <translation>讓 %1 先手</translation>
+    </message>
+    <message>
+        <source>%1 bought for %2</source>
+        <comment>units of a resource, coins</comment>
+        <translation>以 %2 錢幣購買 %1 個</translation>
+    </message>
+    <message>
+        <source>free by %1</source>
+        <translation>因%1免費</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <comment>coins</comment>
+        <translation>剩餘 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>coins before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>a player, coins</comment>
+        <translation>%1 失去 %2 錢幣</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <comment>a player, coins</comment>
+        <translation>%1 獲得 %2 錢幣</translation>
+    </message>
+    <message numerus="yes">
+        <source>turns up %n card(s)</source>
+        <translation>
+            <numerusform>翻開 %n 張牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>uncovers %n card(s)</source>
+        <translation>
+            <numerusform>露出 %n 張牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to %1&apos;s capital</source>
+        <translation>
+            <numerusform>距 %1 的首都 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose a progress token</source>
+        <translation>選一個進步標記</translation>
+    </message>
+    <message>
+        <source>draw progress tokens</source>
+        <translation>抽取進步標記</translation>
+    </message>
+    <message>
+        <source>destroy a card</source>
+        <translation>摧毀一張牌</translation>
+    </message>
+    <message>
+        <source>build from the discard pile</source>
+        <translation>從棄牌堆建造</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>贏得遊戲</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <translation>再進行一個回合</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 instead of %3</source>
+        <comment>a player, coins for a unit</comment>
+        <translation>%1 的單價：%3 → %2</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <translation>之後，%1</translation>
     </message>
 </context>
 <context>
@@ -3170,6 +4507,701 @@
     <message>
         <source>Write it down for both</source>
         <translation>為雙方填寫</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelScores</name>
+    <message>
+        <source>Blue</source>
+        <translation>藍色</translation>
+    </message>
+    <message>
+        <source>Blue cards</source>
+        <translation>藍色牌</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>綠色</translation>
+    </message>
+    <message>
+        <source>Green cards</source>
+        <translation>綠色牌</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黃色</translation>
+    </message>
+    <message>
+        <source>Yellow cards</source>
+        <translation>黃色牌</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>行會</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>奇蹟</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進步</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進步標記</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>錢幣</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>軍事</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s), a point for every three</source>
+        <translation>
+            <numerusform>%n 錢幣，每三枚 1 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn stands %n step(s) from the middle</source>
+        <translation>
+            <numerusform>衝突棋子距中央 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a card and how often it counts</comment>
+        <translation>%1，%2 次</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelStory</name>
+    <message>
+        <source>free, by a chain</source>
+        <translation>因連鎖免費</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n coin(s)</source>
+        <translation>
+            <numerusform>花 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>拿取了%1</translation>
+    </message>
+    <message>
+        <source>let %1 begin</source>
+        <translation>讓 %1 先手</translation>
+    </message>
+    <message>
+        <source>built %1</source>
+        <translation>建造了%1</translation>
+    </message>
+    <message>
+        <source>built %1 %2</source>
+        <comment>a card, for how much</comment>
+        <translation>%2建造了%1</translation>
+    </message>
+    <message>
+        <source>built %1 over %2</source>
+        <comment>a wonder, a card</comment>
+        <translation>用%2建造了%1</translation>
+    </message>
+    <message>
+        <source>built %1 over %2 %3</source>
+        <comment>a wonder, a card, for how much</comment>
+        <translation>%3用%2建造了%1</translation>
+    </message>
+    <message>
+        <source>discarded %1</source>
+        <translation>棄掉了%1</translation>
+    </message>
+    <message>
+        <source>took the token %1</source>
+        <translation>拿取了進步標記%1</translation>
+    </message>
+    <message>
+        <source>built %1 from the discard pile</source>
+        <translation>從棄牌堆建造了%1</translation>
+    </message>
+    <message>
+        <source>destroyed %1 of %2</source>
+        <comment>a card, its owner</comment>
+        <translation>摧毀了 %2 的%1</translation>
+    </message>
+    <message>
+        <source>The wonders are chosen</source>
+        <translation>選擇奇蹟</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message>
+        <source>Age %1, turn %2</source>
+        <translation>時代 %1，第 %2 回合</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what they did</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 plays again</source>
+        <translation>%1 再進行一個回合</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>翻開了%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pawn moves %n step(s) towards the capital of %1</source>
+        <translation>
+            <numerusform>衝突棋子向 %1 的首都移動 %n 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n coin(s) to the army</source>
+        <translation>
+            <numerusform>%1 因軍事失去 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven wonders stand: %1 leaves the game</source>
+        <translation>已建成七個奇蹟：%1移出遊戲</translation>
+    </message>
+    <message>
+        <source>A capital has fallen</source>
+        <translation>首都陷落</translation>
+    </message>
+    <message>
+        <source>Six different symbols decide the game</source>
+        <translation>六種不同符號決定勝負</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>遊戲結束</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelTable</name>
+    <message numerus="yes">
+        <source>%1: %n coin(s), %2 of %3 symbols, %4 wonders built, the pawn is %5 steps from the capital</source>
+        <translation>
+            <numerusform>%1：%n 錢幣，%3 種符號中有 %2 種，已建 %4 個奇蹟，衝突棋子距首都 %5 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, more for %n coin(s) each</source>
+        <comment>an amount of a resource</comment>
+        <translation>
+            <numerusform>%1 %2，加購每個 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; now %2</source>
+        <comment>a wonder, its price</comment>
+        <translation>%1；目前：%2</translation>
+    </message>
+    <message>
+        <source>%1; built</source>
+        <translation>%1；已建成</translation>
+    </message>
+    <message>
+        <source>%1; out of the game</source>
+        <translation>%1；已移出遊戲</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>空位</translation>
+    </message>
+    <message>
+        <source>A guild, face down</source>
+        <translation>面朝下的行會牌</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>面朝下的牌</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3 pays: %4</source>
+        <comment>a card, my price, the opponent, their price</comment>
+        <translation>%1；%2；%3 的費用：%4</translation>
+    </message>
+    <message>
+        <source>%1; covered</source>
+        <comment>a card</comment>
+        <translation>%1；被壓住</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; uncovers %n card(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1；拿走後露出 %n 張牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draft of the wonders</source>
+        <translation>奇蹟輪抽</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>誰先手？</translation>
+    </message>
+    <message>
+        <source>A pair of symbols</source>
+        <translation>一對相同符號</translation>
+    </message>
+    <message>
+        <source>Take one of the wonders on offer. You need not build all of them: when seven stand, the last one leaves the game.</source>
+        <translation>從展示的奇蹟中拿取一個。不必全部建成：建成七個後，最後一個移出遊戲。</translation>
+    </message>
+    <message>
+        <source>%1 is weaker on the track and says who begins age %2.</source>
+        <translation>%1 在軍事軌上處於劣勢，決定時代 %2 由誰先手。</translation>
+    </message>
+    <message>
+        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2.</source>
+        <translation>衝突棋子位於中央：%1 最後行動，決定時代 %2 由誰先手。</translation>
+    </message>
+    <message>
+        <source>%1 takes one of the progress tokens of the board.</source>
+        <translation>%1 從版圖上拿取一個進步標記。</translation>
+    </message>
+    <message>
+        <source>%1 keeps one of three progress tokens that are not in the game.</source>
+        <translation>%1 從未使用的三個進步標記中保留一個。</translation>
+    </message>
+    <message>
+        <source>%1 destroys a card of the opponent; it goes to the discard pile.</source>
+        <translation>%1 摧毀對手的一張牌；該牌放入棄牌堆。</translation>
+    </message>
+    <message>
+        <source>%1 builds a card of the discard pile for free.</source>
+        <translation>%1 從棄牌堆免費建造一張牌。</translation>
+    </message>
+    <message>
+        <source>Choose a wonder</source>
+        <translation>選一個奇蹟</translation>
+    </message>
+    <message>
+        <source>Say who begins</source>
+        <translation>決定誰先手</translation>
+    </message>
+    <message>
+        <source>Choose a progress token</source>
+        <translation>選一個進步標記</translation>
+    </message>
+    <message>
+        <source>Choose the card to destroy</source>
+        <translation>選擇要摧毀的牌</translation>
+    </message>
+    <message>
+        <source>Choose a card of the discard pile</source>
+        <translation>從棄牌堆選一張牌</translation>
+    </message>
+    <message>
+        <source>%1, take a card</source>
+        <translation>%1，請拿一張牌</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>拿一張牌</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what they did</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the capital and wins</source>
+        <translation>%1 攻占首都，獲得勝利</translation>
+    </message>
+    <message>
+        <source>%1 wins with six different symbols</source>
+        <translation>%1 以六種不同符號獲勝</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a price</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation>建造%1</translation>
+    </message>
+    <message>
+        <source>Build %1 over %2</source>
+        <comment>a wonder, a card</comment>
+        <translation>用%2建造%1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>棄掉%1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>拿取%1</translation>
+    </message>
+    <message>
+        <source>Destroy %1</source>
+        <translation>摧毀%1</translation>
+    </message>
+    <message>
+        <source>Build %1 from the discard pile</source>
+        <translation>從棄牌堆建造%1</translation>
+    </message>
+    <message>
+        <source>Let %1 begin</source>
+        <translation>讓 %1 先手</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DuelWording</name>
+    <message>
+        <source>brown</source>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>藍色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>綠色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黃色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>紅色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>globe</source>
+        <translation>地球儀</translation>
+    </message>
+    <message>
+        <source>sundial</source>
+        <translation>日晷</translation>
+    </message>
+    <message>
+        <source>mortar</source>
+        <translation>研缽</translation>
+    </message>
+    <message>
+        <source>plumb bob</source>
+        <translation>鉛錘</translation>
+    </message>
+    <message>
+        <source>quill</source>
+        <translation>羽毛筆</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>車輪</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>天秤</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between resources</comment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>in the city that has more of them</source>
+        <translation>數量較多的城市</translation>
+    </message>
+    <message>
+        <source>in your city</source>
+        <translation>自己城市</translation>
+    </message>
+    <message>
+        <source>for each built wonder %1</source>
+        <comment>where</comment>
+        <translation>%1每有一個已建成的奇蹟</translation>
+    </message>
+    <message>
+        <source>for every three coins in the city that has more of them</source>
+        <translation>錢幣較多的城市每有三枚錢幣</translation>
+    </message>
+    <message>
+        <source>for each of your progress tokens</source>
+        <translation>自己每有一個進步標記</translation>
+    </message>
+    <message>
+        <source>for each %1 card %2</source>
+        <comment>a colour, then where</comment>
+        <translation>%2每有一張%1牌</translation>
+    </message>
+    <message>
+        <source>produces %1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>生產 %1 %2</translation>
+    </message>
+    <message>
+        <source>produces %1, one of them in each purchase</source>
+        <translation>生產%1，每次支付任選其一</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n 個軍事標識</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once</source>
+        <translation>
+            <numerusform>立即獲得 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you buy %1 for %n coin(s) a unit</source>
+        <translation>
+            <numerusform>以每個 %n 錢幣購買%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) at once %1</source>
+        <translation>
+            <numerusform>%1，立即獲得 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) %1</source>
+        <translation>
+            <numerusform>%1，得 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the opponent loses %n coin(s)</source>
+        <translation>
+            <numerusform>對手失去 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play again at once</source>
+        <translation>立即再進行一個回合</translation>
+    </message>
+    <message>
+        <source>destroys a %1 card of the opponent</source>
+        <translation>摧毀對手的一張%1牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n of the unused progress tokens and keep one</source>
+        <translation>
+            <numerusform>抽取 %n 個未使用的進步標記，保留其一</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>build a card of the discard pile for free</source>
+        <translation>從棄牌堆免費建造一張牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>your wonders cost %n resource(s) less</source>
+        <translation>
+            <numerusform>您的奇蹟費用減少 %n 個資源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your blue cards cost %n resource(s) less</source>
+        <translation>
+            <numerusform>您的藍色牌費用減少 %n 個資源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what the opponent pays for resources goes to you</source>
+        <translation>對手購買資源支付的錢幣歸您</translation>
+    </message>
+    <message numerus="yes">
+        <source>red cards built from now on have %n more shield(s)</source>
+        <translation>
+            <numerusform>此後建造的紅色牌多 %n 個軍事標識</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wonders built from now on let you play again</source>
+        <translation>此後建造的奇蹟讓您再進行一個回合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) for each card built free by a chain</source>
+        <translation>
+            <numerusform>每次因連鎖免費建造，獲得 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between effects</comment>
+        <translation>；</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount of a resource</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the cost</comment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Free with %1</source>
+        <translation>有%1則免費</translation>
+    </message>
+    <message>
+        <source>Makes %1 free</source>
+        <translation>可免費建造%1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>name, colour and effect of a card</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1, %2, costs %3</source>
+        <comment>a wonder, its effect, its cost</comment>
+        <translation>%1，%2，費用：%3</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <comment>a progress token</comment>
+        <translation>%1，已拿取</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a progress token and its effect</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>資源</translation>
+    </message>
+    <message>
+        <source>free, by %1</source>
+        <translation>因%1免費</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n coin(s), %1 too many</source>
+        <translation>
+            <numerusform>需 %n 錢幣，還差 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>免費</translation>
+    </message>
+    <message>
+        <source>your own goods pay for it</source>
+        <translation>自己的資源足夠</translation>
+    </message>
+    <message>
+        <source>%1, with %2 bought</source>
+        <comment>coins, resources</comment>
+        <translation>%1，購買%2</translation>
+    </message>
+    <message>
+        <source>%1: produced</source>
+        <translation>%1：自己生產</translation>
+    </message>
+    <message>
+        <source>%1: given by %2</source>
+        <translation>%1：由%2提供</translation>
+    </message>
+    <message>
+        <source>%1: spared by %2</source>
+        <translation>%1：因%2免付</translation>
+    </message>
+    <message>
+        <source>Free, because %1 stands</source>
+        <translation>因已有%1而免費</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) each</source>
+        <translation>
+            <numerusform>每個 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: bought for %2</source>
+        <comment>resources, coins each</comment>
+        <translation>%1：購買，%2</translation>
+    </message>
+    <message>
+        <source>%1: bought for %2, thanks to %3</source>
+        <comment>resources, coins each, a card</comment>
+        <translation>%1：購買，%2（因有%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) to the bank</source>
+        <translation>
+            <numerusform>付給銀行 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot pay for it</source>
+        <translation>無法支付</translation>
+    </message>
+    <message>
+        <source>It is still covered</source>
+        <translation>還被其他牌壓著</translation>
+    </message>
+    <message>
+        <source>Already built</source>
+        <translation>已經建造</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now</source>
+        <translation>現在沒有需要決定的</translation>
+    </message>
+    <message>
+        <source>The table has moved on</source>
+        <translation>牌局已經繼續</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>現在不可行</translation>
+    </message>
+    <message>
+        <source>%1 could win for %2</source>
+        <comment>a card or wonder, a player</comment>
+        <translation>%2 可能憑%1獲勝</translation>
+    </message>
+    <message>
+        <source>%1 wins for %2</source>
+        <comment>a card or wonder, a player</comment>
+        <translation>%2 可憑%1獲勝</translation>
     </message>
 </context>
 <context>
@@ -3243,17 +5275,17 @@
         <source>Somebody has to sit at this screen.</source>
         <translation>至少要有一人坐在螢幕前。</translation>
     </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 名玩家</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 到 %2 名玩家</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::SavesModel</name>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>時代 %1，第 %2 輪</translation>
-    </message>
-    <message>
-        <source>Age %1, turn %2, with %3</source>
-        <translation>時代 %1，第 %2 輪，對手：%3</translation>
-    </message>
     <message>
         <source>A game that cannot be opened</source>
         <translation>無法開啟的存檔</translation>
@@ -3263,12 +5295,20 @@
         <translation>與%1的存檔，無法開啟</translation>
     </message>
     <message>
-        <source>The result of a game</source>
-        <translation>一局遊戲的結果</translation>
+        <source>The result of %1</source>
+        <translation>%1的結果</translation>
     </message>
     <message>
-        <source>The result of a game with %1</source>
-        <translation>與%1的一局遊戲的結果</translation>
+        <source>The result of %1 with %2</source>
+        <translation>與%2的%1的結果</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with %3</source>
+        <translation>%1，%2，對手：%3</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +5375,14 @@
     <message>
         <source>Corrected: %1</source>
         <translation>已更正：%1</translation>
+    </message>
+    <message>
+        <source>This sheet cannot be read</source>
+        <translation>無法讀取這張計分表</translation>
+    </message>
+    <message>
+        <source>a sheet that cannot be read</source>
+        <translation>無法讀取的計分表</translation>
     </message>
 </context>
 <context>
@@ -3404,24 +5452,6 @@
         <source>%1: %2 points on average, %3 for winners, %4 at best; %n value(s)</source>
         <translation>
             <numerusform>%1：平均 %2 分，勝者 %3 分，最高 %4 分；%n 個數值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
-        <translation>
-            <numerusform>同場 %n 局：%1 領先 %2 局，%3 領先 %4 局</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Level on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n 局平均不分高下</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is %2 points ahead on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n 局中%1平均領先 %2 分</numerusform>
         </translation>
     </message>
     <message>
@@ -4181,6 +6211,26 @@
         <source>Nothing better can be paid for</source>
         <translation>付得起的沒有更好的</translation>
     </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players, their points</comment>
+        <translation>%1 以 %2並列獲勝</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2獲勝</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more coins</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2及更多錢幣獲勝</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more points on blue cards</source>
+        <comment>a player, the points</comment>
+        <translation>%1 以 %2及更多藍色牌分數獲勝</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::WarHelper</name>
@@ -4373,18 +6423,6 @@
         <translation>請騰出磁碟空間，然後重新走這一步。</translation>
     </message>
     <message>
-        <source>7 Wonders Duel</source>
-        <translation>七大奇蹟對決</translation>
-    </message>
-    <message>
-        <source>7 Wonders Dice</source>
-        <translation>七大奇蹟骰子版</translation>
-    </message>
-    <message>
-        <source>The file of this game ends within a move, so what was played last is lost: the game goes on in age %1, turn %2.</source>
-        <translation>這局遊戲的檔案在一步的中途中斷，因此最後一步已遺失：遊戲從時代 %1，第 %2 輪繼續。</translation>
-    </message>
-    <message>
         <source>All moves before are there, and the file as it was is kept as %1.</source>
         <translation>之前的每一步都在；原來的檔案保留為 %1。</translation>
     </message>
@@ -4403,10 +6441,6 @@
     <message>
         <source>When that is mended, open it and leave it again.</source>
         <translation>問題解決後，請開啟它，然後再次離開。</translation>
-    </message>
-    <message>
-        <source>This version has no table for %1 yet; the game is kept as it is.</source>
-        <translation>本版本還沒有%1的牌桌；這局遊戲已原樣保留。</translation>
     </message>
     <message>
         <source>Nobody at this screen plays in this game.</source>
@@ -4431,6 +6465,10 @@
     <message>
         <source>The table could not be set up: nobody can play with these seats and boards.</source>
         <translation>無法布置牌桌：以這些座位和奇蹟板無法進行遊戲。</translation>
+    </message>
+    <message>
+        <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
+        <translation>這局遊戲的檔案在一步的中途中斷，因此最後一步已遺失：遊戲從那之前繼續。</translation>
     </message>
 </context>
 <context>

@@ -166,7 +166,11 @@ void App::rematch() {
 
 void App::openTable() {
     dropTable();
-    m_table = gameKind(m_services.game())->table(m_services, *m_settings, m_catalogue, this);
+    const GameKind *kind = gameKind(m_services.game());
+    if (kind == nullptr) {
+        kind = &gameKinds().first(); // a table of which nothing is heard is as good as any
+    }
+    m_table = kind->table(m_services, *m_settings, m_catalogue, this);
     connect(m_table, &TableModel::finished, this, &App::leaveTable);
     connect(m_table, &TableModel::refused, this, [this](const QString &why) {
         showProblem(tr("This could not be played: %1.").arg(why),

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs tst_*.qml of this folder against the real models, host and rules.
-#include "app/desktop/javascript.h"
-#include "app/render/image_providers.h"
+#include "tests/qml/stage/quick_setup.h"
 #include "tests/qml/stage/stage.h"
 
-#include <QQmlContext>
-#include <QQmlEngine>
 #include <QtQuickTest>
-
-#include <memory>
 
 namespace {
 
@@ -62,23 +57,13 @@ private:
     test::Stage m_stage;
 };
 
-class Setup : public QObject {
+class Setup : public test::QuickSetup {
     Q_OBJECT
 
-public slots:
-    void applicationAvailable() { desktop::interpretJavaScript(); }
-    void qmlEngineAvailable(QQmlEngine *engine) {
-        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        render::registerImageProviders(*engine);
-        if (!m_game) {
-            m_game = std::make_unique<Game>();
-        }
-        engine->rootContext()->setContextProperty(QStringLiteral("game"), m_game.get());
+protected:
+    [[nodiscard]] std::unique_ptr<QObject> makeGame() const override {
+        return std::make_unique<Game>();
     }
-    void cleanupTestCase() { m_game.reset(); }
-
-private:
-    std::unique_ptr<Game> m_game; // needs the application
 };
 
 } // namespace

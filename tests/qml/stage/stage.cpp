@@ -126,25 +126,44 @@ bool Stage::wait(const std::function<bool()> &done, int milliseconds) {
     return true;
 }
 
+void Stage::playOverFixtures() {
+    const Settings &before = *m_app->settings();
+    m_fixtures = std::make_unique<FixtureServices>();
+    m_fixtures->kept = {{QStringLiteral("theme"), before.theme()},
+                        {QStringLiteral("language"), before.language()},
+                        {QStringLiteral("scale"), before.scale()}};
+    m_scores.reset();
+    m_app.reset(); // there is only one
+    m_app = std::make_unique<App>(*m_fixtures);
+    m_scores =
+        std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue());
+}
+
 bool Stage::layOut(const QStringList &fixtures) {
     std::vector<v1::Update> positions;
     for (const QString &name : fixtures) {
         positions.push_back(fixture(name));
     }
-    const Settings &before = *m_app->settings();
-    auto services = std::make_unique<FixtureServices>();
-    services->kept = {{QStringLiteral("theme"), before.theme()},
-                      {QStringLiteral("language"), before.language()},
-                      {QStringLiteral("scale"), before.scale()}};
-    services->layOut(positions);
-    m_scores.reset();
-    m_app.reset(); // there is only one
-    m_fixtures = std::move(services);
-    m_app = std::make_unique<App>(*m_fixtures);
-    m_scores =
-        std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue());
+    if (m_fixtures == nullptr) {
+        playOverFixtures();
+    }
+    m_app->leaveTable();
+    m_fixtures->layOut(positions);
     m_app->startGame();
     return wait([this] { return m_app->table() != nullptr && m_app->table()->laid(); });
+}
+
+int Stage::sentCount() const {
+    int count = 0;
+    for (const int seat : m_fixtures->localSeats()) {
+        count += static_cast<int>(m_fixtures->fixtureLink(seat)->sent().size());
+    }
+    return count;
+}
+
+const v1::Move &Stage::sentLast() const {
+    const auto &sent = m_fixtures->fixtureLink(m_fixtures->localSeats().first())->sent();
+    return sent.empty() ? v1::Move::default_instance() : sent.back().move();
 }
 
 bool Stage::deal(const Deal &deal) {

@@ -65,6 +65,9 @@ public:
     /// Lays a position of tests/models/fixtures on the table, without a host: nothing answers what
     /// is played. One for each person at this screen.
     bool layOut(const QStringList &fixtures);
+    /// What was sent to the host that is not there: how many commands, and the latest.
+    [[nodiscard]] int sentCount() const;
+    [[nodiscard]] const v1::Move &sentLast() const;
     /// Begins a game and waits until the first hand is there. False if that fails.
     bool deal(const Deal &deal);
     /// Plays on until `there` holds or the game is over; false if it gets stuck.
@@ -81,6 +84,8 @@ public:
     static bool wait(const std::function<bool()> &done, int milliseconds = 20000);
 
 private:
+    void playOverFixtures();
+
     QTemporaryDir m_folder;
     std::unique_ptr<host::Games> m_games;
     std::unique_ptr<host::TableServices> m_services;

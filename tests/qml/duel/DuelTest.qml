@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Duel
+import Mirabilia.Models.Shell
+import Mirabilia.Theme
+
+// What the tests of the table of Duel have in common: a page over a position, and ways to find
+// things.
+TestCase {
+    id: testCase
+
+    property DuelPage page
+
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    // The page gets its table once, as from the program: a binding would see it go.
+    Component {
+        id: tablePage
+        DuelPage { anchors.fill: parent }
+    }
+
+    function init() {
+        Theme.motionSpeed = 0
+        resize(1280, 800)
+    }
+    function cleanup() {
+        close()
+    }
+    function resize(width, height) {
+        testCase.width = width
+        testCase.height = height
+    }
+    function close() {
+        if (page)
+            page.destroy()
+        page = null
+        wait(10)
+    }
+    function lay(fixture) {
+        close()
+        verify(game.lay(fixture))
+        page = tablePage.createObject(testCase, { table: App.table })
+        page.forceActiveFocus()
+        waitForRendering(page)
+    }
+    function all(item, matches, found = []) {
+        if (matches(item))
+            found.push(item)
+        for (let i = 0; i < item.children.length; ++i)
+            all(item.children[i], matches, found)
+        return found
+    }
+    /// The same in the whole window, with what is laid over the page.
+    function everywhere(matches) {
+        let top = testCase
+        while (top.parent)
+            top = top.parent
+        return all(top, item => item.visible && matches(item))
+    }
+    function cards() {
+        return all(page, item => item instanceof StructureCard && !item.taken)
+    }
+    function openCards() {
+        return cards().filter(card => card.open)
+    }
+    function deed(kind) {
+        return everywhere(item => item.deed === kind && item.clicked !== undefined)[0]
+    }
+    function pressable(words) {
+        return everywhere(item => item.text === words && item.clicked !== undefined && item.enabled).pop() // the one on top
+    }
+    function press(words) {
+        tryVerify(() => pressable(words), 5000, "nothing to press says " + words)
+        for (let up = pressable(words); up; up = up.parent) {
+            if (isPolishScheduled(up))
+                waitForItemPolished(up)
+        }
+        mouseClick(pressable(words))
+    }
+    /// Drags an item to a place of the page, in steps as a hand does.
+    function drag(item, x, y) {
+        const from = item.mapToItem(page, item.width / 2, item.height / 2)
+        mousePress(page, from.x, from.y)
+        for (let step = 1; step <= 10; ++step)
+            mouseMove(page, from.x + (x - from.x) * step / 10, from.y + (y - from.y) * step / 10)
+        mouseRelease(page, x, y)
+    }
+    function reads(words) {
+        return everywhere(item => item.text === words).length > 0
+    }
+}

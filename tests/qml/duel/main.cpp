@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs tst_*.qml of this folder over positions of tests/models/fixtures.
+#include "app/models/duel/duel_table.h"
+#include "tests/qml/stage/quick_setup.h"
+#include "tests/qml/stage/stage.h"
+
+#include <QtQuickTest>
+
+namespace {
+
+using namespace mirabilia;
+
+/// What the tests may ask of the game: `game.lay(...)`, `game.table`.
+class Game : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(mirabilia::DuelTable *table READ table NOTIFY laid)
+
+public:
+    [[nodiscard]] DuelTable *table() { return qobject_cast<DuelTable *>(m_stage.app().table()); }
+
+    Q_INVOKABLE bool lay(const QString &fixture) {
+        const bool good = m_stage.layOut({fixture});
+        m_stage.app().settings()->setMotionSpeed(0);
+        emit laid();
+        return good;
+    }
+    Q_INVOKABLE int sent() { return m_stage.sentCount(); }
+    /// The action of the latest move, and what it is about.
+    Q_INVOKABLE int sentAction() { return m_stage.sentLast().duel().action(); }
+    Q_INVOKABLE QString sentId() { return DuelTable::idOf(m_stage.sentLast().duel()); }
+
+signals:
+    void laid();
+
+private:
+    test::Stage m_stage;
+};
+
+class Setup : public test::QuickSetup {
+    Q_OBJECT
+
+protected:
+    [[nodiscard]] std::unique_ptr<QObject> makeGame() const override {
+        return std::make_unique<Game>();
+    }
+};
+
+} // namespace
+
+QUICK_TEST_MAIN_WITH_SETUP(tst_duel, Setup)
+
+#include "main.moc"

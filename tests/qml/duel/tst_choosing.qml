@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Duel
+import Mirabilia.Models.Duel
+
+// Taking a card of the structure.
+DuelTest {
+    name: "DuelChoosing"
+
+    readonly property DuelChoice choice: page?.table.choice ?? null
+
+    function test_a_card_is_chosen_and_laid_back() {
+        lay("duel-start")
+        const card = openCards()[0]
+        mouseClick(card)
+        compare(choice.id, card.card)
+        verify(deed(DuelAction.Build))
+        verify(deed(DuelAction.Discard))
+        mouseClick(card)
+        verify(!choice.made)
+        mouseClick(card)
+        keyClick(Qt.Key_Escape)
+        verify(!choice.made)
+        compare(game.sent(), 0)
+    }
+    function test_a_touch_beside_the_cards_lays_it_back() {
+        lay("duel-start")
+        mouseClick(openCards()[0])
+        verify(choice.made)
+        mouseClick(page, page.width / 2, page.layout.band.y - 4)
+        verify(!choice.made)
+    }
+    function test_it_is_built() {
+        lay("duel-start")
+        const card = openCards().find(c => c.leftState !== "blocked")
+        mouseClick(card)
+        mouseClick(deed(DuelAction.Build))
+        compare(game.sent(), 1)
+        compare(game.sentAction(), DuelAction.Build)
+        compare(game.sentId(), card.card)
+    }
+    function test_it_is_discarded_by_touch() {
+        lay("duel-start")
+        const card = openCards()[0]
+        let touch = touchEvent(card)
+        touch.press(0, card).commit()
+        touch.release(0, card).commit()
+        tryVerify(() => choice.made)
+        const button = deed(DuelAction.Discard)
+        touch = touchEvent(button)
+        touch.press(0, button).commit()
+        touch.release(0, button).commit()
+        tryCompare(game, "table", game.table)
+        compare(game.sent(), 1)
+        compare(game.sentAction(), DuelAction.Discard)
+    }
+    function test_what_cannot_be_paid_says_why() {
+        lay("duel-start")
+        const actions = choice.actions
+        mouseClick(openCards()[0])
+        let row = -1
+        for (let i = 0; i < actions.count; ++i)
+            row = actions.get(i).possible ? row : i
+        verify(row >= 0)
+        keyClick(Qt.Key_W)
+        keyClick(Qt.Key_1 + row - 1)
+        tryVerify(() => reads(actions.get(row).reason))
+        compare(game.sent(), 0)
+    }
+    function test_keys_walk_and_play() {
+        lay("duel-start")
+        keyClick(Qt.Key_Down)
+        keyClick(Qt.Key_Right)
+        keyClick(Qt.Key_Return)
+        verify(choice.made)
+        const first = choice.id
+        keyClick(Qt.Key_Left)
+        verify(choice.id !== first)
+        keyClick(Qt.Key_Greater)
+        keyClick(Qt.Key_D)
+        compare(game.sent(), 1)
+        compare(game.sentAction(), DuelAction.Discard)
+    }
+    function test_a_card_is_dragged_into_the_city() {
+        lay("duel-start")
+        const card = openCards().find(c => c.leftState !== "blocked")
+        drag(card, page.layout.leftPanel.x + 100, page.layout.leftPanel.y + 40)
+        compare(game.sent(), 1)
+        compare(game.sentAction(), DuelAction.Build)
+        compare(game.sentId(), card.card)
+    }
+    function test_a_card_that_is_dropped_nowhere_lies_where_it_lay() {
+        lay("duel-start")
+        const card = openCards().pop()
+        const x = card.x
+        drag(card, page.width / 2, 20)
+        compare(game.sent(), 0)
+        tryVerify(() => Math.abs(card.x - x) < 1)
+        resize(1400, 800)
+        tryVerify(() => Math.abs(card.x - x) > 10) // its place still moves with the window
+    }
+    function test_a_covered_card_is_read() {
+        lay("duel")
+        const covered = cards().find(c => !c.open && c.card !== "")
+        mouseClick(covered, covered.width / 2, 8)
+        tryVerify(() => everywhere(item => item instanceof CardReader || item.text === page.table.details(covered.card).name).length > 0)
+        verify(!choice.made)
+        tryVerify(() => pressable("Back to the table"))
+        press("Back to the table")
+    }
+    function test_a_pair_rings_the_tokens_and_moves_nothing() {
+        lay("duel")
+        const rings = () => all(page, item => item.offered === true && item.token !== undefined).length
+        compare(rings(), 0)
+        for (const card of openCards()) {
+            choice.select(card.card)
+            if (rings() > 0)
+                break
+        }
+        verify(rings() > 0)
+        compare(game.sent(), 0)
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Duel
+import Mirabilia.Theme
+
+// Every layout: nothing lies over anything else, and no head of a card is covered.
+DuelTest {
+    name: "DuelLayouts"
+
+    function cleanup() {
+        Theme.scale = 1
+        close()
+    }
+    function test_everything_has_its_place_data() {
+        const rows = []
+        for (const size of [[1280, 800, 1], [1920, 1080, 1], [800, 1280, 1], [360, 640, 1], [412, 915, 1],
+                            [740, 360, 1], [1280, 800, 0.8], [1920, 1080, 2], [800, 1280, 2], [1366, 700, 1.5]]) {
+            for (const fixture of ["duel-start", "duel", "duel-danger"])
+                rows.push({ tag: fixture + " " + size.join(" "), fixture: fixture, width: size[0], height: size[1], scale: size[2] })
+        }
+        return rows
+    }
+    function test_everything_has_its_place(data) {
+        Theme.scale = data.scale
+        resize(data.width, data.height)
+        lay(data.fixture)
+        const places = page.layout
+        const rects = [places.leftPanel, places.rightPanel, places.track, places.structure, places.band]
+        if (places.tokensHeight > 0)
+            rects.push(places.tokens)
+        for (const one of rects) {
+            verify(one.width > 0 && one.height > 0, JSON.stringify(one))
+            verify(one.x >= 0 && one.y >= places.barHeight - 1, JSON.stringify(one))
+            verify(one.x + one.width <= page.width + 1 && one.y + one.height <= page.height + 1, JSON.stringify(one))
+            for (const other of rects) {
+                verify(one === other || one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1
+                       || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1,
+                       JSON.stringify([one, other]))
+            }
+        }
+        const structure = all(page, item => item instanceof Structure)[0]
+        verify(structure.pitch >= structure.headHeight - 0.5)
+        for (const card of cards()) {
+            verify(card.homeX >= -1 && card.homeX + card.width <= structure.width + 1, card.card)
+            verify(card.homeY >= -1 && card.homeY + card.height <= structure.height + 1, card.card)
+        }
+    }
+    function test_the_alarm_is_in_the_bar() {
+        lay("duel-danger")
+        verify(page.table.dangerText !== "")
+        verify(reads(page.table.dangerText))
+    }
+    function test_both_prices_stand_on_every_open_card() {
+        lay("duel")
+        for (const card of openCards()) {
+            const marks = all(card, item => item instanceof DuelPrice && item.visible).sort((a, b) => a.mapToItem(card, 0, 0).x - b.mapToItem(card, 0, 0).x)
+            compare(marks.length, 2)
+            compare(marks[0].priceState, card.leftState)
+            compare(marks[1].priceState, card.rightState)
+        }
+    }
+}

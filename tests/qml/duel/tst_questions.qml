@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Duel
+import Mirabilia.Models.Duel
+
+// What is asked besides a card of the structure, on a laptop and on a phone.
+DuelTest {
+    name: "DuelQuestions"
+
+    readonly property DuelChoice choice: page?.table.choice ?? null
+
+    function test_a_wonder_is_drafted() {
+        lay("duel-draft")
+        const posters = all(page, item => item.wonder !== undefined && item.clicked !== undefined && item.offered)
+        verify(posters.length > 1)
+        mouseClick(posters[1])
+        compare(choice.id, posters[1].wonder)
+        press("Take this wonder")
+        compare(game.sentAction(), DuelAction.Draft)
+        compare(game.sentId(), posters[1].wonder)
+    }
+    function test_the_draft_by_keys() {
+        lay("duel-draft")
+        keyClick(Qt.Key_Right)
+        keyClick(Qt.Key_Return)
+        const second = choice.id
+        verify(choice.made)
+        keyClick(Qt.Key_Left)
+        keyClick(Qt.Key_Return)
+        verify(choice.id !== second)
+        keyClick(Qt.Key_Return)
+        compare(game.sentAction(), DuelAction.Draft)
+    }
+    function test_who_begins() {
+        lay("duel-begin")
+        press("Bo begins")
+        compare(game.sentAction(), DuelAction.Begin)
+        compare(game.sentId(), "seat1")
+    }
+    function test_a_token() {
+        lay("duel-token")
+        const tokens = all(page, item => item.token !== undefined && item.offered && item.clicked !== undefined)
+        verify(tokens.length > 0)
+        mouseClick(tokens[0])
+        press("Take this token")
+        compare(game.sentAction(), DuelAction.Token)
+        compare(game.sentId(), tokens[0].token)
+    }
+    function test_a_token_on_a_phone() {
+        resize(360, 640)
+        lay("duel-token")
+        tryVerify(() => pressable("Take it") || reads("A pair of symbols"))
+        const tokens = everywhere(item => item.token !== undefined && item.offered && item.clicked !== undefined)
+        verify(tokens.length > 0)
+        mouseClick(tokens[0])
+        press("Take it")
+        compare(game.sentAction(), DuelAction.Token)
+    }
+    function test_the_great_library() {
+        lay("duel-library")
+        let tokens = []
+        tryVerify(() => (tokens = everywhere(item => item.token !== undefined && item.offered && item.clicked !== undefined)).length === 3)
+        mouseClick(tokens[2])
+        press("Take it")
+        compare(game.sentId(), tokens[2].token)
+    }
+    function test_a_card_is_destroyed() {
+        lay("duel-destroy")
+        const tiles = all(page, item => item.offered === true && item.card !== undefined)
+        verify(tiles.length > 0)
+        mouseClick(tiles[0])
+        compare(choice.id, tiles[0].card)
+        press("Destroy it")
+        compare(game.sentAction(), DuelAction.Destroy)
+        compare(game.sentId(), tiles[0].card)
+    }
+    function test_a_card_is_destroyed_on_a_phone() {
+        resize(360, 640)
+        lay("duel-destroy")
+        let cards = []
+        tryVerify(() => (cards = everywhere(item => item.offered === true && item.card !== undefined && item.clicked !== undefined)).length > 0)
+        mouseClick(cards[0])
+        press("Destroy it")
+        compare(game.sentAction(), DuelAction.Destroy)
+    }
+    function test_the_question_is_laid_aside_and_taken_up() {
+        lay("duel-revive")
+        tryVerify(() => pressable("Look at the table"))
+        press("Look at the table")
+        tryVerify(() => !pressable("Look at the table"))
+        keyClick(Qt.Key_Return)
+        tryVerify(() => pressable("Look at the table"))
+        const cards = everywhere(item => item.offered === true && item.card !== undefined && item.clicked !== undefined)
+        mouseClick(cards[0])
+        press("Build it for free")
+        compare(game.sentAction(), DuelAction.Revive)
+    }
+    function test_sheets_by_keys_data() {
+        return [
+            { tag: "log", key: Qt.Key_L },
+            { tag: "keys", key: Qt.Key_F1 },
+            { tag: "discards", key: Qt.Key_P },
+            { tag: "opponent", key: Qt.Key_O },
+            { tag: "menu", key: Qt.Key_Escape }
+        ]
+    }
+    function test_sheets_by_keys(data) {
+        lay("duel")
+        const before = everywhere(() => true).length
+        keyClick(data.key)
+        tryVerify(() => everywhere(() => true).length > before)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => everywhere(() => true).length <= before)
+    }
+}
