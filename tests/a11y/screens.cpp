@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/a11y/screens.h"
 
+#include "tests/qml/stage/dice_stage.h"
+#include "tests/qml/stage/duel_stage.h"
+
 #include <QTest>
 
 namespace mirabilia::a11y {
@@ -189,6 +192,61 @@ Open result(int players) {
     };
 }
 
+Open duel(const test::DuelWish &there) {
+    return [=](ShellWindow &window) {
+        return test::dealDuel(window.stage()) && test::playDuel(window.stage(), there) &&
+               Stage::wait([&window] { return window.shows(QStringLiteral("table")); });
+    };
+}
+
+test::DuelWish inAge(int age) {
+    return [age](const DuelTable &table) {
+        return table.age() == age && table.phase() == DuelPhase::Pick && table.cardsTaken() > 2;
+    };
+}
+
+bool chooseOpenCard(ShellWindow &window) {
+    DuelTable &table = test::duelTable(window.stage());
+    table.choice()->walk(1);
+    return table.choice()->made();
+}
+
+bool duelResult(ShellWindow &window) {
+    return test::dealDuel(window.stage()) &&
+           test::playDuel(window.stage(), [](const DuelTable &table) { return table.over(); }) &&
+           Stage::wait([&window] { return window.shows(QStringLiteral("result")); });
+}
+
+Open dice(int players, int round) {
+    return [=](ShellWindow &window) {
+        test::DiceDeal deal;
+        deal.players = players;
+        return test::dealDice(window.stage(), deal) &&
+               test::playDice(window.stage(),
+                              [round](const DiceTable &table) {
+                                  return table.round() >= round && table.dice().of_round();
+                              }) &&
+               Stage::wait([&window] { return window.shows(QStringLiteral("table")); });
+    };
+}
+
+bool chooseDie(ShellWindow &window) {
+    DiceTable &table = test::diceTable(window.stage());
+    for (const v1::DiceOption &option : table.dice().options()) {
+        if (option.move().action() == v1::DICE_ACTION_BUILD) {
+            table.choice()->selectDie(QString::fromStdString(option.move().die()));
+            return true;
+        }
+    }
+    return false;
+}
+
+bool diceResult(ShellWindow &window) {
+    return test::dealDice(window.stage(), {}) &&
+           test::playDice(window.stage(), [](const DiceTable &table) { return table.over(); }) &&
+           Stage::wait([&window] { return window.shows(QStringLiteral("result")); });
+}
+
 } // namespace
 
 QList<Screen> screens() {
@@ -223,6 +281,25 @@ QList<Screen> screens() {
         {"table, curtain", curtain},
         {"table, reveal", then(seven, reveal), true},
         {"table, end of an age", then(table(deal(7), 1, 6), conflict), true},
+        {"Duel, the draft",
+         duel([](const DuelTable &table) { return table.phase() == DuelPhase::Draft; })},
+        {"Duel, age I", duel(inAge(1))},
+        {"Duel, age III", duel(inAge(3))},
+        {"Duel, who begins",
+         duel([](const DuelTable &table) { return table.phase() == DuelPhase::Begin; })},
+        {"Duel, a card chosen", then(duel(inAge(2)), chooseOpenCard)},
+        {"Duel, log", then(duel(inAge(2)), key(Qt::Key_L))},
+        {"Duel, keys", then(duel(inAge(2)), key(Qt::Key_F1))},
+        {"Duel, menu", then(duel(inAge(2)), key(Qt::Key_Escape))},
+        {"Duel, the opponent's city", then(duel(inAge(2)), key(Qt::Key_O))},
+        {"Duel, discard pile", then(duel(inAge(2)), key(Qt::Key_P))},
+        {"Duel, result", duelResult},
+        {"Dice of 2", dice(2, 2)},
+        {"Dice of 7", dice(7, 3)},
+        {"Dice, a die chosen", then(dice(3, 3), chooseDie)},
+        {"Dice, log", then(dice(3, 2), key(Qt::Key_L))},
+        {"Dice, keys", then(dice(3, 2), key(Qt::Key_F1))},
+        {"Dice, result", diceResult},
         {"score pad", page("scores")},
         {"score pad, a sheet of 3", sheet("classic", 3)},
         {"score pad, a sheet of 8", sheet("classic", 8)},

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/dice/dice_table.h"
+#include "app/models/duel/duel_table.h"
 #include "tests/monkey/gestures.h"
 
 #include <QHash>
@@ -23,6 +25,7 @@ auto pageFromHome(const char *where) {
 auto game(int players, int persons) {
     return [=](World &world, Rng &rng) {
         NewGameModel &seats = *world.app().newGame();
+        seats.setGame(QStringLiteral("classic"));
         seats.setCount(players);
         for (int row = 1; row < players; ++row) {
             const bool person = row < persons;
@@ -77,6 +80,37 @@ void finishedSheet(World &world, Rng &rng) {
     pad.finish();
 }
 
+auto otherGame(const char *id, const QStringList &seats) {
+    return [=](World &world, Rng &) {
+        world.app().newGame()->setGame(QString::fromLatin1(id));
+        world.app().newGame()->seat(seats);
+        world.app().startGame();
+        World::until([&world] { return world.table() != nullptr && !world.app().opening(); }, 5000);
+    };
+}
+
+void decideClassic(World &world, ClassicTable &table, Rng &rng) {
+    if (table.pickable()->count() > 0) {
+        world.tell(QStringLiteral("take a card of the discard pile"));
+        table.pick(
+            static_cast<int>(rng.below(static_cast<std::uint32_t>(table.pickable()->count()))));
+    } else if (table.hand()->count() > 0) {
+        ChoiceModel &choice = *table.choice();
+        choice.select(
+            static_cast<int>(rng.below(static_cast<std::uint32_t>(table.hand()->count()))));
+        static const std::vector<ClassicAction::Kind> actions{
+            ClassicAction::Build, ClassicAction::Build, ClassicAction::Stage, ClassicAction::Free,
+            ClassicAction::Discard};
+        const int wanted = choice.actions()->possible(oneOf(actions, rng));
+        const int action =
+            wanted >= 0 ? wanted : choice.actions()->possible(ClassicAction::Discard);
+        world.tell(QStringLiteral("age %1 turn %2: %3")
+                       .arg(QString::number(table.age()), QString::number(table.turn()),
+                            choice.actions()->action(action).title));
+        choice.play(action);
+    }
+}
+
 /// No more in one step, which must not look like a hang on a busy machine.
 void manyTurns(World &world, Rng &rng) {
     constexpr int decisions = 20;
@@ -99,6 +133,12 @@ const std::vector<Place> &places() {
         {"a game of 7", game(7, 1)},
         {"a game of 3 for 2 people", game(3, 2)},
         {"a game of 7 for 3 people", game(7, 3)},
+        {"Duel", otherGame("duel", {QStringLiteral("me"), QStringLiteral("easy")})},
+        {"Duel for 2 people", otherGame("duel", {QStringLiteral("me"), QStringLiteral("person")})},
+        {"Dice of 3", otherGame("dice", {QStringLiteral("me"), QStringLiteral("easy"),
+                                         QStringLiteral("person")})},
+        {"Dice of 7", otherGame("dice", QStringList{QStringLiteral("me")} +
+                                            QStringList(6, QStringLiteral("easy")))},
         {"the game that waits", continued},
         {"many turns of the game", manyTurns},
         {"the score pad", page("scores")},
@@ -115,14 +155,14 @@ const std::vector<Place> &places() {
 }
 
 void decide(World &world, Rng &rng) {
-    ClassicTable *table = world.table();
+    TableModel *table = world.table();
     if (table == nullptr) {
         return;
     }
     if (table->curtain()) {
         world.tell(QStringLiteral("open the curtain"));
         table->openCurtain();
-    } else if (table->revealing() || table->conflictShown()) {
+    } else if (table->showing()) {
         world.tell(QStringLiteral("skip"));
         table->skip();
     } else if (!table->myTurn()) {
@@ -131,25 +171,19 @@ void decide(World &world, Rng &rng) {
             return table == nullptr || table->myTurn() || table->curtain() || table->over();
         };
         World::until(somebodyAsked, 1000);
-    } else if (table->pickable()->count() > 0) {
-        world.tell(QStringLiteral("take a card of the discard pile"));
-        table->pick(
-            static_cast<int>(rng.below(static_cast<std::uint32_t>(table->pickable()->count()))));
-    } else if (table->hand()->count() > 0) {
-        ChoiceModel &choice = *table->choice();
-        choice.select(
-            static_cast<int>(rng.below(static_cast<std::uint32_t>(table->hand()->count()))));
-        static const std::vector<ClassicAction::Kind> actions{
-            ClassicAction::Build, ClassicAction::Build, ClassicAction::Stage, ClassicAction::Free,
-            ClassicAction::Discard};
-        const int wanted = choice.actions()->possible(oneOf(actions, rng));
-        const int action =
-            wanted >= 0 ? wanted : choice.actions()->possible(ClassicAction::Discard);
-        world.tell(QStringLiteral("age %1 turn %2: %3")
-                       .arg(table->age())
-                       .arg(table->turn())
-                       .arg(choice.actions()->action(action).title));
-        choice.play(action);
+    } else if (auto *classic = qobject_cast<ClassicTable *>(table)) {
+        decideClassic(world, *classic, rng);
+    } else if (auto *duel = qobject_cast<DuelTable *>(table)) {
+        if (!duel->options().empty()) {
+            const v1::DuelMove move = oneOf(duel->options(), rng).move();
+            world.tell(QString::fromStdString(move.ShortDebugString()));
+            duel->play(move);
+        }
+    } else if (auto *dice = qobject_cast<DiceTable *>(table);
+               dice != nullptr && dice->mayDecide()) {
+        const v1::DiceMove move = oneOf(dice->dice().options(), rng).move();
+        world.tell(QString::fromStdString(move.ShortDebugString()));
+        dice->play(move);
     }
 }
 

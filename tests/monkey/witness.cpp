@@ -184,6 +184,19 @@ QStringList Witness::sheetProblems() const {
     return {};
 }
 
+namespace {
+
+/// What the seats of a view share, as bytes.
+std::string position(const v1::TableView &view) {
+    switch (view.game_case()) {
+    case v1::TableView::kDuel: return view.duel().SerializeAsString();
+    case v1::TableView::kDice: return view.dice().SerializeAsString();
+    default: return view.classic().SerializeAsString();
+    }
+}
+
+} // namespace
+
 std::string Witness::positionOnDisk(QString &problem) {
     const v1::TableView &view = m_world.table()->view();
     const QString name = QString::fromStdString(view.match_id());
@@ -198,7 +211,7 @@ std::string Witness::positionOnDisk(QString &problem) {
     if (saved.match) {
         saved.match->fillView(static_cast<Seat>(view.viewer()), onDisk);
     }
-    return onDisk.classic().SerializeAsString();
+    return position(onDisk);
 }
 
 QStringList Witness::tableProblems() {
@@ -210,7 +223,7 @@ QStringList Witness::tableProblems() {
     const auto same = [&] {
         problem.clear();
         return m_world.table() == nullptr ||
-               positionOnDisk(problem) == m_world.table()->view().classic().SerializeAsString();
+               positionOnDisk(problem) == position(m_world.table()->view());
     };
     if (World::until(same, 10000)) {
         return {};
@@ -222,8 +235,7 @@ QStringList Witness::restartProblems() {
     const bool playing = m_world.table() != nullptr && !m_world.table()->over();
     const ScorePadModel &pad = *m_world.scores().pad();
     const QString sheet = pad.canUndo() && !pad.isCorrection() ? pad.sheetId() : QString();
-    const std::string before =
-        playing ? m_world.table()->view().classic().SerializeAsString() : std::string();
+    const std::string before = playing ? position(m_world.table()->view()) : std::string();
     if (!m_world.start()) {
         return {QStringLiteral("the program does not start again")};
     }

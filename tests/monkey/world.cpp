@@ -63,9 +63,9 @@ bool World::start() {
     return m_scores != nullptr && until([this] { return window().isExposed(); }, 10000);
 }
 
-ClassicTable *World::table() {
-    ClassicTable *table = classicTable(app());
-    return table != nullptr && table->own() != nullptr ? table : nullptr;
+TableModel *World::table() {
+    TableModel *table = app().table();
+    return table != nullptr && table->laid() ? table : nullptr;
 }
 
 void World::go(const char *where) {

@@ -30,8 +30,8 @@ public:
     [[nodiscard]] App &app() { return m_program->app(); }
     [[nodiscard]] ScoreBook &scores() const { return *m_scores; }
     [[nodiscard]] QQuickWindow &window() const { return *m_program->window(); }
-    /// Null while nobody sits at a table whose cities are known.
-    [[nodiscard]] ClassicTable *table();
+    /// Null while nobody sits at a table that is laid.
+    [[nodiscard]] TableModel *table();
     [[nodiscard]] QPointingDevice *touchScreen() const { return m_touchScreen.get(); }
     [[nodiscard]] QDir games() const { return m_profile.filePath(QStringLiteral("games")); }
     [[nodiscard]] QString history() const {

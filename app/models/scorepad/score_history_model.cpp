@@ -106,9 +106,12 @@ void ScoreHistoryModel::setSearch(const QString &search) {
 }
 
 bool ScoreHistoryModel::isWanted(const SheetEntry &entry) const {
-    return std::all_of(m_wanted.begin(), m_wanted.end(), [&entry](const QByteArrayList &any) {
-        return std::any_of(any.begin(), any.end(), [&entry](const QByteArray &word) {
-            return entry.search.contains(word);
+    // Qt's own way of finding takes several times as long, for every entry at every key.
+    const std::string_view text(entry.search.constData(),
+                                static_cast<std::size_t>(entry.search.size()));
+    return std::all_of(m_wanted.begin(), m_wanted.end(), [text](const auto &any) {
+        return std::any_of(any.begin(), any.end(), [text](const std::string &word) {
+            return text.find(word) != std::string_view::npos;
         });
     });
 }
@@ -117,11 +120,11 @@ void ScoreHistoryModel::list() {
     m_wanted.clear();
     for (const QString &word :
          m_search.toCaseFolded().simplified().split(u' ', Qt::SkipEmptyParts)) {
-        QByteArrayList any{word.toUtf8()};
+        std::vector<std::string> any{word.toStdString()};
         for (const QString &id : m_words.idsNamed(word)) {
-            any.append(id.toUtf8());
+            any.push_back(id.toStdString());
         }
-        m_wanted.append(any);
+        m_wanted.push_back(std::move(any));
     }
     replaceAll([this] {
         m_rows.clear();

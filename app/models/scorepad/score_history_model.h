@@ -141,7 +141,7 @@ private:
     QString m_search;
     QString m_chosen;
     QVariant m_facts;
-    QList<QByteArrayList> m_wanted; ///< of each list one must occur
+    std::vector<std::vector<std::string>> m_wanted; ///< of each list one must occur
     std::vector<ScoreIndex::Entry> m_rows;
     QList<Undoable> m_undoable; ///< the latest one last
 };

@@ -38,6 +38,28 @@ public:
     }
 };
 
+/// Draws nothing, and tells how often and at which size.
+class CountedDrawings : public QQuickImageProvider {
+    Q_OBJECT
+
+public:
+    CountedDrawings() : QQuickImageProvider(QQuickImageProvider::Image) {}
+
+    Q_INVOKABLE int count() const { return m_count; }
+    Q_INVOKABLE QSize latest() const { return m_latest; }
+
+    QImage requestImage(const QString &, QSize *size, const QSize &wanted) override {
+        ++m_count;
+        m_latest = wanted;
+        *size = wanted;
+        return QImage(wanted, QImage::Format_ARGB32_Premultiplied);
+    }
+
+private:
+    int m_count = 0;
+    QSize m_latest;
+};
+
 class Setup : public QObject {
     Q_OBJECT
 
@@ -46,6 +68,9 @@ public slots:
     void qmlEngineAvailable(QQmlEngine *engine) {
         engine->addImportPath("qrc:/qt/qml");
         engine->addImageProvider("glyph", new FileGlyphs);
+        auto *drawings = new CountedDrawings; // the engine's
+        engine->addImageProvider("counted", drawings);
+        engine->rootContext()->setContextProperty("drawings", drawings);
         engine->rootContext()->setContextProperty("screenshotDir",
                                                   qEnvironmentVariable("MIRABILIA_SCREENSHOTS"));
     }

@@ -7,14 +7,6 @@ namespace mirabilia::test {
 
 namespace {
 
-const QStringList playerNames{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStringLiteral("Cleo"),
-                              QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
-                              QStringLiteral("Gaia")};
-const QStringList seatColors{QStringLiteral("teal"), QStringLiteral("coral"),
-                             QStringLiteral("gold"), QStringLiteral("violet"),
-                             QStringLiteral("sky"),  QStringLiteral("olive"),
-                             QStringLiteral("rose")};
-
 /// How much an answer is worth to somebody who wants to see many parts of the game.
 int liking(const v1::DiceOption &option) {
     const int price = static_cast<int>(option.price().coins());
@@ -36,25 +28,15 @@ DiceTable &diceTable(Stage &stage) {
 }
 
 bool dealDice(Stage &stage, const DiceDeal &deal) {
-    GameSetup setup;
-    setup.game = QStringLiteral("dice");
-    setup.livePoints = deal.livePoints;
-    for (int seat = 0; seat < deal.players; ++seat) {
-        SeatSetup place;
-        place.kind = seat < deal.persons ? SeatSetup::Kind::Person : SeatSetup::Kind::Computer;
-        place.name = playerNames[seat];
-        place.color = seatColors[seat];
-        place.level = seat < deal.persons ? QString() : deal.level;
-        place.wonder = seat == 0 ? deal.ownBoard : QString();
-        setup.seats.append(place);
-    }
-    stage.app().leaveTable();
-    stage.services().setSeed(deal.seed);
-    stage.services().startGame(setup);
-    return Stage::wait([&stage] {
-        const TableModel *table = stage.app().table();
-        return table != nullptr && table->game() == QStringLiteral("dice") && table->myTurn();
-    });
+    Deal seats;
+    seats.game = QStringLiteral("dice");
+    seats.players = deal.players;
+    seats.persons = deal.persons;
+    seats.seed = deal.seed;
+    seats.ownWonder = deal.ownBoard;
+    seats.level = deal.level;
+    seats.livePoints = deal.livePoints;
+    return stage.deal(seats);
 }
 
 void decideDice(DiceTable &table) {

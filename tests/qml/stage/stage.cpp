@@ -169,6 +169,7 @@ const v1::Move &Stage::sentLast() const {
 bool Stage::deal(const Deal &deal) {
     m_taste = deal.taste;
     GameSetup setup;
+    setup.game = deal.game;
     setup.livePoints = deal.livePoints;
     for (int seat = 0; seat < deal.players; ++seat) {
         SeatSetup place;
@@ -180,7 +181,7 @@ bool Stage::deal(const Deal &deal) {
         place.side = deal.side;
         setup.seats.append(place);
     }
-    if (deal.players == 2) {
+    if (deal.game == QStringLiteral("classic") && deal.players == 2) {
         SeatSetup city;
         city.kind = SeatSetup::Kind::FreeCity;
         city.color = colors[2];
@@ -189,8 +190,10 @@ bool Stage::deal(const Deal &deal) {
     m_app->leaveTable();
     m_services->setSeed(deal.seed);
     m_services->startGame(setup);
-    return wait([this] {
-        return m_app->table() != nullptr && (table().curtain() || table().hand()->count() > 0);
+    return wait([this, &deal] {
+        const TableModel *table = m_app->table();
+        return table != nullptr && table->game() == deal.game &&
+               (table->curtain() || table->myTurn());
     });
 }
 

@@ -34,6 +34,7 @@ struct Deed {
 
 /// A game to set up.
 struct Deal {
+    QString game = QStringLiteral("classic"); ///< id of its engine
     int players = 3;
     int persons = 1;
     quint64 seed = 7;
