@@ -75,6 +75,10 @@
         <comment>a card and what it does</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Wonder: %1</source>
+        <translation>驚異：%1</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -1086,10 +1090,6 @@
         <translation>時代 %1、第 %2 手番</translation>
     </message>
     <message>
-        <source>the draft of the wonders</source>
-        <translation>驚異のドラフト</translation>
-    </message>
-    <message>
         <source>age %1</source>
         <translation>時代 %1</translation>
     </message>
@@ -1108,6 +1108,10 @@
     <message>
         <source>7 Wonders Dice</source>
         <translation>世界の七不思議：ダイス</translation>
+    </message>
+    <message>
+        <source>the draft</source>
+        <translation>ドラフト</translation>
     </message>
 </context>
 <context>
@@ -1185,13 +1189,6 @@
         <translation>
             <numerusform>手札 %n 枚</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HandRowText</name>
-    <message>
-        <source>Wonder: %1</source>
-        <translation>驚異：%1</translation>
     </message>
 </context>
 <context>
@@ -2313,7 +2310,7 @@
     <name>RoundClock</name>
     <message>
         <source>Round %1</source>
-        <translation>第 %1 ラウンド</translation>
+        <translation>第 %1 R</translation>
     </message>
     <message numerus="yes">
         <source>A city has %n bonus(es)</source>

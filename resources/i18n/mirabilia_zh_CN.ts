@@ -75,6 +75,10 @@
         <comment>a card and what it does</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Wonder: %1</source>
+        <translation>奇迹：%1</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -1086,10 +1090,6 @@
         <translation>时代 %1，第 %2 轮</translation>
     </message>
     <message>
-        <source>the draft of the wonders</source>
-        <translation>奇迹轮抽</translation>
-    </message>
-    <message>
         <source>age %1</source>
         <translation>时代 %1</translation>
     </message>
@@ -1108,6 +1108,10 @@
     <message>
         <source>7 Wonders Dice</source>
         <translation>七大奇迹骰子版</translation>
+    </message>
+    <message>
+        <source>the draft</source>
+        <translation>奇迹轮抽</translation>
     </message>
 </context>
 <context>
@@ -1185,13 +1189,6 @@
         <translation>
             <numerusform>我的手牌，%n 张</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HandRowText</name>
-    <message>
-        <source>Wonder: %1</source>
-        <translation>奇迹：%1</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@
         <comment>a card and what it does</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Wonder: %1</source>
+        <translation>奇蹟：%1</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -1086,10 +1090,6 @@
         <translation>時代 %1，第 %2 輪</translation>
     </message>
     <message>
-        <source>the draft of the wonders</source>
-        <translation>奇蹟輪抽</translation>
-    </message>
-    <message>
         <source>age %1</source>
         <translation>時代 %1</translation>
     </message>
@@ -1108,6 +1108,10 @@
     <message>
         <source>7 Wonders Dice</source>
         <translation>七大奇蹟骰子版</translation>
+    </message>
+    <message>
+        <source>the draft</source>
+        <translation>奇蹟輪抽</translation>
     </message>
 </context>
 <context>
@@ -1185,13 +1189,6 @@
         <translation>
             <numerusform>我的手牌，%n 張</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HandRowText</name>
-    <message>
-        <source>Wonder: %1</source>
-        <translation>奇蹟：%1</translation>
     </message>
 </context>
 <context>
