@@ -57,7 +57,7 @@ DialogFrame {
     }
     AppLabel {
         Layout.fillWidth: true
-        visible: dialog.card
+        visible: text !== ""
         text: !dialog.chosen ? "" : dialog.chosen.possible ? dialog.chosen.effectText : dialog.chosen.buildReason
         wrapMode: Text.Wrap
     }

@@ -111,8 +111,10 @@ Item {
             }
             TapHandler {
                 gesturePolicy: TapHandler.ReleaseWithinBounds
-                onTapped: box.pressed()
-                onLongPressed: box.pressed()
+                onTapped: {
+                    box.forceActiveFocus()
+                    box.pressed()
+                }
             }
             HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
         }

@@ -36,7 +36,7 @@ Item {
 
     readonly property bool crossed: state === "crossed"
     /// Too low for two lines: the cost stands beside the signs.
-    readonly property bool low: height < Theme.px(30)
+    readonly property bool low: height < Theme.px(30) || height < Theme.px(40) && width >= Theme.px(38)
     readonly property bool small: height < Theme.px(46)
     /// In little room only what tells a cell from its neighbours in the lane.
     readonly property var signs: !small ? marks
@@ -78,7 +78,7 @@ Item {
         width: cell.width - (cell.low ? Theme.px(18) : 2 * x)
         height: cell.low ? cell.height - 2 * y : foot.y - y
         signs: cell.signs
-        largest: cell.low ? Theme.px(18) : Math.max(Theme.px(26), Math.min(Theme.px(38), cell.width * 0.42, cell.height * 0.38))
+        largest: cell.low ? Theme.px(22) : Math.max(Theme.px(26), Math.min(Theme.px(38), cell.width * 0.42, cell.height * 0.38))
         ink: cell.ink
         ground: cell.ground
         plain: cell.crossed || cell.state === "later" && !cell.candidate
@@ -144,7 +144,10 @@ Item {
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: cell.pressed()
+        onTapped: {
+            cell.forceActiveFocus()
+            cell.pressed()
+        }
         onLongPressed: cell.pressed()
     }
     HoverHandler {

@@ -193,7 +193,7 @@ Item {
             id: press
             anchors.fill: parent
             title: slot.title
-            glyph: slot.glyph
+            glyph: band.stacked && deeds.count > 2 && !slot.main ? "" : slot.glyph
             priceState: slot.state
             price: slot.price
             points: slot.points

@@ -38,11 +38,11 @@ QtObject {
     readonly property real below: forum.y + forum.height + gap
 
     readonly property real bandHeight: Theme.px(wide ? (h < 760 ? 80 : 96) : tablet ? 100 : 100)
-    readonly property rect band: sideways
-        ? Qt.rect(gap, economy.y + economy.height + gap, columnWidth, height - economy.y - economy.height - 2 * gap)
-        : Qt.rect(gap, height - gap - bandHeight, width - 2 * gap, bandHeight)
-    readonly property rect economy: sideways ? Qt.rect(gap, below, columnWidth, Theme.px(42))
-        : Qt.rect(gap, band.y - gap - Theme.px(42), width - 2 * gap, Theme.px(42))
+    readonly property real economyHeight: Theme.px(42)
+    readonly property real economyTop: sideways ? below : height - 2 * gap - bandHeight - economyHeight
+    readonly property real bandTop: sideways ? economyTop + economyHeight + gap : height - gap - bandHeight
+    readonly property rect economy: Qt.rect(gap, economyTop, columnWidth, economyHeight)
+    readonly property rect band: Qt.rect(gap, bandTop, columnWidth, height - gap - bandTop)
 
     // ---- Wide: neighbours at both sides, others beneath them --------------------------------------
 

@@ -138,8 +138,10 @@ Item {
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: tile.pressed()
-        onLongPressed: tile.pressed()
+        onTapped: {
+            tile.forceActiveFocus()
+            tile.pressed()
+        }
     }
     HoverHandler {
         id: hover

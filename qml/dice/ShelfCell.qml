@@ -53,6 +53,9 @@ Item {
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: cell.pressed()
+        onTapped: {
+            cell.forceActiveFocus()
+            cell.pressed()
+        }
     }
 }

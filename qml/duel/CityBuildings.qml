@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Models.Duel
 import Mirabilia.Table
@@ -65,10 +66,9 @@ Column {
         readonly property real natural: picture.implicitHeight > 0 ? picture.implicitWidth * height / picture.implicitHeight : height
         width: Math.min(natural, room)
         height: Math.min(Theme.px(26), buildings.rowHeight - Theme.px(2))
-        Accessible.role: offered ? Accessible.Button : Accessible.ListItem
+        Accessible.role: Accessible.ListItem
         Accessible.name: description
         Accessible.selected: chosen
-        Accessible.onPressAction: buildings.pressed(card)
         Rectangle {
             anchors.fill: parent
             anchors.margins: -Theme.px(2)
@@ -92,10 +92,19 @@ Column {
             border.width: Theme.px(3)
             border.color: Theme.ink
         }
-        TapHandler {
-            enabled: tile.offered
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: buildings.pressed(tile.card)
+        Repeater { // only what can be chosen is a button
+            model: tile.offered ? 1 : 0
+            T.AbstractButton {
+                id: press
+                width: tile.width
+                height: tile.height
+                focusPolicy: Qt.StrongFocus
+                Accessible.role: Accessible.Button
+                Accessible.name: tile.description
+                Keys.onReturnPressed: clicked()
+                onClicked: buildings.pressed(tile.card)
+                FocusRing { shown: press.visualFocus }
+            }
         }
         HoverHandler { id: hover }
         Tooltip {

@@ -30,7 +30,7 @@ FocusScope {
     readonly property real lineGap: Theme.px(broad ? 6 : 9)
     readonly property real tokensHeight: broad ? 0 : Theme.px(36) + lineGap
     readonly property real wonderRows: broad ? 2 : 4
-    readonly property real wonderHeight: Math.min(Theme.px(broad ? 62 : 96),
+    readonly property real wonderHeight: Math.min(Theme.px(broad ? 62 : 124),
         (height - titleHeight - goods.implicitHeight - symbols.implicitHeight - tokensHeight - buildingsHeight
          - 5 * lineGap - inset) / wonderRows - Theme.px(6))
 

@@ -16,6 +16,7 @@ DialogFrame {
     /// One of its buildings answers a question.
     signal pressed(string card)
 
+    title: city ? qsTr("The city of %1").arg(city.name) : ""
     preferredWidth: 420
 
     function show(which: DuelCity) {

@@ -146,7 +146,6 @@ FocusScope {
             TokenRow {
                 anchors.fill: parent
                 tokens: page.table.tokens
-                asked: page.asked && page.table.phase === DuelPhase.Token
                 onPressed: token => page.table.choice.select(token)
             }
         }

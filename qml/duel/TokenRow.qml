@@ -15,8 +15,6 @@ Row {
     id: row
 
     required property DuelTokenModel tokens
-    /// A question is asked that a token answers.
-    property bool asked: false
     signal pressed(string token)
 
     spacing: Theme.space8
@@ -38,8 +36,8 @@ Row {
             width: (row.width - (row.tokens.count - 1) * row.spacing) / Math.max(1, row.tokens.count)
             height: row.height
             enabled: !taken
-            focusPolicy: row.asked ? Qt.StrongFocus : Qt.NoFocus
-            Accessible.role: row.asked ? Accessible.Button : Accessible.StaticText
+            focusPolicy: Qt.StrongFocus
+            Accessible.role: Accessible.Button
             Accessible.name: description
             Keys.onReturnPressed: clicked()
             onClicked: row.pressed(token)
@@ -93,7 +91,7 @@ Row {
             }
             Tooltip {
                 text: place.description
-                visible: place.hovered && !place.down
+                visible: (place.hovered || place.visualFocus) && !place.down
             }
         }
     }

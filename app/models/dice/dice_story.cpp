@@ -102,6 +102,7 @@ QVariantList DiceStory::cellsOf(const DiceEvent &deed) const {
         }
         const QString building = DiceFacts::builtIn().board(board).cells.value(textOf(id)).building;
         list.append(QVariantMap{
+            {QStringLiteral("building"), building},
             {QStringLiteral("family"), DiceWording::buildingFamily(building)},
             {QStringLiteral("glyph"), DiceWording::buildingGlyph(building)},
             {QStringLiteral("marks"), m_adapter.words().signsOf(board, textOf(id), points)},

@@ -157,10 +157,13 @@ void DiceTable::refreshMarks() {
     const DiceMarks marks = m_choice->marks();
     m_forum->setDice(words.forum(marks));
     m_bonuses->setBonuses(words.bonuses(marks));
-    for (DiceCity *city : m_cities) {
-        for (DiceBuilding *building : city->buildings()) {
-            building->cells()->setCells(words.cells(city->seat(), building->building(), marks));
-        }
+    refreshCells(*own(), marks);
+}
+
+void DiceTable::refreshCells(const DiceCity &city, const DiceMarks &marks) {
+    const DiceAdapter words = adapter();
+    for (DiceBuilding *building : city.buildings()) {
+        building->cells()->setCells(words.cells(city.seat(), building->building(), marks));
     }
 }
 
@@ -174,6 +177,11 @@ void DiceTable::refreshPosition() {
         scores()->setScores(sheet.categories(), sheet.players());
     }
     m_choice->refresh();
+    for (const DiceCity *city : m_cities) {
+        if (city != own()) {
+            refreshCells(*city, {});
+        }
+    }
     refreshMarks();
 }
 

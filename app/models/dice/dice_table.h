@@ -126,6 +126,7 @@ private:
 
     void refreshSeating();
     void refreshCities();
+    void refreshCells(const DiceCity &city, const DiceMarks &marks);
 
     DiceForumModel *m_forum;
     DiceBonusModel *m_bonuses;

@@ -47,6 +47,17 @@ TableTest {
         keyClick(Qt.Key_Return)
         tryVerify(() => asked())
     }
+    function test_the_chosen_card_says_what_it_does() {
+        const cards = everywhere(item => item.buildReason !== undefined && item.effectText !== undefined && item.clicked !== undefined)
+        verify(cards.length > 0)
+        const card = cards.find(item => item.possible)
+        verify(card)
+        verify(!reads(card.effectText))
+        verify(!pressable("Build it").enabled)
+        mouseClick(card)
+        verify(reads(card.effectText))
+        verify(pressable("Build it").enabled)
+    }
     function test_undo_is_within_reach() {
         layAside()
         keyClick(Qt.Key_Z)

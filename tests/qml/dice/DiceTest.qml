@@ -40,16 +40,18 @@ TestCase {
         page = null
         wait(10)
     }
-    function deal(players, persons = 1, seed = 7) {
+    /// Deals a game, plays on to where it is wanted, and shows its table.
+    function deal(players, persons = 1, play = () => true) {
         close()
-        verify(game.deal(players, persons, seed))
+        verify(game.deal(players, persons, 7))
+        verify(play())
         show()
     }
     function show() {
         close()
         page = tablePage.createObject(testCase, { table: App.table })
         page.forceActiveFocus()
-        waitForRendering(page)
+        wait(20)
     }
     function all(item, matches, found = []) {
         if (matches(item))
@@ -91,6 +93,7 @@ TestCase {
     }
     function press(words) {
         tryVerify(() => button(words) ?? pressable(words), 5000, "nothing to press says " + words)
+        wait(20) // what has just changed finds its place
         mouseClick(button(words) ?? pressable(words))
     }
     function steps() {

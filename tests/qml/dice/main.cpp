@@ -41,8 +41,10 @@ public:
                                                         : v1::DICE_QUESTION_FREE_BUILD,
                                                     answers));
     }
-    Q_INVOKABLE bool playToEnd() {
-        return test::playDice(m_stage, [](const DiceTable &table) { return table.over(); });
+    Q_INVOKABLE bool playToLastAction() {
+        return test::playDice(m_stage, [](const DiceTable &table) {
+            return table.lastRound() && table.dice().of_round();
+        });
     }
     /// Decides once, as somebody who wants to see many parts of the game.
     Q_INVOKABLE void decide() { test::decideDice(*table()); }

@@ -8,9 +8,7 @@ DiceTest {
     name: "Chain"
 
     function test_cross_off_and_stop() {
-        deal(3)
-        verify(game.playToQuestion("cross", 3))
-        show()
+        deal(3, 1, () => game.playToQuestion("cross", 3))
         const asked = ringed()
         verify(asked.length > 1)
         verify(dice().every(tile => tile.pale), "dice fade while they are not asked for")
@@ -24,18 +22,14 @@ DiceTest {
         verify(steps() !== before || cell(asked[1]).fresh)
     }
     function test_stop_here_by_keys() {
-        deal(3)
-        verify(game.playToQuestion("cross", 3))
-        show()
+        deal(3, 1, () => game.playToQuestion("cross", 3))
         const round = game.table.round
         const asked = game.table.asked
         keyClick(Qt.Key_S)
         tryVerify(() => game.table.round > round || game.table.asked !== asked || !game.table.myTurn)
     }
     function test_a_bonus_on_the_board() {
-        deal(3)
-        verify(game.playToQuestion("bonus", 2))
-        show()
+        deal(3, 1, () => game.playToQuestion("bonus", 2))
         const before = game.table.own.bonuses
         const boxes = all(page, item => item.bonus !== undefined && item.candidate === true && item.visible)
         verify(boxes.length >= 2)
@@ -45,17 +39,13 @@ DiceTest {
         tryVerify(() => game.table.own.bonuses > before)
     }
     function test_a_bonus_in_the_band() {
-        deal(3)
-        verify(game.playToQuestion("bonus", 2))
-        show()
+        deal(3, 1, () => game.playToQuestion("bonus", 2))
         const before = game.table.own.bonuses
         press("7 coins")
         tryVerify(() => game.table.own.bonuses > before)
     }
     function test_undo_steps_back_one_answer() {
-        deal(3)
-        verify(game.playToQuestion("cross", 3))
-        show()
+        deal(3, 1, () => game.playToQuestion("cross", 3))
         const round = game.table.round
         keyClick(Qt.Key_Z)
         tryVerify(() => game.table.round === round && game.table.diceAsked)

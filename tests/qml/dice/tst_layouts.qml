@@ -42,7 +42,7 @@ DiceTest {
     function test_places(data) {
         deal(data.players)
         resize(data.width, data.height)
-        waitForRendering(page)
+        wait(20)
         const what = data.tag
         verifyPlaces(what, cells())
         verifyPlaces(what, dice())
@@ -59,7 +59,7 @@ DiceTest {
         resize(data.width, data.height)
         for (const tile of usable()) {
             mouseClick(tile)
-            waitForRendering(page)
+            wait(20)
             const buttons = everywhere(item => item instanceof DeedButton)
             verifyPlaces(data.tag, buttons)
             keyClick(Qt.Key_Escape)
