@@ -5,7 +5,6 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Classic
-import Mirabilia.Table
 import Mirabilia.Theme
 
 // Halicarnassus: one building from the discard pile, free of charge. The rule in one sentence, the

@@ -121,13 +121,14 @@ Item {
         id: sign
         x: Theme.px(house.shallow ? 5 : 8)
         y: (house.headHeight - height) / 2
-        visible: house.width >= Theme.px(100)
+        visible: house.width >= label.implicitWidth + count.implicitWidth + Theme.px(house.shallow ? 34 : 42)
         width: visible ? size : 0
         name: house.building.glyph
         color: Theme.familyInk(house.building.family)
         size: Theme.px(house.shallow ? 14 : 17)
     }
     AppLabel {
+        id: label
         anchors.left: sign.right
         anchors.leftMargin: Theme.px(house.narrow ? 3 : 6)
         anchors.right: count.left

@@ -49,13 +49,16 @@ FocusScope {
 
     // ---- Keys -----------------------------------------------------------------------------------
 
+    function isStop(item: Item): bool {
+        return item !== null && item.description !== undefined && item.pressed !== undefined && item.width > 0
+    }
     /// Dice, cells and bonuses: what the arrow keys walk over.
     function stops(item: Item, found: list<Item>): list<Item> {
         for (let i = 0; i < item.children.length; ++i) {
             const child = item.children[i]
             if (!child.visible)
                 continue
-            if (child.description !== undefined && child.pressed !== undefined && child.width > 0)
+            if (isStop(child))
                 found.push(child)
             else
                 found = stops(child, found)
@@ -90,7 +93,7 @@ FocusScope {
     function enter() {
         const here = Window.activeFocusItem
         const choice = table.choice
-        if (here && here.pressed !== undefined && here.description !== undefined && !here.chosen)
+        if (isStop(here) && !here.chosen)
             here.pressed()
         else if (choice.possible)
             choice.play()
@@ -255,11 +258,13 @@ FocusScope {
         }
     }
 
-    // What rests under the pointer, in full.
+    // What the pointer rests on or the keyboard is at, in full.
     Tooltip {
-        parent: page.looked ?? page
-        text: page.looked && page.looked.description !== undefined ? page.looked.description : ""
-        visible: page.looked !== null && page.looked.hovered === true && text !== ""
+        readonly property Item told: page.keyboard && page.isStop(page.Window.activeFocusItem) ? page.Window.activeFocusItem
+                                   : page.looked && page.looked.hovered === true ? page.looked : null
+        parent: told ?? page
+        text: told ? told.description : ""
+        visible: text !== ""
     }
 
     DiceReveal {

@@ -33,8 +33,7 @@ ListRow {
     }
 
     text: freeCity ? qsTr("Free City") : name
-    description: [who, App.newGame.hasBoards ? board : "", begins ? qsTr("begins") : ""]
-        .filter(part => part !== "").join(" · ")
+    description: who + (App.newGame.hasBoards ? " · " + board : "") + (begins ? " · " + qsTr("begins") : "")
     glyph: Look.seatGlyph(kind)
     glyphColor: Theme.legible(Theme.seat(color))
 

@@ -29,8 +29,7 @@ Panel {
             visible: App.newGame.hasStarter
             label: qsTr("Who begins")
             value: App.newGame.starter.toString()
-            options: [{ value: "-1", text: qsTr("Random"), glyph: "" }].concat(
-                App.newGame.names.map((name, row) => ({ value: row.toString(), text: name, glyph: "" })))
+            options: App.newGame.starters
             onPicked: value => App.newGame.starter = parseInt(value)
         }
         ToggleSwitch {

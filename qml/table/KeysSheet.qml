@@ -7,11 +7,20 @@ import Mirabilia.Controls
 import Mirabilia.Theme
 
 // All keys of the table, and what the marks on the cards mean.
-//   own    the keys that only this game has: `{key, text}`
+//   own      the keys that only this game has: `{key, text}`
+//   escapeText   what Esc does
+//   marks    what the marks of prices mean: `{mark, text}`
 DialogFrame {
     id: sheet
 
     property var own: []
+    property string escapeText: qsTr("Put the card back, close")
+    property var marks: [
+        { mark: "free", text: qsTr("I can build it: it is free, or my own goods suffice") },
+        { mark: "chain", text: qsTr("Free, because a building of mine leads to it") },
+        { mark: "pay", text: qsTr("I can build it for so many coins") },
+        { mark: "blocked", text: qsTr("I cannot build it; touch the card to see why") }
+    ]
 
     title: qsTr("Keys and marks")
     preferredWidth: 640
@@ -22,7 +31,7 @@ DialogFrame {
         spacing: Theme.space4
         Repeater {
             model: sheet.own.concat([
-                { key: qsTr("Esc"), text: qsTr("Put the card back, close") },
+                { key: qsTr("Esc"), text: sheet.escapeText },
                 { key: qsTr("C"), text: qsTr("Change my choice while others think") },
                 { key: qsTr("L"), text: qsTr("Log") },
                 { key: qsTr("R"), text: qsTr("Last turn in words") },
@@ -52,20 +61,15 @@ DialogFrame {
         }
     }
     Column {
-        id: marks
+        id: meanings
         Layout.fillWidth: true
         spacing: Theme.space4
         Repeater {
-            model: [
-                { mark: "free", text: qsTr("I can build it: it is free, or my own goods suffice") },
-                { mark: "chain", text: qsTr("Free, because a building of mine leads to it") },
-                { mark: "pay", text: qsTr("I can build it for so many coins") },
-                { mark: "blocked", text: qsTr("I cannot build it; touch the card to see why") }
-            ]
+            model: sheet.marks
             RowLayout {
                 id: meaning
                 required property var modelData
-                width: marks.width
+                width: meanings.width
                 spacing: Theme.space12
                 PriceMark {
                     priceState: meaning.modelData.mark

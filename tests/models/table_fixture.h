@@ -63,4 +63,15 @@ inline int rowOf(const QAbstractItemModel &model, const QString &card) {
     return static_cast<int>(row);
 }
 
+/// The latest command of a link, as text that a failed comparison shows.
+inline QString latest(const FixtureLink &link) {
+    return link.sent().empty() ? QString()
+                               : QString::fromStdString(link.sent().back().ShortDebugString());
+}
+
+/// Discards the card that is lifted.
+inline void discardLifted(ChoiceModel &choice) {
+    choice.play(choice.actions()->possible(ClassicAction::Discard));
+}
+
 } // namespace mirabilia

@@ -119,8 +119,7 @@ private slots:
         QTest::addColumn<int>("age");
         QTest::addColumn<bool>("finished");
         QTest::addColumn<QString>("title");
-        QTest::newRow("draft") << "duel" << 0 << false
-                               << "7 Wonders Duel, the draft, with Bo";
+        QTest::newRow("draft") << "duel" << 0 << false << "7 Wonders Duel, the draft, with Bo";
         QTest::newRow("duel") << "duel" << 2 << false << "7 Wonders Duel, age II, with Bo";
         QTest::newRow("dice") << "dice" << 0 << false << "7 Wonders Dice, round 3, with Bo";
         QTest::newRow("result") << "dice" << 0 << true << "The result of 7 Wonders Dice with Bo";

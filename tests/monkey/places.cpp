@@ -104,6 +104,9 @@ void decideClassic(World &world, ClassicTable &table, Rng &rng) {
         const int wanted = choice.actions()->possible(oneOf(actions, rng));
         const int action =
             wanted >= 0 ? wanted : choice.actions()->possible(ClassicAction::Discard);
+        if (action < 0) {
+            return; // what was decided is on its way
+        }
         world.tell(QStringLiteral("age %1 turn %2: %3")
                        .arg(QString::number(table.age()), QString::number(table.turn()),
                             choice.actions()->action(action).title));

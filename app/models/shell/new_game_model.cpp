@@ -108,6 +108,7 @@ NewGameModel::NewGameModel(Services &services, const Catalogue &catalogue, QObje
         emit dataChanged(index(0), index(rowCount() - 1));
         emit wondersChanged();
         emit gameChanged();
+        emit seatsChanged();
         emit problemChanged();
     });
 }
@@ -223,16 +224,6 @@ QStringList NewGameModel::counts() const {
         counts.append(QString::number(players));
     }
     return counts;
-}
-
-QStringList NewGameModel::names() const {
-    QStringList names;
-    for (const NewSeatRow &seat : m_seats) {
-        if (!seat.freeCity) {
-            names.append(shownName(seat.name));
-        }
-    }
-    return names;
 }
 
 QStringList NewGameModel::boards() const {
@@ -444,6 +435,18 @@ void NewGameModel::setLivePoints(bool on) {
 }
 
 // ---- Who begins ---------------------------------------------------------------------------------
+
+QVariantList NewGameModel::starters() const {
+    const auto answer = [](int row, const QString &text) {
+        return QVariantMap{{QStringLiteral("value"), QString::number(row)},
+                           {QStringLiteral("text"), text}};
+    };
+    QVariantList answers{answer(-1, tr("Random", "who begins"))};
+    for (int row = 0; row < count(); ++row) {
+        answers.append(answer(row, shownName(m_seats[row].name)));
+    }
+    return answers;
+}
 
 int NewGameModel::starter() const {
     return rowOf(m_seats, begins, yes);

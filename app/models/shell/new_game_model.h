@@ -54,10 +54,10 @@ class NewGameModel : public QAbstractListModel {
     /// Seats may ask for a board, and for one of its sides.
     Q_PROPERTY(bool hasBoards READ hasBoards NOTIFY gameChanged FINAL)
     Q_PROPERTY(bool hasSides READ hasSides NOTIFY gameChanged FINAL)
-    /// What the seats are called, in their order.
-    Q_PROPERTY(QStringList names READ names NOTIFY seatsChanged FINAL)
-    /// Somebody begins: the seat in row `starter`; -1: by lot.
+    /// Somebody begins: the seat in row `starter`; -1: by lot. `starters` are all answers, as
+    /// `{value, text}`.
     Q_PROPERTY(bool hasStarter READ hasStarter NOTIFY gameChanged FINAL)
+    Q_PROPERTY(QVariantList starters READ starters NOTIFY seatsChanged FINAL)
     Q_PROPERTY(int starter READ starter WRITE setStarter NOTIFY seatsChanged FINAL)
     /// All boards as `{id, name}`.
     Q_PROPERTY(QVariantList wonders READ wonders NOTIFY wondersChanged FINAL)
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] QVariantList games() const;
     [[nodiscard]] QStringList counts() const;
     [[nodiscard]] bool freeCity() const { return m_seats.last().freeCity; }
-    [[nodiscard]] QStringList names() const;
+    [[nodiscard]] QVariantList starters() const;
     [[nodiscard]] bool hasBoards() const { return m_game->boards != nullptr; }
     [[nodiscard]] bool hasSides() const { return m_game->sides; }
     [[nodiscard]] bool hasStarter() const { return m_game->starter; }
