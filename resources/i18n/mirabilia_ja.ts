@@ -559,6 +559,22 @@
         <source>Look at another city</source>
         <translation>別の都市を見る</translation>
     </message>
+    <message>
+        <source>Lay down what is chosen, close</source>
+        <translation>選んだものを置く、閉じる</translation>
+    </message>
+    <message>
+        <source>It costs me no coins</source>
+        <translation>コインはかからない</translation>
+    </message>
+    <message>
+        <source>It costs me so many coins in all: die and missing resources</source>
+        <translation>合計このコインがかかる：ダイスと不足の資源</translation>
+    </message>
+    <message>
+        <source>I cannot have it; touch it to see why</source>
+        <translation>選べない。触れると理由が出る</translation>
+    </message>
 </context>
 <context>
     <name>DiceNeighbour</name>
@@ -650,6 +666,10 @@
     <message>
         <source>Back to the table</source>
         <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>The city of %1</source>
+        <translation>%1の都市</translation>
     </message>
 </context>
 <context>
@@ -2881,10 +2901,6 @@
     <message>
         <source>Who begins</source>
         <translation>先手</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>くじ</translation>
     </message>
 </context>
 <context>
@@ -5279,6 +5295,11 @@
     <message>
         <source>%1 to %2 players</source>
         <translation>%1〜%2 人</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>who begins</comment>
+        <translation>くじ</translation>
     </message>
 </context>
 <context>

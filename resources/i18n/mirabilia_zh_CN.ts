@@ -559,6 +559,22 @@
         <source>Look at another city</source>
         <translation>查看另一座城市</translation>
     </message>
+    <message>
+        <source>Lay down what is chosen, close</source>
+        <translation>放下所选、关闭</translation>
+    </message>
+    <message>
+        <source>It costs me no coins</source>
+        <translation>不花金币</translation>
+    </message>
+    <message>
+        <source>It costs me so many coins in all: die and missing resources</source>
+        <translation>共花这些金币：骰子和缺少的资源</translation>
+    </message>
+    <message>
+        <source>I cannot have it; touch it to see why</source>
+        <translation>不能选；点它查看原因</translation>
+    </message>
 </context>
 <context>
     <name>DiceNeighbour</name>
@@ -650,6 +666,10 @@
     <message>
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>The city of %1</source>
+        <translation>%1 的城市</translation>
     </message>
 </context>
 <context>
@@ -2881,10 +2901,6 @@
     <message>
         <source>Who begins</source>
         <translation>谁先手</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>随机</translation>
     </message>
 </context>
 <context>
@@ -5279,6 +5295,11 @@
     <message>
         <source>%1 to %2 players</source>
         <translation>%1 到 %2 名玩家</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>who begins</comment>
+        <translation>随机</translation>
     </message>
 </context>
 <context>
