@@ -75,6 +75,10 @@
         <comment>a card and what it does</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Wonder: %1</source>
+        <translation>驚異：%1</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -555,6 +559,22 @@
         <source>Look at another city</source>
         <translation>別の都市を見る</translation>
     </message>
+    <message>
+        <source>Lay down what is chosen, close</source>
+        <translation>選んだものを置く、閉じる</translation>
+    </message>
+    <message>
+        <source>It costs me no coins</source>
+        <translation>コインはかからない</translation>
+    </message>
+    <message>
+        <source>It costs me so many coins in all: die and missing resources</source>
+        <translation>合計このコインがかかる：ダイスと不足の資源</translation>
+    </message>
+    <message>
+        <source>I cannot have it; touch it to see why</source>
+        <translation>選べない。触れると理由が出る</translation>
+    </message>
 </context>
 <context>
     <name>DiceNeighbour</name>
@@ -646,6 +666,10 @@
     <message>
         <source>Back to the table</source>
         <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>The city of %1</source>
+        <translation>%1の都市</translation>
     </message>
 </context>
 <context>
@@ -1086,10 +1110,6 @@
         <translation>時代 %1、第 %2 手番</translation>
     </message>
     <message>
-        <source>the draft of the wonders</source>
-        <translation>驚異のドラフト</translation>
-    </message>
-    <message>
         <source>age %1</source>
         <translation>時代 %1</translation>
     </message>
@@ -1108,6 +1128,10 @@
     <message>
         <source>7 Wonders Dice</source>
         <translation>世界の七不思議：ダイス</translation>
+    </message>
+    <message>
+        <source>the draft</source>
+        <translation>ドラフト</translation>
     </message>
 </context>
 <context>
@@ -1185,13 +1209,6 @@
         <translation>
             <numerusform>手札 %n 枚</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HandRowText</name>
-    <message>
-        <source>Wonder: %1</source>
-        <translation>驚異：%1</translation>
     </message>
 </context>
 <context>
@@ -2313,7 +2330,7 @@
     <name>RoundClock</name>
     <message>
         <source>Round %1</source>
-        <translation>第 %1 ラウンド</translation>
+        <translation>第 %1 R</translation>
     </message>
     <message numerus="yes">
         <source>A city has %n bonus(es)</source>
@@ -2884,10 +2901,6 @@
     <message>
         <source>Who begins</source>
         <translation>先手</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>くじ</translation>
     </message>
 </context>
 <context>
@@ -5282,6 +5295,11 @@
     <message>
         <source>%1 to %2 players</source>
         <translation>%1〜%2 人</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>who begins</comment>
+        <translation>くじ</translation>
     </message>
 </context>
 <context>

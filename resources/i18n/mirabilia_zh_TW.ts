@@ -75,6 +75,10 @@
         <comment>a card and what it does</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Wonder: %1</source>
+        <translation>奇蹟：%1</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -555,6 +559,22 @@
         <source>Look at another city</source>
         <translation>查看另一座城市</translation>
     </message>
+    <message>
+        <source>Lay down what is chosen, close</source>
+        <translation>放下所選、關閉</translation>
+    </message>
+    <message>
+        <source>It costs me no coins</source>
+        <translation>不花錢幣</translation>
+    </message>
+    <message>
+        <source>It costs me so many coins in all: die and missing resources</source>
+        <translation>共花這些錢幣：骰子和缺少的資源</translation>
+    </message>
+    <message>
+        <source>I cannot have it; touch it to see why</source>
+        <translation>不能選；點它查看原因</translation>
+    </message>
 </context>
 <context>
     <name>DiceNeighbour</name>
@@ -646,6 +666,10 @@
     <message>
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>The city of %1</source>
+        <translation>%1 的城市</translation>
     </message>
 </context>
 <context>
@@ -1086,10 +1110,6 @@
         <translation>時代 %1，第 %2 輪</translation>
     </message>
     <message>
-        <source>the draft of the wonders</source>
-        <translation>奇蹟輪抽</translation>
-    </message>
-    <message>
         <source>age %1</source>
         <translation>時代 %1</translation>
     </message>
@@ -1108,6 +1128,10 @@
     <message>
         <source>7 Wonders Dice</source>
         <translation>七大奇蹟骰子版</translation>
+    </message>
+    <message>
+        <source>the draft</source>
+        <translation>奇蹟輪抽</translation>
     </message>
 </context>
 <context>
@@ -1185,13 +1209,6 @@
         <translation>
             <numerusform>我的手牌，%n 張</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HandRowText</name>
-    <message>
-        <source>Wonder: %1</source>
-        <translation>奇蹟：%1</translation>
     </message>
 </context>
 <context>
@@ -2884,10 +2901,6 @@
     <message>
         <source>Who begins</source>
         <translation>誰先手</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>隨機</translation>
     </message>
 </context>
 <context>
@@ -5282,6 +5295,11 @@
     <message>
         <source>%1 to %2 players</source>
         <translation>%1 到 %2 名玩家</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>who begins</comment>
+        <translation>隨機</translation>
     </message>
 </context>
 <context>
