@@ -21,6 +21,9 @@ public:
     QString text;       ///< what stands in it, or the text
     QString family;     ///< whose colour it has; empty: ink
     bool below = false; ///< in the second line
+
+    /// Rows whose signs are the same are not told as changed.
+    bool operator==(const DiceSign &) const = default;
 };
 
 struct DiceCellRow {
