@@ -43,6 +43,9 @@ FocusScope {
             return
         byKeys = true
         current = (Math.max(0, current) + by + count) % count
+        const card = cards.itemAt(current) as Item
+        if (card)
+            card.forceActiveFocus() // what is marked is what a screen reader reads
         if (table.choice.row >= 0)
             table.choice.select(current)
     }
@@ -51,6 +54,7 @@ FocusScope {
     Keys.onRightPressed: step(1)
 
     Repeater {
+        id: cards
         model: hand.table.hand
         HandCard {
             width: hand.cardWidth

@@ -23,12 +23,13 @@ Item {
     readonly property real inset: Theme.px(stacked ? 10 : 20)
     readonly property real wordsWidth: stacked ? width - 2 * inset : buttons.x - inset - Theme.px(12)
 
-    readonly property string headline: waiting ? table.status
-        : choice.active && !chain ? choice.title : table.asked
+    // At a shared screen the status names whose turn it is, and the question stands beneath.
+    readonly property string headline: !waiting && choice.active && !chain ? choice.title : table.status
     readonly property string explanation: choice.reason !== "" ? choice.reason
         : choice.active && choice.text !== "" ? choice.text
         : table.hintText !== "" ? table.hintText
         : table.lastRoundText !== "" ? table.lastRoundText
+        : !waiting && table.status !== table.asked ? table.asked
         : waiting || table.own.lastText === "" ? "" : qsTr("Your last round: %1").arg(table.own.lastText)
 
     Accessible.role: Accessible.AlertMessage

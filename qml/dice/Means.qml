@@ -13,11 +13,14 @@ Item {
 
     required property DiceCity city
 
+    /// Points and special dice fill the line: locked dice are left out.
+    readonly property bool tight: city.hasPoints && width < Theme.px(200)
+
     implicitHeight: Theme.px(24)
 
     Row {
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(means.city.hasPoints && means.width < Theme.px(200) ? 6 : 12)
+        spacing: Theme.px(means.tight ? 6 : 12)
         Figure {
             glyph: "coin"
             tint: Theme.gold
@@ -56,6 +59,7 @@ Item {
                 family: modelData.family
                 mark: modelData.mark
                 locked: !modelData.unlocked
+                visible: modelData.unlocked || !means.tight
                 size: Theme.px(17)
             }
         }

@@ -67,6 +67,9 @@ FocusScope {
         const place = model.get(current)
         current = model.step(place && place.open ? current : -1, right, down)
         byKeys = true
+        const card = cards.itemAt(current) as Item
+        if (card)
+            card.forceActiveFocus() // what is marked is what a screen reader reads
         if (table.choice.made && current >= 0)
             table.choice.select(model.get(current).card)
     }
@@ -88,7 +91,16 @@ FocusScope {
             border.color: Theme.line
         }
     }
+    /// All cards are dealt before the eyes of the players: a new age.
+    function deal() {
+        for (let i = 0; i < cards.count; ++i)
+            (cards.itemAt(i) as StructureCard).deal()
+    }
+    readonly property int age: table.age
+    onAgeChanged: deal()
+
     Repeater {
+        id: cards
         model: structure.model
         StructureCard {
             width: structure.cardWidth
@@ -101,7 +113,7 @@ FocusScope {
             leftColor: Theme.seat(structure.table.left.color)
             rightColor: Theme.seat(structure.table.right.color)
             playable: open && structure.table.myTurn && structure.table.phase === DuelPhase.Pick
-            current: structure.activeFocus && structure.byKeys && structure.current === index
+            current: activeFocus && structure.byKeys
             onPressed: {
                 structure.byKeys = false
                 structure.press(index)

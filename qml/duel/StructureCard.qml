@@ -40,6 +40,10 @@ Item {
     readonly property alias dragging: drag.active
     readonly property real markSize: Math.min(footHeight - Theme.px(4), width / 2 - Theme.px(10), Theme.px(26))
 
+    /// 1 = not yet dealt, 0 = it lies; and how far it has turned its face up.
+    property real arrival: 0
+    property real turned: 1
+
     signal pressed()
     signal asked()
     signal dragged(bool active, point where)
@@ -56,6 +60,41 @@ Item {
     Accessible.focusable: open
     Accessible.selected: chosen
     Accessible.onPressAction: pressed()
+
+    /// The card is dealt once more, one after the other.
+    function deal() {
+        if (Theme.motionSpeed > 0)
+            dealt.restart()
+    }
+    onBackChanged: if (back === "" && card !== "" && Theme.motionSpeed > 0) flip.restart()
+    Component.onCompleted: deal()
+
+    opacity: 1 - arrival
+    transform: [
+        Translate { y: -face.arrival * Theme.px(40) },
+        Scale { origin.x: face.width / 2; xScale: face.turned }
+    ]
+    SequentialAnimation {
+        id: dealt
+        PropertyAction { target: face; property: "arrival"; value: 1 }
+        PauseAnimation { duration: Math.max(0, face.slot) * Theme.motion(30) }
+        NumberAnimation {
+            target: face
+            property: "arrival"
+            to: 0
+            duration: Theme.move
+            easing.type: Easing.OutCubic
+        }
+    }
+    NumberAnimation {
+        id: flip
+        target: face
+        property: "turned"
+        from: 0
+        to: 1
+        duration: Theme.motion(350)
+        easing.type: Easing.OutBack
+    }
 
     Behavior on y {
         enabled: !drag.active

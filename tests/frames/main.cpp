@@ -19,6 +19,8 @@ using namespace mirabilia;
 namespace {
 
 constexpr int mostBatchesAtRest = 20;
+// Tables on which no hand lies over the cities, but many pictures.
+constexpr int mostBatchesOfOthers = 30;
 // The cards that move, and whatever they fly across.
 constexpr int mostBatchesMore = 4;
 
@@ -138,6 +140,29 @@ QJsonObject measureRest(Report &report) {
         {{QStringLiteral("batches"), QStringLiteral("table of seven at rest: batches")}});
 }
 
+/// The batches of the tables of Duel and Dice at rest.
+QList<int> measureOthers(Report &report) {
+    const QString batches = QStringLiteral("batches");
+    const auto atRest = [&](const char *scene, const QString &name) {
+        return measure(report, QString::fromLatin1(scene), Renderer::OpenGl,
+                       {{batches, name}})[batches]
+            .toInt(-1);
+    };
+    return {atRest("restDuel", QStringLiteral("Duel at rest: batches")),
+            atRest("restDice", QStringLiteral("Dice of seven at rest: batches"))};
+}
+
+void measureStalls(Report &report, Renderer renderer) {
+    const QString stall = QStringLiteral("stallMs");
+    const QString work = QStringLiteral("workMs");
+    measure(report, QStringLiteral("dealing"), renderer,
+            {{stall, QStringLiteral("Duel is dealt: longest stall")},
+             {work, QStringLiteral("Duel is dealt: most work at a stretch")}});
+    measure(report, QStringLiteral("crossing"), renderer,
+            {{stall, QStringLiteral("a round of Dice of seven: longest stall")},
+             {work, QStringLiteral("a round of Dice of seven: most work at a stretch")}});
+}
+
 QJsonObject measureMoving(Report &report, Renderer renderer) {
     return measure(
         report, QStringLiteral("moving"), renderer,
@@ -162,11 +187,13 @@ bool measureAll(Report &report, int starts) {
     if (hasDisplay()) {
         renderers.append(Renderer::OpenGl);
         measureRest(report);
+        measureOthers(report);
     } else {
         std::fputs("no display: batches and OpenGL are not measured (try xvfb-run -a)\n", stderr);
     }
     for (const Renderer renderer : renderers) {
         measureMoving(report, renderer);
+        measureStalls(report, renderer);
         measureThinking(report, renderer);
     }
     return report.finish();
@@ -188,6 +215,9 @@ bool gate(Report &report) {
     };
     const int atRest = measureRest(report)[QStringLiteral("batches")].toInt(-1);
     check(QStringLiteral("at rest"), atRest, mostBatchesAtRest);
+    for (const int batches : measureOthers(report)) {
+        check(QStringLiteral("another table at rest"), batches, mostBatchesOfOthers);
+    }
     const int moving = measureMoving(report, Renderer::OpenGl)[QStringLiteral("batches")].toInt(-1);
     check(QStringLiteral("30 cards moving"), moving, atRest + mostBatchesMore);
     return report.finish();

@@ -5,6 +5,8 @@
 #include "resources/data.h"
 #include "tests/frames/batch_counter.h"
 #include "tests/frames/clock.h"
+#include "tests/qml/stage/dice_stage.h"
+#include "tests/qml/stage/duel_stage.h"
 #include "tests/support/shell_window.h"
 
 #include <QGuiApplication>
@@ -82,13 +84,93 @@ QJsonObject firstFrame(const QElapsedTimer &sinceMain) {
                : failed(QStringLiteral("the home screen was not drawn"));
 }
 
-QJsonObject rest() {
+bool layDuel(ShellWindow &window) {
+    const auto ageOne = [](const DuelTable &table) {
+        return table.age() == 1 && table.phase() == DuelPhase::Pick;
+    };
+    if (!test::dealDuel(window.stage()) || !test::playDuel(window.stage(), ageOne)) {
+        return false;
+    }
+    window.settle();
+    return window.shows(QStringLiteral("table"));
+}
+
+bool layDice(ShellWindow &window) {
+    test::DiceDeal deal;
+    deal.players = 7;
+    const auto middle = [](const DiceTable &table) {
+        return table.round() >= 4 && table.dice().of_round();
+    };
+    if (!test::dealDice(window.stage(), deal) || !test::playDice(window.stage(), middle)) {
+        return false;
+    }
+    window.settle();
+    return window.shows(QStringLiteral("table"));
+}
+
+QJsonObject restOf(bool (*lay)(ShellWindow &)) {
     const BatchCounter counter;
     ShellWindow window(windowSize);
-    if (!layFullTable(window)) {
-        return failed(QStringLiteral("the table of seven was not reached"));
+    if (!lay(window)) {
+        return failed(QStringLiteral("the table was not reached"));
     }
     return {{QStringLiteral("batches"), counter.latest()}};
+}
+
+QQuickItem *itemMadeBy(QQuickItem *root, const char *type) {
+    if (QString::fromLatin1(root->metaObject()->className()).startsWith(QLatin1String(type))) {
+        return root;
+    }
+    for (QQuickItem *child : root->childItems()) {
+        if (QQuickItem *found = itemMadeBy(child, type)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+QJsonObject dealing() {
+    constexpr int times = 3;
+    BatchCounter counter;
+    ShellWindow window(windowSize);
+    if (!layDuel(window)) {
+        return failed(QStringLiteral("the table of Duel was not reached"));
+    }
+    window.stage().app().settings()->setMotionSpeed(3);
+    QQuickItem *structure = itemMadeBy(window.window()->contentItem(), "Structure_QMLTYPE");
+    if (structure == nullptr) {
+        return failed(QStringLiteral("no structure"));
+    }
+    counter.restart();
+    StallDetector stalls;
+    stalls.start();
+    for (int i = 0; i < times; ++i) {
+        QMetaObject::invokeMethod(structure, "deal");
+        letRun(1000);
+    }
+    stalls.stop();
+    return {{QStringLiteral("batches"), counter.most()},
+            {QStringLiteral("stallMs"), stalls.longest()},
+            {QStringLiteral("workMs"), stalls.longestWork()}};
+}
+
+QJsonObject crossing() {
+    ShellWindow window(windowSize);
+    if (!layDice(window)) {
+        return failed(QStringLiteral("the table of Dice was not reached"));
+    }
+    window.stage().app().settings()->setMotionSpeed(3);
+    DiceTable &table = test::diceTable(window.stage());
+    const int before = table.round();
+    StallDetector stalls;
+    stalls.start();
+    const bool played = test::playDice(window.stage(), [before](const DiceTable &later) {
+        return later.round() > before && later.dice().of_round();
+    });
+    stalls.stop();
+    return played ? QJsonObject{{QStringLiteral("stallMs"), stalls.longest()},
+                                {QStringLiteral("workMs"), stalls.longestWork()}}
+                  : failed(QStringLiteral("the round was not played"));
 }
 
 QJsonObject moving() {
@@ -153,14 +235,19 @@ QJsonObject thinking() {
 } // namespace
 
 QStringList sceneNames() {
-    return {QStringLiteral("firstFrame"), QStringLiteral("rest"), QStringLiteral("moving"),
-            QStringLiteral("thinking")};
+    return {QStringLiteral("firstFrame"), QStringLiteral("rest"),    QStringLiteral("restDuel"),
+            QStringLiteral("restDice"),   QStringLiteral("dealing"), QStringLiteral("crossing"),
+            QStringLiteral("moving"),     QStringLiteral("thinking")};
 }
 
 QJsonObject runScene(const QString &name, const QElapsedTimer &sinceMain) {
     const QHash<QString, std::function<QJsonObject()>> scenes{
         {QStringLiteral("firstFrame"), [&sinceMain] { return firstFrame(sinceMain); }},
-        {QStringLiteral("rest"), rest},
+        {QStringLiteral("rest"), [] { return restOf(layFullTable); }},
+        {QStringLiteral("restDuel"), [] { return restOf(layDuel); }},
+        {QStringLiteral("restDice"), [] { return restOf(layDice); }},
+        {QStringLiteral("dealing"), dealing},
+        {QStringLiteral("crossing"), crossing},
         {QStringLiteral("moving"), moving},
         {QStringLiteral("thinking"), thinking},
     };

@@ -14,6 +14,9 @@ QStringList sceneNames();
 /// Runs a scene in this process, which must have a QGuiApplication. The figures by name:
 ///   firstFrame   firstFrameMs: from `sinceMain` to the first frame of the home screen
 ///   rest         batches: of a full table of seven in the middle of the game, nothing moving
+///   restDuel, restDice   batches: the same of Duel in age I, of Dice with seven cities
+///   dealing      batches, stallMs, workMs: the twenty cards of Duel are dealt again and again
+///   crossing     stallMs, workMs: a round of Dice with seven cities is played and shown
 ///   moving       batches, stallMs, workMs, frameP50Ms, frameP95Ms: 30 cards move over that table
 ///   thinking     stallMs, workMs, turnMs: six experts think through a turn
 /// Batches are -1 where the renderer draws none. Figures are missing where the scene failed, and
