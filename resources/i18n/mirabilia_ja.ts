@@ -5209,12 +5209,12 @@
     <message>
         <source>%1 could win for %2</source>
         <comment>a card or wonder, a player</comment>
-        <translation>%2が%1で勝つ可能性があります</translation>
+        <translation>%2が%1で勝つかもしれません</translation>
     </message>
     <message>
         <source>%1 wins for %2</source>
         <comment>a card or wonder, a player</comment>
-        <translation>%2が%1で勝ちます</translation>
+        <translation>%2が%1で勝てます</translation>
     </message>
 </context>
 <context>
