@@ -9,7 +9,7 @@ KeysSheet {
         { key: qsTr("W, P, S"), text: qsTr("Wonder, pass, stop here") },
         { key: qsTr("O"), text: qsTr("Look at another city") }
     ]
-    escape: qsTr("Lay down what is chosen, close")
+    escapeText: qsTr("Lay down what is chosen, close")
     marks: [
         { mark: "free", text: qsTr("It costs me no coins") },
         { mark: "pay", text: qsTr("It costs me so many coins in all: die and missing resources") },

@@ -7,14 +7,14 @@ import Mirabilia.Controls
 import Mirabilia.Theme
 
 // All keys of the table, and what the marks on the cards mean.
-//   own      the keys that only this game has: `{key, text}`
-//   escape   what Esc does
-//   marks    what the marks of prices mean: `{mark, text}`
+//   own          the keys that only this game has: `{key, text}`
+//   escapeText   what Esc does
+//   marks        what the marks of prices mean: `{mark, text}`
 DialogFrame {
     id: sheet
 
     property var own: []
-    property string escape: qsTr("Put the card back, close")
+    property string escapeText: qsTr("Put the card back, close")
     property var marks: [
         { mark: "free", text: qsTr("I can build it: it is free, or my own goods suffice") },
         { mark: "chain", text: qsTr("Free, because a building of mine leads to it") },
@@ -31,7 +31,7 @@ DialogFrame {
         spacing: Theme.space4
         Repeater {
             model: sheet.own.concat([
-                { key: qsTr("Esc"), text: sheet.escape },
+                { key: qsTr("Esc"), text: sheet.escapeText },
                 { key: qsTr("C"), text: qsTr("Change my choice while others think") },
                 { key: qsTr("L"), text: qsTr("Log") },
                 { key: qsTr("R"), text: qsTr("Last turn in words") },
