@@ -25,7 +25,7 @@ QtObject {
     readonly property real upper: area.height - (phone ? 0 : lastRow + gap)
     readonly property list<real> rowShares: phone ? [100, 148, 100]
                                           : layout === "tablet" ? [204, 352] : [158, 246]
-    readonly property real rowSum: rowShares.reduce((sum, share) => sum + share, 0)
+    readonly property real rowSum: [...rowShares].reduce((sum, share) => sum + share, 0)
 
     function rowHeight(row: int): real {
         return Math.round((upper - (rowShares.length - 1) * gap) * rowShares[row] / rowSum)

@@ -28,7 +28,7 @@ Item {
     readonly property real headHeight: Theme.px(shallow ? 20 : 25)
     readonly property bool western: building.building === "barracks_west"
     readonly property bool facing: building.facingName !== "" && mode !== "file"
-    readonly property bool hasSymbols: building.lanes.some(lane => lane.glyph !== "")
+    readonly property bool hasSymbols: [...building.lanes].some(lane => lane.glyph !== "")
     readonly property bool narrow: width < Theme.px(shallow ? 140 : 130)
     readonly property real symbol: mode === "columns" || mode === "file" || !hasSymbols ? 0 : Theme.px(shallow ? 16 : 22)
     readonly property real columnHead: building.columns.length > 0 || mode === "columns" ? Theme.px(shallow ? 18 : 26) : 0

@@ -39,9 +39,10 @@ T.Button {
     implicitHeight: Theme.target
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
+    readonly property var parts: [title, price > 0 ? qsTr("%n coin(s)", "", price) : "", points > 0 ? qsTr("%n point(s)", "", points) : "",
+                        coins > 0 ? qsTr("you get %n coin(s)", "", coins) : ""]
     Accessible.name: !enabled ? Phrase.of(qsTr("%1: %2", "an action and why it is not possible"), title, reason)
-                     : [title, price > 0 ? qsTr("%n coin(s)", "", price) : "", points > 0 ? qsTr("%n point(s)", "", points) : "",
-                        coins > 0 ? qsTr("you get %n coin(s)", "", coins) : ""].filter(part => part !== "").join(", ")
+                     : parts.filter(part => part !== "").join(", ")
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
@@ -57,7 +58,8 @@ T.Button {
         }
         FocusRing { shown: button.visualFocus }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         Row {
             id: row
             anchors.centerIn: parent

@@ -33,7 +33,8 @@ Item {
         : waiting || table.own.lastText === "" ? "" : qsTr("Your last round: %1").arg(table.own.lastText)
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: [headline, choice.active && chain ? choice.title : "", explanation].filter(part => part !== "").join(". ")
+    readonly property var parts: [headline, choice.active && chain ? choice.title : "", explanation]
+    Accessible.name: parts.filter(part => part !== "").join(". ")
 
     Rectangle {
         anchors.fill: parent

@@ -5,7 +5,6 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
-import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
@@ -49,8 +48,11 @@ FocusScope {
 
     // ---- Keys -----------------------------------------------------------------------------------
 
-    function isStop(item: Item): bool {
-        return item !== null && item.description !== undefined && item.pressed !== undefined && item.width > 0
+    function isStop(item: var): bool {
+        return item && item.description !== undefined && item.pressed !== undefined && item.width > 0
+    }
+    function keyboardAt(): var {
+        return Window.activeFocusItem
     }
     /// Dice, cells and bonuses: what the arrow keys walk over.
     function stops(item: Item, found: list<Item>): list<Item> {
@@ -91,7 +93,7 @@ FocusScope {
     }
     /// Enter chooses what the keyboard is at; then it does what is chosen.
     function enter() {
-        const here = Window.activeFocusItem
+        const here = keyboardAt()
         const choice = table.choice
         if (isStop(here) && !here.chosen)
             here.pressed()
@@ -260,8 +262,8 @@ FocusScope {
 
     // What the pointer rests on or the keyboard is at, in full.
     Tooltip {
-        readonly property Item told: page.keyboard && page.isStop(page.Window.activeFocusItem) ? page.Window.activeFocusItem
-                                   : page.looked && page.looked.hovered === true ? page.looked : null
+        readonly property var told: page.keyboard && page.isStop(page.Window.activeFocusItem) ? page.Window.activeFocusItem
+                                   : page.looked && page.looked["hovered"] === true ? page.looked : null
         parent: told ?? page
         text: told ? told.description : ""
         visible: text !== ""

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
 import Mirabilia.Theme

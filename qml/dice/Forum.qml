@@ -27,7 +27,7 @@ Item {
     readonly property real pad: Theme.px(compact ? 4 : 8)
     readonly property real foot: Theme.px(compact ? 20 : 27)
     readonly property real emptyWidth: Theme.px(compact ? 20 : 60)
-    readonly property int filled: table.trays.filter(tray => tray.dice > 0).length
+    readonly property int filled: [...table.trays].filter(tray => tray.dice > 0).length
     readonly property int empty: table.trays.length - filled
     /// Side of a die, and how far one is from the next.
     readonly property real roomForDice: width - (table.trays.length - 1) * gap - filled * (labelWidth + 2 * pad) - empty * emptyWidth

@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
-import Mirabilia.Theme
 
 // The latest round, to be read again.
 DialogFrame {

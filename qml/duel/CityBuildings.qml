@@ -5,7 +5,6 @@ import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Models.Duel
-import Mirabilia.Table
 import Mirabilia.Theme
 
 // The buildings of a city, a row a family (brown and grey share one), as tiles with their effect.

@@ -28,7 +28,8 @@ T.AbstractButton {
             inset: true
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         CityTitle {
             x: Theme.space8
             width: parent.width - 2 * x

@@ -117,7 +117,8 @@ FocusScope {
             border.color: Theme.gold
             FocusRing { shown: poster.visualFocus }
         }
-        contentItem: Item {
+        Item {
+            anchors.fill: parent
             Picture {
                 id: picture
                 x: Theme.px(5)

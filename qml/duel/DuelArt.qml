@@ -3,7 +3,6 @@ pragma Singleton
 
 import QtQuick
 import Mirabilia.Table
-import Mirabilia.Theme
 
 // Addresses of Duel's pictures, in the theme and language in use.
 QtObject {

@@ -231,7 +231,8 @@ Item {
             border.color: button.possible ? Theme.outline : Theme.line
             FocusRing { shown: button.visualFocus }
         }
-        contentItem: Item {
+        Item {
+            anchors.fill: parent
             Picture {
                 id: picture
                 x: Theme.px(5)

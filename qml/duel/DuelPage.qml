@@ -42,7 +42,11 @@ FocusScope {
     }
     /// Another question, or a wonder less to choose from, which may have had the keyboard.
     readonly property string question: table.phase + " " + table.offer.count
-    onQuestionChanged: Qt.callLater(refocus)
+    onQuestionChanged: later.restart()
+    readonly property Timer later: Timer {
+        interval: 0 // when what is asked is there
+        onTriggered: page.refocus()
+    }
     function openCity(city: DuelCity) {
         citySheet.show(city)
     }

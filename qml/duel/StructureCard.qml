@@ -123,6 +123,7 @@ Item {
             seatColor: face.leftColor
             priceState: face.leftState
             price: face.leftPrice
+            size: face.markSize
         }
         PriceHalf {
             x: parent.width / 2
@@ -131,6 +132,7 @@ Item {
             seatColor: face.rightColor
             priceState: face.rightState
             price: face.rightPrice
+            size: face.markSize
         }
     }
     Rectangle { // what taking the chosen card uncovers
@@ -211,6 +213,7 @@ Item {
         property color seatColor
         property string priceState
         property int price
+        property real size
         height: parent.height
         color: priceState === "pay" ? Theme.goldTint : priceState === "blocked" ? Theme.badTint : Theme.goodTint
         Rectangle {
@@ -224,7 +227,7 @@ Item {
             anchors.horizontalCenterOffset: (half.mirrored ? -1 : 1) * Theme.px(2)
             priceState: half.priceState
             price: half.price
-            size: face.markSize
+            size: half.size
             brief: true
         }
     }

@@ -52,7 +52,8 @@ Row {
                     cornerRadius: place.height / 2
                 }
             }
-            contentItem: Item {
+            Item {
+                anchors.fill: parent
                 AppLabel {
                     anchors.centerIn: parent
                     visible: place.taken

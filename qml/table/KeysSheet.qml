@@ -7,9 +7,9 @@ import Mirabilia.Controls
 import Mirabilia.Theme
 
 // All keys of the table, and what the marks on the cards mean.
-//   own      the keys that only this game has: `{key, text}`
+//   own          the keys that only this game has: `{key, text}`
 //   escapeText   what Esc does
-//   marks    what the marks of prices mean: `{mark, text}`
+//   marks        what the marks of prices mean: `{mark, text}`
 DialogFrame {
     id: sheet
 
