@@ -28,7 +28,8 @@ void writeResult(const typename P::Game::State &state, v1::TableView &view) {
     using G = typename P::Game;
     const SeatMask winners = G::winners(state);
     std::vector<Seat> players;
-    for (Seat seat = 0; seat < G::seatCount(state); ++seat) {
+    for (int at = 0; at < G::seatCount(state); ++at) {
+        const auto seat = static_cast<Seat>(at);
         if (G::controller(state, seat) == seat) {
             players.push_back(seat);
         }

@@ -338,7 +338,7 @@ std::optional<ScoreRecord> ScoreHistory::latest(scorer::Box box, std::size_t pla
                                                " ORDER BY played_on DESC, revision DESC LIMIT %1")
                                     .arg(latestGames));
     while (query.next()) {
-        const auto record = recordOf(query);
+        auto record = recordOf(query);
         if (record && record->sheet.box == box && record->sheet.entries.size() == players) {
             return record;
         }

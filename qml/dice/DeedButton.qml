@@ -35,7 +35,8 @@ T.Button {
     // All but the words.
     readonly property real signs: Theme.px(16) + (glyph !== "" ? Theme.px(30) : 0) + (priceState !== "" ? Theme.px(30) : 0)
                                   + (points > 0 ? Theme.px(38) : 0) + (coins > 0 ? Theme.px(38) : 0)
-    implicitWidth: Math.max(Theme.target, signs + (compact ? 0 : Math.ceil(metrics.advanceWidth(title)) + Theme.px(22)))
+    readonly property real wanted: Math.max(Theme.target, signs + (compact ? 0 : Math.ceil(metrics.advanceWidth(title)) + Theme.px(22)))
+    implicitWidth: wanted
     implicitHeight: Theme.target
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
@@ -79,7 +80,7 @@ T.Button {
                 text: button.title
                 color: button.inkColor
                 strong: true
-                font.pixelSize: button.width < button.implicitWidth - 1 ? Theme.captionSize : Theme.bodySize
+                font.pixelSize: button.width < button.wanted - 1 ? Theme.captionSize : Theme.bodySize
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 lineHeight: 0.9

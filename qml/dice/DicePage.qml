@@ -32,7 +32,7 @@ FocusScope {
     /// The keyboard is in use: it shows where it is.
     property bool keyboard: false
     /// What the pointer rests on.
-    property Item looked: null
+    property var looked: null
 
     onShownOverChanged: if (shownOver) showResult()
     Component.onCompleted: refocus()
@@ -263,7 +263,7 @@ FocusScope {
     // What the pointer rests on or the keyboard is at, in full.
     Tooltip {
         readonly property var told: page.keyboard && page.isStop(page.Window.activeFocusItem) ? page.Window.activeFocusItem
-                                   : page.looked && page.looked["hovered"] === true ? page.looked : null
+                                   : page.looked && page.looked.hovered === true ? page.looked : null
         parent: told ?? page
         text: told ? told.description : ""
         visible: text !== ""

@@ -12,13 +12,13 @@ namespace mirabilia {
 namespace {
 
 /// Everybody has a hand of their own.
-constexpr Manners manners{Story::isAction, [](const v1::TableView &) { return true; }};
+constexpr Manners classicManners{Story::isAction, [](const v1::TableView &) { return true; }};
 
 } // namespace
 
 ClassicTable::ClassicTable(Services &services, const Settings &settings, const Catalogue &catalogue,
                            QObject *parent)
-    : TableModel(services, settings, catalogue, manners, parent)
+    : TableModel(services, settings, catalogue, classicManners, parent)
     , m_hand(new HandModel(this))
     , m_pickable(new HandModel(this))
     , m_choice(new ChoiceModel(*this))

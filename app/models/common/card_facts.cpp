@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/common/card_facts.h"
 
+#include "app/models/common/json.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -8,14 +10,6 @@
 namespace mirabilia {
 
 namespace {
-
-QStringList strings(const QJsonValue &value) {
-    QStringList list;
-    for (const QJsonValue &entry : value.toArray()) {
-        list.append(entry.toString());
-    }
-    return list;
-}
 
 EffectFact effectFrom(const QJsonObject &object) {
     EffectFact effect;
@@ -26,7 +20,7 @@ EffectFact effectFrom(const QJsonObject &object) {
         }
     }
     for (const char *key : {"options", "symbols"}) {
-        effect.options += strings(object[QLatin1String(key)]);
+        effect.options += stringsOf(object[QLatin1String(key)]);
     }
     for (const char *key : {"symbol", "group"}) {
         if (object.contains(QLatin1String(key))) {
@@ -34,9 +28,10 @@ EffectFact effectFrom(const QJsonObject &object) {
         }
     }
     const QJsonObject count = object[QLatin1String("count")].toObject();
-    effect.options += strings(count[QLatin1String("colors")]);
+    effect.options += stringsOf(count[QLatin1String("colors")]);
     effect.what = count[QLatin1String("what")].toString();
-    effect.scope = strings(count[QLatin1String("scope")]) + strings(object[QLatin1String("from")]);
+    effect.scope =
+        stringsOf(count[QLatin1String("scope")]) + stringsOf(object[QLatin1String("from")]);
     return effect;
 }
 
@@ -51,7 +46,7 @@ CardFact cardFrom(const QJsonObject &object) {
     for (const QJsonValue &effect : object[QLatin1String("effects")].toArray()) {
         card.effects.append(effectFrom(effect.toObject()));
     }
-    card.chainFrom = strings(object[QLatin1String("chain_from")]);
+    card.chainFrom = stringsOf(object[QLatin1String("chain_from")]);
     return card;
 }
 
@@ -59,7 +54,7 @@ CardFact cardFrom(const QJsonObject &object) {
 
 CardFacts::CardFacts(const QByteArray &classicJson) {
     const QJsonObject root = QJsonDocument::fromJson(classicJson).object();
-    m_families = strings(root[QLatin1String("colors")]);
+    m_families = stringsOf(root[QLatin1String("colors")]);
     QStringList ids;
     for (const QJsonValue &value : root[QLatin1String("cards")].toArray()) {
         const QJsonObject object = value.toObject();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/dice/dice_facts.h"
 
+#include "app/models/common/json.h"
 #include "resources/data.h"
 
 #include <QJsonArray>
@@ -14,15 +15,7 @@ namespace mirabilia {
 
 namespace {
 
-QStringList strings(const QJsonValue &value) {
-    QStringList list;
-    for (const QJsonValue &entry : value.toArray()) {
-        list.append(entry.toString());
-    }
-    return list;
-}
-
-DiceEffect effectFrom(const QJsonObject &object) {
+DiceEffect diceEffect(const QJsonObject &object) {
     DiceEffect effect;
     effect.type = object[QLatin1String("type")].toString();
     for (const char *key : {"n", "vp", "delta"}) {
@@ -32,7 +25,7 @@ DiceEffect effectFrom(const QJsonObject &object) {
     }
     effect.coins = object[QLatin1String("coins")].toInt();
     effect.times = object[QLatin1String("times")].toInt(1);
-    effect.targets = strings(object[QLatin1String("targets")]);
+    effect.targets = stringsOf(object[QLatin1String("targets")]);
     for (const char *key : {"die", "building", "resource"}) {
         if (object.contains(QLatin1String(key))) {
             effect.what = object[QLatin1String(key)].toString();
@@ -66,13 +59,13 @@ public:
 
 private:
     QString cell(const QJsonObject &object, int place) {
-        const QString id = object[QLatin1String("id")].toString();
+        QString id = object[QLatin1String("id")].toString();
         DiceCellFact fact;
         fact.building = m_building;
         fact.lane = static_cast<int>(m_board.lanes.value(m_building).size());
         fact.place = place;
         for (const QJsonValue &effect : object[QLatin1String("effects")].toArray()) {
-            fact.effects.append(effectFrom(effect.toObject()));
+            fact.effects.append(diceEffect(effect.toObject()));
         }
         m_board.cells.insert(id, fact);
         return id;
@@ -110,7 +103,7 @@ void readAgora(const QJsonObject &building, DiceBoard &board, QStringList &colum
     const QList<QJsonArray> rows = cells.values();
     const auto faceOf = [&](const QStringList &cellIds) {
         for (auto line = lines.begin(); line != lines.end(); ++line) {
-            if (strings(line.value()) == cellIds) {
+            if (stringsOf(line.value()) == cellIds) {
                 return line.key();
             }
         }
@@ -180,13 +173,13 @@ DiceFacts::DiceFacts(const QByteArray &diceJson) {
                                   object[QLatin1String("building")].toString(),
                                   object[QLatin1String("special")].toBool()});
     }
-    m_specialDice = strings(root[QLatin1String("setup")].toObject()[QLatin1String("set_aside")]);
+    m_specialDice = stringsOf(root[QLatin1String("setup")].toObject()[QLatin1String("set_aside")]);
     for (const QJsonValue &value :
          root[QLatin1String("bonuses")].toObject()[QLatin1String("items")].toArray()) {
         const QJsonObject bonus = value.toObject();
         m_bonuses.append(bonus[QLatin1String("id")].toString());
         m_bonusEffects.insert(m_bonuses.last(),
-                              effectFrom(bonus[QLatin1String("effect")].toObject()));
+                              diceEffect(bonus[QLatin1String("effect")].toObject()));
     }
     for (const QJsonValue &cost :
          root[QLatin1String("forum")].toObject()[QLatin1String("quadrant_costs")].toArray()) {

@@ -19,7 +19,7 @@ QString DiceStory::nameOf(const DiceEvent &event) const {
 
 /// "Blue die, Owl": the die, as it lay in that round.
 QString DiceStory::dieText(const DiceEvent &deed) const {
-    const QString die = m_adapter.words().die(textOf(deed.die()));
+    QString die = m_adapter.words().die(textOf(deed.die()));
     for (const v1::Event &told : m_events) {
         const DiceEvent &event = told.dice();
         if (event.kind() != DiceEvent::ROUND_BEGINS || event.round() != deed.round()) {

@@ -12,7 +12,7 @@ namespace mirabilia {
 namespace {
 
 /// Nothing is secret; everybody looks when a round is revealed.
-constexpr Manners manners{DiceStory::isDeed, [](const v1::TableView &) { return false; }};
+constexpr Manners diceManners{DiceStory::isDeed, [](const v1::TableView &) { return false; }};
 
 /// City after city flashes, then they can be read.
 constexpr std::chrono::milliseconds revealStart{1600};
@@ -22,7 +22,7 @@ constexpr std::chrono::milliseconds revealCity{450};
 
 DiceTable::DiceTable(Services &services, const Settings &settings, const Catalogue &catalogue,
                      QObject *parent)
-    : TableModel(services, settings, catalogue, manners, parent)
+    : TableModel(services, settings, catalogue, diceManners, parent)
     , m_forum(new DiceForumModel(this))
     , m_bonuses(new DiceBonusModel(this))
     , m_steps(new DiceStepsModel(this))

@@ -91,7 +91,7 @@ QString DiceWording::die(const QString &id) const {
 QString DiceWording::face(const QString &face) const {
     for (const char *group : {"symbols", "resources", "buildings"}) {
         const QString key = QStringLiteral("dice.%1.%2").arg(QLatin1String(group), face);
-        if (const QString text = m_catalogue.name(key); text != key) {
+        if (QString text = m_catalogue.name(key); text != key) {
             return text;
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/duel/duel_facts.h"
 
+#include "app/models/common/json.h"
 #include "resources/data.h"
 
 #include <QJsonArray>
@@ -11,15 +12,7 @@ namespace mirabilia {
 
 namespace {
 
-QStringList strings(const QJsonValue &value) {
-    QStringList list;
-    for (const QJsonValue &entry : value.toArray()) {
-        list.append(entry.toString());
-    }
-    return list;
-}
-
-DuelEffect effectFrom(const QJsonObject &object) {
+DuelEffect duelEffect(const QJsonObject &object) {
     DuelEffect effect;
     effect.type = object[QLatin1String("type")].toString();
     for (const char *key : {"amount", "price", "coins", "draw"}) {
@@ -28,14 +21,14 @@ DuelEffect effectFrom(const QJsonObject &object) {
         }
     }
     for (const char *key : {"options", "resources"}) {
-        effect.options += strings(object[QLatin1String(key)]);
+        effect.options += stringsOf(object[QLatin1String(key)]);
     }
     for (const char *key : {"resource", "symbol"}) {
         if (object.contains(QLatin1String(key))) {
             effect.options.append(object[QLatin1String(key)].toString());
         }
     }
-    QStringList colors = strings(object[QLatin1String("colors")]);
+    QStringList colors = stringsOf(object[QLatin1String("colors")]);
     if (object.contains(QLatin1String("color"))) {
         colors.append(object[QLatin1String("color")].toString());
     }
@@ -74,7 +67,7 @@ DuelFacts::DuelFacts(const QByteArray &duelJson) {
             fact.family = familyOf(object[QLatin1String("color")].toString());
             fact.cost = costFrom(object[QLatin1String("cost")].toObject());
             for (const QJsonValue &effect : object[QLatin1String("effects")].toArray()) {
-                fact.effects.append(effectFrom(effect.toObject()));
+                fact.effects.append(duelEffect(effect.toObject()));
             }
             if (const QString chain = object[QLatin1String("chain_provides")].toString();
                 !chain.isEmpty()) {

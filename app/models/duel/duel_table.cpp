@@ -10,15 +10,15 @@ namespace mirabilia {
 namespace {
 
 /// Only what The Great Library draws is not for everybody.
-constexpr Manners manners{DuelStory::isDeed, [](const v1::TableView &view) {
-                              return !view.duel().drawn_tokens().empty();
-                          }};
+constexpr Manners duelManners{DuelStory::isDeed, [](const v1::TableView &view) {
+                                  return !view.duel().drawn_tokens().empty();
+                              }};
 
 } // namespace
 
 DuelTable::DuelTable(Services &services, const Settings &settings, const Catalogue &catalogue,
                      QObject *parent)
-    : TableModel(services, settings, catalogue, manners, parent)
+    : TableModel(services, settings, catalogue, duelManners, parent)
     , m_structure(new StructureModel(this))
     , m_tokens(new DuelTokenModel(this))
     , m_drawn(new DuelTokenModel(this))
