@@ -45,7 +45,7 @@ Item {
 
     x: homeX
     y: homeY
-    activeFocusOnTab: stop
+    activeFocusOnTab: stop || activeFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: description
     Accessible.selected: chosen

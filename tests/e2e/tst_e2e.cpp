@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole program, as a person meets it.
 #include "app/store/saved_games.h"
+#include "tests/e2e/dice_player.h"
 #include "tests/e2e/duel_player.h"
 #include "tests/e2e/player.h"
 
@@ -28,6 +29,9 @@ private slots:
     void wholeGameOfDuel_data();
     void wholeGameOfDuel();
     void duelKilledInTheMiddle();
+    void wholeGameOfDice_data();
+    void wholeGameOfDice();
+    void diceKilledInTheMiddle();
 };
 
 void EndToEnd::wholeGame_data() {
@@ -245,6 +249,71 @@ void EndToEnd::duelKilledInTheMiddle() {
         [&] { return driver.app().table() != nullptr && driver.app().table()->myTurn(); }));
     QCOMPARE(savedEntries(profile.path()), entries);
     driver.picture(QStringLiteral("duel-killed-continued"));
+    QVERIFY(player.decide());
+}
+
+void EndToEnd::wholeGameOfDice_data() {
+    QTest::addColumn<Hand>("hand");
+    QTest::addColumn<int>("players");
+    QTest::newRow("dice-mouse") << Hand::Mouse << 3;
+}
+
+void EndToEnd::wholeGameOfDice() {
+    QFETCH(Hand, hand);
+    QFETCH(int, players);
+    const QString name = QString::fromLatin1(QTest::currentDataTag());
+    QTemporaryDir profile;
+    Driver driver(profile.path(), 11, hand);
+    DicePlayer player(driver);
+
+    QVERIFY(player.begin(players));
+    driver.picture(name + QStringLiteral("-1-first-round"));
+    while (player.table().round() < 5 && !player.table().over()) {
+        QVERIFY(player.decide());
+    }
+    driver.picture(name + QStringLiteral("-2-fifth-round"));
+    QVERIFY(player.playToEnd());
+    QVERIFY(Driver::until([&] { return driver.button(QStringLiteral("Play again")) != nullptr; }));
+    driver.picture(name + QStringLiteral("-3-result"));
+    QCOMPARE(player.table().scores()->count(), players);
+    QVERIFY(driver.press(QStringLiteral("Home")));
+    QVERIFY(Driver::until([&] { return driver.app().table() == nullptr; }));
+    QVERIFY(!driver.app().canContinue());
+}
+
+/// A game that is killed is found again in the round where it was, and goes on.
+void EndToEnd::diceKilledInTheMiddle() {
+    QTemporaryDir profile;
+    QProcess program;
+    program.setProcessChannelMode(QProcess::ForwardedChannels);
+    program.start(QStringLiteral(MIRABILIA_PROGRAM),
+                  {QStringLiteral("--profile"), profile.path(), QStringLiteral("--seed"),
+                   QStringLiteral("5"), QStringLiteral("--new"), QStringLiteral("dice"),
+                   QStringLiteral("--seats"), QStringLiteral("me,easy,easy")});
+    QVERIFY(program.waitForStarted());
+    QVERIFY(focusWindow(program.processId()));
+    // The others have acted, the person has not; then three rounds are passed.
+    QVERIFY(Driver::until([&] { return savedEntries(profile.path()) >= 2; }, 20000));
+    for (int round = 0; round < 3; ++round) {
+        const int before = savedEntries(profile.path());
+        QTest::qWait(1000);
+        QVERIFY(type({QStringLiteral("space"), QStringLiteral("p")}));
+        QVERIFY(Driver::until([&] { return savedEntries(profile.path()) >= before + 3; }, 20000));
+    }
+    QTest::qWait(1000);
+    const int entries = savedEntries(profile.path());
+    ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+
+    Driver driver(profile.path(), 0, Hand::Mouse);
+    DicePlayer player(driver);
+    QVERIFY(driver.press(QStringLiteral("Continue")));
+    QVERIFY(Driver::until(
+        [&] { return driver.app().table() != nullptr && player.table().mayDecide(); }));
+    QCOMPARE(player.table().round(), 4);
+    QVERIFY(savedEntries(profile.path()) >= entries);
+    driver.picture(QStringLiteral("dice-killed-continued"));
     QVERIFY(player.decide());
 }
 

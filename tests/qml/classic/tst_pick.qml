@@ -54,8 +54,12 @@ TableTest {
         verify(card)
         verify(!reads(card.effectText))
         verify(!pressable("Build it").enabled)
+        for (let up = card; up; up = up.parent) { // its dialog may still be laying itself out
+            if (isPolishScheduled(up))
+                waitForItemPolished(up)
+        }
         mouseClick(card)
-        verify(reads(card.effectText))
+        tryVerify(() => reads(card.effectText))
         verify(pressable("Build it").enabled)
     }
     function test_undo_is_within_reach() {

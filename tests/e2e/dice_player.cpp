@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/e2e/dice_player.h"
+
+#include <algorithm>
+
+namespace mirabilia::e2e {
+
+bool DicePlayer::begin(int players) {
+    NewGameModel &seats = *m_driver.app().newGame();
+    seats.setGame(QStringLiteral("dice"));
+    seats.seat(QStringList{QStringLiteral("me")} +
+               QStringList(players - 1, QStringLiteral("easy")));
+    return m_driver.press(QStringLiteral("New game")) && m_driver.press(QStringLiteral("Start")) &&
+           Driver::until(
+               [this] { return m_driver.app().table() != nullptr && table().mayDecide(); });
+}
+
+QString DicePlayer::moment() const {
+    return QStringLiteral("round %1, step %2").arg(table().round()).arg(table().steps()->count());
+}
+
+v1::DiceOption DicePlayer::plan() const {
+    const auto liking = [](const v1::DiceOption &option) {
+        return option.move().action() == v1::DICE_ACTION_PASS ? -1
+               : option.cell().empty() && option.move().action() != v1::DICE_ACTION_BONUS
+                   ? -2
+                   : option.points() * 2 + 3 - static_cast<int>(option.price().coins());
+    };
+    const auto &options = table().dice().options();
+    return *std::max_element(
+        options.begin(), options.end(),
+        [&](const v1::DiceOption &a, const v1::DiceOption &b) { return liking(a) < liking(b); });
+}
+
+/// Points at the die or the cell with this id.
+bool DicePlayer::choose(const char *role, const QString &id) {
+    QQuickItem *item = m_driver.find([=](const QQuickItem *there) {
+        return there->property(role).toString() == id &&
+               there->metaObject()->indexOfSignal("pressed()") >= 0;
+    });
+    if (item == nullptr) {
+        return false;
+    }
+    m_driver.point(*item);
+    return true;
+}
+
+/// Presses the button for a deed; `number` tells those of one kind apart.
+bool DicePlayer::press(DiceTable::Deed deed, int number) {
+    QQuickItem *button = m_driver.find([=](const QQuickItem *there) {
+        return there->property("deed").isValid() && there->property("deed").toInt() == deed &&
+               there->property("possible").toBool() &&
+               (number < 0 || there->property("number").toInt() == number);
+    });
+    if (button == nullptr) {
+        return false;
+    }
+    if (m_driver.hand() == Hand::Keys) {
+        return m_driver.press(button->property("title").toString());
+    }
+    m_driver.point(*button);
+    return true;
+}
+
+bool DicePlayer::carryOut(const v1::DiceOption &option) {
+    const v1::DiceMove &move = option.move();
+    const QString die = QString::fromStdString(move.die());
+    const QString cell = QString::fromStdString(option.cell());
+    const DiceChoice &choice = *table().choice();
+    if (move.action() == v1::DICE_ACTION_PASS) {
+        return press(DiceTable::Pass, -1);
+    }
+    if (move.action() == v1::DICE_ACTION_BONUS) {
+        for (int row = 0; row < choice.actions()->count(); ++row) {
+            const auto action = choice.actions()->get(row).value<DiceActionRow>();
+            if (action.target == QString::fromStdString(move.bonus())) {
+                return press(DiceTable::Bonus, action.number);
+            }
+        }
+        return false;
+    }
+    if (move.action() == v1::DICE_ACTION_WONDER) {
+        if (!press(DiceTable::Wonder, -1)) {
+            return false;
+        }
+        m_driver.until([&] { return choice.cell() == cell || !table().mayDecide(); }, 1000);
+    } else if (m_driver.hand() == Hand::Keys) {
+        return true; // decided by keys, below
+    } else {
+        if (!die.isEmpty() && choice.die() != die && !choose("die", die)) {
+            return false;
+        }
+        if (choice.cell() != cell && !choose("cell", cell)) {
+            return false;
+        }
+    }
+    if (table().mayDecide() && choice.possible()) {
+        const auto &actions = *choice.actions();
+        for (int row = 0; row < actions.count(); ++row) {
+            const auto action = actions.get(row).value<DiceActionRow>();
+            if (action.main && action.possible) {
+                return press(static_cast<DiceTable::Deed>(action.deed), action.number);
+            }
+        }
+    }
+    return !table().mayDecide();
+}
+
+bool DicePlayer::decide() {
+    const QString before = moment();
+    const v1::DiceOption option = plan();
+    const auto on = [&] { return table().over() || (table().mayDecide() && moment() != before); };
+    bool done = carryOut(option);
+    if (done && m_driver.hand() == Hand::Keys && moment() == before && table().mayDecide()) {
+        const QStringList dice = [this] {
+            QStringList ids;
+            for (int row = 0; row < table().forum()->count(); ++row) {
+                ids.append(table().forum()->get(row).value<DieRow>().die);
+            }
+            return ids;
+        }();
+        const auto number = dice.indexOf(QString::fromStdString(option.move().die()));
+        m_driver.key(number < 0 ? Qt::Key_S : static_cast<Qt::Key>(Qt::Key_1 + number));
+        // To the first of its cells, choose it, cross it off.
+        for (int step = 0; step < 3 && table().mayDecide() && moment() == before; ++step) {
+            m_driver.key(Qt::Key_Return);
+            Driver::until([&] { return !table().mayDecide() || moment() != before; }, 100);
+        }
+    }
+    done = done && Driver::until(on);
+    if (!done) {
+        qWarning("stuck at %s: %s", qPrintable(before), option.ShortDebugString().c_str());
+        m_driver.picture(QStringLiteral("stuck"));
+    }
+    return done;
+}
+
+bool DicePlayer::playToEnd() {
+    constexpr int mostDecisions = 300;
+    for (int made = 0; made < mostDecisions && !table().over(); ++made) {
+        if (!decide()) {
+            return false;
+        }
+    }
+    return table().over();
+}
+
+} // namespace mirabilia::e2e

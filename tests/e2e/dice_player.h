@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/dice/dice_table.h"
+#include "tests/e2e/driver.h"
+
+namespace mirabilia::e2e {
+
+/// Plays Dice on the screen: whatever brings the most points for the least coins.
+class DicePlayer {
+public:
+    explicit DicePlayer(Driver &driver) : m_driver(driver) {}
+
+    /// From the home screen to the first round, against easy computers.
+    bool begin(int players);
+    /// Makes one decision and waits until the next is asked for, or the game is over.
+    bool decide();
+    bool playToEnd();
+
+    [[nodiscard]] DiceTable &table() const {
+        return *qobject_cast<DiceTable *>(m_driver.app().table());
+    }
+
+private:
+    [[nodiscard]] v1::DiceOption plan() const;
+    bool carryOut(const v1::DiceOption &option);
+    bool choose(const char *role, const QString &id);
+    bool press(DiceTable::Deed deed, int number);
+    [[nodiscard]] QString moment() const;
+
+    Driver &m_driver;
+};
+
+} // namespace mirabilia::e2e
