@@ -28,8 +28,6 @@ Item {
 
     property real homeX: 0
     property real homeY: 0
-    /// Tab comes to it: to the die that had the keyboard last.
-    property bool stop: false
     /// The keyboard is in use: it shows where it is.
     property bool keyboard: false
     signal pressed()
@@ -45,7 +43,7 @@ Item {
 
     x: homeX
     y: homeY
-    activeFocusOnTab: stop || activeFocus
+    activeFocusOnTab: true
     Accessible.role: Accessible.ListItem
     Accessible.name: description
     Accessible.selected: chosen

@@ -14,8 +14,6 @@ Item {
     id: forum
 
     required property DiceTable table
-    /// The die that had the keyboard last.
-    property int last: 0
     property bool compact: false
     property bool keyboard: false
     signal looked(Item die)
@@ -90,8 +88,6 @@ Item {
             homeY: forum.labelHeight + (forum.height - forum.labelHeight - (asked ? height : forum.side)) / 2
             width: forum.side
             height: forum.side + forum.foot
-            stop: index === forum.last
-            onActiveFocusChanged: if (activeFocus) forum.last = index
             keyboard: forum.keyboard
             z: chosen ? 1 : 0
             onPressed: forum.table.choice.selectDie(die)
