@@ -137,7 +137,7 @@ DiceTest {
         deal(4)
         keyClick(Qt.Key_O)
         tryVerify(() => pressable("Next city (O)"))
-        verify(everywhere(item => item instanceof Cell).length >= 100, "another board lies over mine")
+        tryVerify(() => everywhere(item => item instanceof Cell).length >= 100, 5000, "another board lies over mine")
         press("Close")
         tryVerify(() => !pressable("Next city (O)"))
         tryVerify(() => dice()[0].activeFocus)
