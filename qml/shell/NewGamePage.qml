@@ -43,7 +43,10 @@ Page {
         Panel {
             Layout.fillWidth: true
             padding: Theme.space8
-            GamePicker { width: parent.width }
+            GamePicker {
+                width: parent.width
+                room: list.height * 0.4 // what the game needs begins within the window
+            }
         }
         Panel {
             Layout.fillWidth: true
