@@ -176,7 +176,7 @@ Page {
                 glyph: "play"
                 focus: true
                 enabled: App.newGame.problem === "" && !App.opening
-                Layout.minimumWidth: Theme.px(160)
+                Layout.minimumWidth: Math.min(Theme.px(160), bar.width / 2)
                 onClicked: App.startGame()
             }
         }
