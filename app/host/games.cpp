@@ -147,6 +147,12 @@ std::string Games::setUp(std::string_view game, std::span<const SeatWish> wishes
     if (found == m_entries.end()) {
         return unknownGame;
     }
+    for (const SeatWish &wish : wishes) {
+        v1::SeatWish &kept = *header.add_wishes();
+        kept.set_wonder(wish.wonder);
+        kept.set_side(wish.side);
+        kept.set_begins(wish.begins);
+    }
     (*found)->ask(wishes, seed, header);
     header.set_data_fingerprint((*found)->fingerprint);
     return (*found)->complete(header);

@@ -29,6 +29,24 @@ void addSeat(const SeatSetup &setup, v1::SavedGameHeader &header) {
     info.set_connected(true);
 }
 
+SeatSetup::Kind kindFrom(v1::SeatKind kind) {
+    switch (kind) {
+    case v1::SEAT_KIND_COMPUTER: return SeatSetup::Kind::Computer;
+    case v1::SEAT_KIND_FREE_CITY: return SeatSetup::Kind::FreeCity;
+    default: return SeatSetup::Kind::Person;
+    }
+}
+
+SeatSetup seatFrom(const v1::SeatInfo &info, const v1::SeatWish &wish) {
+    return {kindFrom(info.kind()),
+            QString::fromStdString(info.name()),
+            QString::fromStdString(info.color()),
+            QString::fromStdString(info.level()),
+            QString::fromStdString(wish.wonder()),
+            QString::fromStdString(wish.side()),
+            wish.begins()};
+}
+
 v1::SavedGameHeader headerFor(const GameSetup &setup) {
     v1::SavedGameHeader header;
     header.set_magic(store::SavedGames::magic);
@@ -225,6 +243,20 @@ void TableServices::putAway(const QString &id) {
 QString TableServices::game() const {
     const std::string_view id = m_host ? m_games.idOf(m_host->header()) : std::string_view();
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+GameSetup TableServices::setup() const {
+    GameSetup setup;
+    if (m_host) {
+        const v1::SavedGameHeader &header = m_host->header();
+        setup.game = game();
+        setup.livePoints = header.live_points();
+        for (int i = 0; i < header.seats_size(); ++i) {
+            setup.seats.append(seatFrom(
+                header.seats(i), i < header.wishes_size() ? header.wishes(i) : v1::SeatWish()));
+        }
+    }
+    return setup;
 }
 
 QList<int> TableServices::localSeats() const {

@@ -38,6 +38,7 @@ public:
     void continueGame(const QString &id) override;
     void leave() override;
     [[nodiscard]] QString game() const override;
+    [[nodiscard]] GameSetup setup() const override;
     [[nodiscard]] QList<int> localSeats() const override;
     [[nodiscard]] Link *link(int seat) override;
     void requestHint(int seat) override;

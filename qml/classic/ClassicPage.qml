@@ -10,18 +10,10 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // The table of the classic game: cities, hand, and everything that is laid over them.
-//   leave()          the player wants to go home; the game is kept
-//   showResult()     the game is over and the last turn has been shown
-//   openSettings()
-FocusScope {
+TablePage {
     id: page
 
     required property ClassicTable table
-    /// No other screen lies over the table.
-    property bool inFront: true
-    signal leave()
-    signal showResult()
-    signal openSettings()
 
     readonly property TableGeometry layout: TableGeometry {
         width: page.width

@@ -9,18 +9,10 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // The table of Dice: Forum, board, neighbours, and everything that is laid over them.
-//   leave()          the player wants to go home; the game is kept
-//   showResult()     the game is over and the last round has been shown
-//   openSettings()
-FocusScope {
+TablePage {
     id: page
 
     required property DiceTable table
-    /// No other screen lies over the table.
-    property bool inFront: true
-    signal leave()
-    signal showResult()
-    signal openSettings()
 
     readonly property DiceGeometry layout: DiceGeometry {
         width: page.width

@@ -10,18 +10,10 @@ import Mirabilia.Theme
 
 // The table of Duel: two cities, the track, the tokens, the structure, and everything that is laid
 // over them.
-//   leave()          the player wants to go home; the game is kept
-//   showResult()     the game is over and its end has been shown
-//   openSettings()
-FocusScope {
+TablePage {
     id: page
 
     required property DuelTable table
-    /// No other screen lies over the table.
-    property bool inFront: true
-    signal leave()
-    signal showResult()
-    signal openSettings()
 
     readonly property DuelGeometry layout: DuelGeometry {
         width: page.width

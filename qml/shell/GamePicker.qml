@@ -5,13 +5,17 @@ import QtQuick
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The games as pictures, side by side. Arrow keys walk; Space and Enter choose.
+// The games as pictures, side by side; where even their names have no room there, as lines. Arrow keys walk; Space
+// and Enter choose.
+//   room             how high they may be: pictures are cut to it
 FocusScope {
     id: picker
 
-    readonly property real tileWidth: Math.floor((width - (repeater.count - 1) * row.spacing) / repeater.count)
+    property real room: Infinity
+    readonly property real share: Math.floor((width - (repeater.count - 1) * Theme.space8) / repeater.count)
+    readonly property bool stacked: share < Theme.px(76)
 
-    implicitHeight: row.implicitHeight
+    implicitHeight: tiles.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Game")
 
@@ -20,9 +24,10 @@ FocusScope {
         tile.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    Row {
-        id: row
+    Grid {
+        id: tiles
         width: parent.width
+        columns: picker.stacked ? 1 : repeater.count
         spacing: Theme.space8
 
         Repeater {
@@ -32,8 +37,9 @@ FocusScope {
             PictureTile {
                 required property var modelData
                 required property int index
-                width: picker.tileWidth
-                picture: Look.game(modelData.id)
+                width: picker.stacked ? picker.width : picker.share
+                picture: picker.stacked ? "" : Look.game(modelData.id)
+                pictureHeight: Math.max(Theme.px(32), Math.min(width * 9 / 16, picker.room - captionHeight))
                 text: modelData.name
                 detail: modelData.players
                 captionHeight: Theme.px(60)
@@ -41,6 +47,8 @@ FocusScope {
                 onClicked: App.newGame.game = modelData.id
                 Keys.onLeftPressed: picker.walk(index - 1)
                 Keys.onRightPressed: picker.walk(index + 1)
+                Keys.onUpPressed: event => picker.stacked && index > 0 ? picker.walk(index - 1) : event.accepted = false
+                Keys.onDownPressed: event => picker.stacked && index + 1 < repeater.count ? picker.walk(index + 1) : event.accepted = false
             }
         }
     }

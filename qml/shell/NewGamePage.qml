@@ -43,7 +43,10 @@ Page {
         Panel {
             Layout.fillWidth: true
             padding: Theme.space8
-            GamePicker { width: parent.width }
+            GamePicker {
+                width: parent.width
+                room: list.height * 0.4 // what the game needs begins within the window
+            }
         }
         Panel {
             Layout.fillWidth: true
@@ -173,7 +176,7 @@ Page {
                 glyph: "play"
                 focus: true
                 enabled: App.newGame.problem === "" && !App.opening
-                Layout.minimumWidth: Theme.px(160)
+                Layout.minimumWidth: Math.min(Theme.px(160), bar.width / 2)
                 onClicked: App.startGame()
             }
         }

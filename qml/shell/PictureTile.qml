@@ -5,6 +5,7 @@ import Mirabilia.Theme
 
 // Something to choose by its picture, with its name below; without a picture: one line with a glyph.
 //   picture           its address
+//   pictureHeight     what is higher is cut
 //   glyph             where there is none
 //   text              its name
 //   detail            what else is to say, below the name; it is only read out where there is no room
@@ -15,6 +16,7 @@ ChoiceButton {
     id: tile
 
     property string picture
+    property real pictureHeight: width * 9 / 16
     property string glyph
     property string detail
     property real captionHeight: Theme.px(58)
@@ -40,7 +42,7 @@ ChoiceButton {
         x: Theme.px(3)
         y: Theme.px(3)
         width: tile.width - 2 * x
-        height: Math.round(width * 9 / 16)
+        height: Math.round(tile.pictureHeight)
         visible: !tile.line
         source: tile.picture
     }

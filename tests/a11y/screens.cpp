@@ -65,15 +65,20 @@ QQuickItem *find(QQuickItem *root, const std::function<bool(const QQuickItem *)>
     return nullptr;
 }
 
-/// Presses the first thing of that type; with words, the one that has them.
+/// Presses the first thing of that type as soon as it is there; with words, the one that has them.
 Open press(const QString &type, const QString &words = {}) {
     return [=](ShellWindow &window) {
-        QQuickItem *item = find(window.window()->contentItem(), [&](const QQuickItem *candidate) {
+        const auto fits = [&](const QQuickItem *candidate) {
             return QString::fromLatin1(candidate->metaObject()->className())
                        .startsWith(type + u'_') &&
                    (words.isEmpty() || candidate->property("text").toString() == words);
-        });
-        return item != nullptr && QMetaObject::invokeMethod(item, "clicked");
+        };
+        QQuickItem *item = nullptr;
+        return Stage::wait([&] {
+                   item = find(window.window()->contentItem(), fits);
+                   return item != nullptr;
+               }) &&
+               QMetaObject::invokeMethod(item, "clicked");
     };
 }
 

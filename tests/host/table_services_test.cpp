@@ -460,6 +460,27 @@ TEST_F(TableServicesTest, WhoeverWishesToBeginsADuel) {
     }
 }
 
+TEST_F(TableServicesTest, AContinuedGameKnowsWhatItWasBegunWith) {
+    GameSetup classic = withComputers(2);
+    classic.seats[0].wonder = "giza";
+    classic.seats[1].side = "B";
+    classic.livePoints = true;
+    GameSetup duel{{person("Ada"), computer("expert")}, false, "duel"};
+    duel.seats[1].begins = true;
+    GameSetup dice = withComputers(2);
+    dice.game = "dice";
+    dice.seats[2].wonder = "rhodes";
+    for (const GameSetup &setup : {classic, duel, dice}) {
+        auto table = services();
+        EXPECT_EQ(table->setup(), GameSetup{}) << "there is no game";
+        open(*table, setup);
+        EXPECT_EQ(table->setup(), setup);
+        table->leave();
+        continueWith(*table, table->saves().first().id);
+        EXPECT_EQ(table->setup(), setup) << "what was left to the lot still is";
+    }
+}
+
 TEST_F(TableServicesTest, WhatAFileEndsWithinIsToldAndKept) {
     QString id;
     {

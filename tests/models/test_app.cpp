@@ -202,32 +202,18 @@ private slots:
         QCOMPARE(services.started, first);
     }
 
-    void rematchOfAGameThatWasContinuedKeepsTheGame() {
+    void rematchOfAGameThatWasContinuedIsBegunLikeIt() {
         FixtureServices services;
         services.layOut({fixture(QStringLiteral("duel-civilian"))});
         App app(services);
         app.continueGame(QStringLiteral("some"));
-        QCoreApplication::processEvents();
-        QCoreApplication::processEvents();
+        QTRY_VERIFY(app.table() != nullptr);
+        services.begunWith = app.newGame()->setup();
+        services.begunWith.game = QStringLiteral("duel");
+        services.begunWith.seats[0].begins = true;
         app.rematch();
-        QCOMPARE(services.started.game, QStringLiteral("duel"));
-        QCOMPARE(services.started.seats.size(), 2);
-    }
-
-    void rematchAfterContinuing() {
-        FixtureServices services;
-        services.layOut({fixture(QStringLiteral("free-city"))});
-        App app(services);
-        app.continueGame(QStringLiteral("some"));
-        QCoreApplication::processEvents();
-        QCoreApplication::processEvents();
-        app.rematch();
-        QCOMPARE(services.started.seats.size(), 3);
-        QCOMPARE(services.started.seats[0].kind, SeatSetup::Kind::Person);
-        QCOMPARE(services.started.seats[1].kind, SeatSetup::Kind::Computer);
-        QCOMPARE(services.started.seats[1].level, QStringLiteral("normal"));
-        QCOMPARE(services.started.seats[2].kind, SeatSetup::Kind::FreeCity);
-        QCOMPARE(services.started.seats[0].wonder, QString());
+        QCOMPARE(services.started, services.begunWith);
+        QVERIFY(services.started.seats[0].begins);
     }
 
     void problemsInThreeSentences() {

@@ -170,6 +170,32 @@ private slots:
         QCOMPARE(again.count(), 5);
     }
 
+    void boardsAreKept() {
+        Lobby lobby;
+        lobby->setGame(QStringLiteral("dice"));
+        lobby.set(1, "wonder", QStringLiteral("giza"));
+        lobby->setGame(QStringLiteral("classic"));
+        lobby.set(0, "wonder", QStringLiteral("rhodes"));
+        lobby.set(0, "side", QStringLiteral("B"));
+        NewGameModel again(lobby.services, lobby.catalogue);
+        QCOMPARE(again.setup().seats[0].wonder, QStringLiteral("rhodes"));
+        QCOMPARE(again.setup().seats[0].side, QStringLiteral("B"));
+        QCOMPARE(again.setup().seats[1].wonder, QString());
+        QCOMPARE(column(again, "wonderName")[0], QStringLiteral("The Colossus of Rhodes"));
+        again.setGame(QStringLiteral("dice"));
+        QCOMPARE(again.setup().seats[1].wonder, QStringLiteral("giza"));
+    }
+
+    void keptBoardsThatMakeNoSenseAreLeftToTheLot() {
+        Lobby lobby;
+        lobby.services.setSetting(
+            QStringLiteral("newGame"),
+            QStringLiteral(R"([{"wonder":"giza"},{"wonder":"giza"},{"wonder":"atlantis"}])"));
+        const NewGameModel again(lobby.services, lobby.catalogue);
+        QCOMPARE(column(again, "wonder"),
+                 QStringList({QStringLiteral("giza"), QString(), QString()}));
+    }
+
     void seatsAreTakenByWord() {
         Lobby lobby;
         lobby->setGame(QStringLiteral("dice"));

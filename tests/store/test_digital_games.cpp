@@ -3,7 +3,10 @@
 #include "app/desktop/score_keeper.h"
 #include "app/host/games.h"
 #include "app/models/common/catalogue.h"
+#include "app/models/scorepad/score_book.h"
 #include "resources/data.h"
+#include "scorer/columns.h"
+#include "tests/support/fixture_services.h"
 #include "tests/support/memory_scores.h"
 
 #include <QTemporaryDir>
@@ -56,6 +59,34 @@ Played play(const std::string &game, unsigned players) {
     }
     played.over = seen(header, match, 0);
     return played;
+}
+
+/// A game that has been told to the keeper from its beginning to this end.
+v1::TableView playTo(const QString &end, desktop::ScoreKeeper &keeper) {
+    const v1::TableView over = fixture(end).view();
+    v1::TableView start = over;
+    start.set_over(false);
+    start.clear_scores();
+    if (start.has_duel()) {
+        start.mutable_duel()->set_phase(v1::DUEL_PHASE_DRAFT);
+    } else {
+        start.mutable_dice()->set_round(1);
+    }
+    desktop::ScoreKeeper::Followed followed;
+    keeper.note(start, followed);
+    keeper.note(over, followed);
+    return over;
+}
+
+/// Games and wins, as the page of figures shows them: "Ada 1/3, Bo 2/3".
+QString winsIn(const ScoreStatisticsModel &statistics) {
+    QStringList told;
+    for (int row = 0; row < statistics.players()->count(); ++row) {
+        const StatisticsRow &player = statistics.players()->row(row);
+        told.append(QStringLiteral("%1 %2/%3").arg(player.name).arg(player.wins).arg(player.games));
+    }
+    told.sort();
+    return told.join(QStringLiteral(", "));
 }
 
 std::vector<std::uint32_t> winnersOf(const v1::TableView &view) {
@@ -127,6 +158,64 @@ private slots:
         }
         QVERIFY2(builtInScoreRules().checker().check(kept.sheet).empty(), "nothing odd about it");
         QVERIFY(keeper.entry(kept.id)->search.contains("player b"));
+    }
+
+    void everyEndLandsAsItWas_data() {
+        QTest::addColumn<int>("supremacy"); // of the winner
+        const auto none = static_cast<int>(scorer::Supremacy::none);
+        QTest::newRow("duel-military") << static_cast<int>(scorer::Supremacy::military);
+        QTest::newRow("duel-science") << static_cast<int>(scorer::Supremacy::science);
+        QTest::newRow("duel-civilian") << none;
+        QTest::newRow("dice-over") << none;
+        QTest::newRow("dice-over-tie") << none;
+    }
+
+    void everyEndLandsAsItWas() {
+        QFETCH(const int, supremacy);
+        const QTemporaryDir folder;
+        const Catalogue catalogue;
+        desktop::ScoreKeeper keeper(folder.filePath(QStringLiteral("scores.db")), catalogue);
+        const v1::TableView over = playTo(QString::fromUtf8(QTest::currentDataTag()), keeper);
+        const auto kept = keeper.sheet(QString::fromStdString(over.match_id()));
+        QVERIFY(kept.has_value());
+        QVERIFY(kept->finished);
+        const auto winners = winnersOf(over);
+        for (const v1::PlayerScore &score : over.scores()) {
+            const scorer::Entry &entry = kept->sheet.entries[score.seat()];
+            const v1::SeatInfo &info = over.seats(static_cast<int>(score.seat()));
+            const bool won =
+                std::find(winners.begin(), winners.end(), score.seat()) != winners.end();
+            QCOMPARE(entry.player, info.name());
+            QCOMPARE(entry.coins, std::optional(static_cast<int>(score.coins())));
+            QCOMPARE(scorer::meritOf(kept->sheet.box, entry).points, std::optional(score.total()));
+            for (const v1::CategoryPoints &line : score.points()) {
+                const auto meaning = scorer::meaningOf(line.category(), true);
+                QVERIFY2(std::holds_alternative<scorer::Row>(meaning), line.category().c_str());
+                QCOMPARE(entry.at(std::get<scorer::Row>(meaning)), std::optional(line.points()));
+            }
+            QCOMPARE(static_cast<int>(entry.supremacy), won ? supremacy : 0);
+            QCOMPARE(scorer::ranking(kept->sheet)[score.seat()].rank == 1, won);
+        }
+    }
+
+    void figuresCountWhatWasPlayedAtTheTable() {
+        const QTemporaryDir folder;
+        const Catalogue catalogue;
+        desktop::ScoreKeeper keeper(folder.filePath(QStringLiteral("scores.db")), catalogue);
+        for (const char *end :
+             {"duel-military", "duel-science", "duel-civilian", "dice-over", "dice-over-tie"}) {
+            playTo(QString::fromUtf8(end), keeper);
+        }
+        ScoreBook book(keeper, builtInScoreRules(), catalogue);
+        book.look();
+        ScoreStatisticsModel &statistics = *book.statistics();
+        statistics.setShown(true);
+        statistics.setBox(QStringLiteral("duel"));
+        QTRY_COMPARE(statistics.games(), 3);
+        QCOMPARE(winsIn(statistics), QStringLiteral("Ada 1/3, Bo 2/3"));
+        statistics.setBox(QStringLiteral("dice"));
+        QTRY_COMPARE(statistics.games(), 2);
+        QCOMPARE(winsIn(statistics), QStringLiteral("Ada 1/2, Bo 1/2, Cleo 0/2"));
     }
 };
 

@@ -104,6 +104,7 @@ void FixtureServices::open() {
 
 void FixtureServices::startGame(const GameSetup &setup) {
     started = setup;
+    begunWith = setup;
     open();
 }
 

@@ -65,6 +65,7 @@ public:
     void leave() override;
     /// Of the position that was laid out.
     [[nodiscard]] QString game() const override;
+    [[nodiscard]] GameSetup setup() const override { return begunWith; }
     [[nodiscard]] QList<int> localSeats() const override;
     [[nodiscard]] Link *link(int seat) override;
     void requestHint(int seat) override;
@@ -76,6 +77,7 @@ public:
     void setSetting(const QString &key, const QVariant &value) override;
 
     GameSetup started;   ///< of the latest `startGame`
+    GameSetup begunWith; ///< what is on the table: `started`, or as the test says
     QString continued;   ///< id of the latest `continueGame`
     int left = 0;        ///< calls of `leave` with a table
     int hintsWanted = 0; ///< calls of `requestHint`

@@ -70,6 +70,9 @@ public:
     virtual void leave() = 0;
     /// The id of the engine of the running game.
     [[nodiscard]] virtual QString game() const = 0;
+    /// What the running game was begun with, before the lot decided the rest; also of one that was
+    /// continued.
+    [[nodiscard]] virtual GameSetup setup() const = 0;
     /// Seats of the running game whose people sit at this screen, ascending.
     [[nodiscard]] virtual QList<int> localSeats() const = 0;
     /// The wire of a local seat, or null. Owned by the services, alive until `leave`.

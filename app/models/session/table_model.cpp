@@ -47,23 +47,6 @@ const v1::TableView &TableModel::view() const {
     return laid() ? m_seats->current().view : v1::TableView::default_instance();
 }
 
-GameSetup TableModel::setup() const {
-    GameSetup setup;
-    setup.game = game();
-    for (int i = 0; i < m_seatRows->count(); ++i) {
-        const SeatRow &row = m_seatRows->seat(i);
-        SeatSetup seat;
-        seat.kind = row.kind == QLatin1String("freeCity") ? SeatSetup::Kind::FreeCity
-                    : row.kind == QLatin1String("person") ? SeatSetup::Kind::Person
-                                                          : SeatSetup::Kind::Computer;
-        seat.name = row.name;
-        seat.color = row.color;
-        seat.level = row.level;
-        setup.seats.append(seat);
-    }
-    return setup;
-}
-
 // ---- Following the host -------------------------------------------------------------------------
 
 void TableModel::advance() {

@@ -71,8 +71,6 @@ public:
     [[nodiscard]] static QString seatName(const v1::SeatInfo &seat);
     /// The position as the person at the screen knows it; empty before the table is laid.
     [[nodiscard]] const v1::TableView &view() const;
-    /// The seats of this game for another deal, boards by lot.
-    [[nodiscard]] GameSetup setup() const;
 
     /// Takes my choice back while others still think.
     Q_INVOKABLE void change();

@@ -137,7 +137,6 @@ void App::startGame(const QString &game, const QStringList &seats) {
 
 void App::begin(const GameSetup &setup) {
     leaveTable();
-    m_lastSetup = setup;
     setOpening(true);
     m_services.startGame(setup);
 }
@@ -148,17 +147,13 @@ void App::continueGame(const QString &id) {
         return;
     }
     leaveTable();
-    m_lastSetup.seats.clear();
     setOpening(true);
     m_services.continueGame(wanted);
 }
 
 void App::rematch() {
-    GameSetup setup = m_lastSetup;
-    if (setup.seats.isEmpty() && m_table != nullptr) {
-        setup = m_table->setup();
-        setup.livePoints = m_settings->livePoints();
-    }
+    GameSetup setup = m_services.setup();
+    setup.livePoints = m_settings->livePoints();
     if (!setup.seats.isEmpty()) {
         begin(setup);
     }

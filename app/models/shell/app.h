@@ -102,7 +102,7 @@ public:
     /// Puts a saved game aside; `restoreSave` brings it back. False, and a problem, if that failed.
     Q_INVOKABLE bool removeSave(const QString &id);
     Q_INVOKABLE bool restoreSave(const QString &id);
-    /// Same seats, new deal.
+    /// The seats of the game on the table, with what they asked for, and a new deal.
     Q_INVOKABLE void rematch();
     /// Leaves the table; the save stays.
     Q_INVOKABLE void leaveTable();
@@ -135,7 +135,6 @@ private:
     SavesModel *m_saves = nullptr;
     TableModel *m_table = nullptr;
     Problem *m_problem = nullptr;
-    GameSetup m_lastSetup; ///< of the running game; empty after `continueGame`
     bool m_opening = false;
 };
 

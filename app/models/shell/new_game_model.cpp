@@ -30,9 +30,10 @@ const QStringList usualNames{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStr
                              QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
                              QStringLiteral("Gaia"), QStringLiteral("Hugo")};
 /// What is kept of a seat from one game to the next.
-const QStringList keptRoles{QStringLiteral("kind"), QStringLiteral("level"),
-                            QStringLiteral("name"), QStringLiteral("color"),
-                            QStringLiteral("side"), QStringLiteral("begins")};
+const QStringList keptRoles{QStringLiteral("kind"),   QStringLiteral("level"),
+                            QStringLiteral("name"),   QStringLiteral("color"),
+                            QStringLiteral("wonder"), QStringLiteral("side"),
+                            QStringLiteral("begins")};
 
 const QMetaObject &rowType() {
     return NewSeatRow::staticMetaObject;
@@ -137,6 +138,7 @@ QList<NewSeatRow> NewGameModel::keptSeats() const {
         for (const QString &role : keptRoles) {
             const QString wanted = object[role].toString();
             const bool onlyOnce = role == QLatin1String("color") ||
+                                  (role == QLatin1String("wonder") && !wanted.isEmpty()) ||
                                   (role == QLatin1String("kind") && wanted == me) ||
                                   (role == begins && wanted == yes);
             if (accepts(seat, role, wanted) && !(onlyOnce && rowOf(seats, role, wanted) >= 0)) {
@@ -145,6 +147,7 @@ QList<NewSeatRow> NewGameModel::keptSeats() const {
                     .writeOnGadget(&seat, wanted);
             }
         }
+        seat.wonderName = boardName(seat.wonder);
         seats.append(seat);
     }
     if (seats.size() < m_game->fewest) {

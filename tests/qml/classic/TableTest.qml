@@ -64,11 +64,15 @@ TestCase {
     }
     function press(words) {
         tryVerify(() => pressable(words), 5000, "nothing to press says " + words)
-        for (let up = pressable(words); up; up = up.parent) {
+        click(pressable(words))
+    }
+    /// What has just appeared is laid out before the next frame, not at once.
+    function click(item) {
+        for (let up = item; up; up = up.parent) {
             if (isPolishScheduled(up))
                 waitForItemPolished(up)
         }
-        mouseClick(pressable(words))
+        mouseClick(item)
     }
     function reads(words) {
         return everywhere(item => item.text === words).length > 0

@@ -61,9 +61,13 @@ Item {
             }
         }
         function test_a_cell_opens_its_explanation() {
-            const cells = all(page, item => item instanceof ScoreCell && item.visible, [])
-            compare(cells.length, 3 * 8)
-            mouseClick(cells[0])
+            const cells = () => all(page, item => item instanceof ScoreCell && item.visible, [])
+            tryVerify(() => cells().length === 3 * 8)
+            for (let up = cells()[0]; up; up = up.parent) {
+                if (isPolishScheduled(up))
+                    waitForItemPolished(up)
+            }
+            mouseClick(cells()[0])
             tryVerify(() => !page.activeFocus, 2000)
             keyClick(Qt.Key_Escape)
         }

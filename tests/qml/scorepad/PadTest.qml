@@ -24,6 +24,7 @@ ShellTest {
         at("scores")
         tryVerify(() => cell(0, 0))
         waitForRendering(shell, 500)
+        tryVerify(() => cell(0, 0).activeFocus)
     }
     function cell(column, row) {
         return walk(shell, item => item.isCurrent !== undefined && item.rowId !== undefined
@@ -46,7 +47,7 @@ ShellTest {
     }
     function tapItem(item) {
         const touch = touchEvent(item)
-        touch.press(0, item).commit()
+        touch.press(0, laidOut(item)).commit()
         touch.release(0, item).commit()
     }
 }

@@ -15,9 +15,9 @@ PadTest {
         for (let column = 0; column < 8; ++column) {
             pad.select(column, pad.rows.count - 1)
             const item = cell(column, pad.row)
-            const box = item.mapToItem(shell, 0, 0, item.width, item.height)
-            verify(box.x >= first - 1 && box.x + box.width <= 361, column + ": " + box)
-            verify(box.y > 60 && box.y + box.height < 640 - 200, column + ": " + box)
+            const box = () => item.mapToItem(shell, 0, 0, item.width, item.height)
+            tryVerify(() => box().x >= first - 1 && box().x + box().width <= 361, 5000, column + ": " + box())
+            tryVerify(() => box().y > 60 && box().y + box().height < 640 - 200, 5000, column + ": " + box())
         }
         const label = walk(shell, item => item.shortName !== undefined && item.row === pad.row)
         compare(label.mapToItem(shell, 0, 0).x, 6)
@@ -86,7 +86,7 @@ PadTest {
         tapItem(undo)
         tapItem(undo)
         compare(pad.helper.get(0).value, 0)
-        verify(!undo.enabled, "the sheet is another matter")
+        tryVerify(() => !undo.enabled, 5000, "the sheet is another matter")
         pad.helper.cancel()
         compare(text(0, 0), "5")
     }

@@ -169,6 +169,14 @@ QList<Screen> shellScreens() {
         {"shell-home-200", shell("home"), savedGames, {}, {{1280, 800}}, "dark", "en", 2.0});
     screens.append(
         {"shell-new-3-200", shell("newGame"), players(3), {}, {{1280, 800}}, "light", "en", 2.0});
+    screens.append({"shell-new-3-150",
+                    shell("newGame"),
+                    players(3),
+                    {},
+                    {{1280, 800}, {360, 640}},
+                    "dark",
+                    "en",
+                    1.5});
     screens.append(
         {"shell-new-3-80", shell("newGame"), players(3), {}, {{1280, 800}}, "light", "en", 0.8});
     return screens;

@@ -13,9 +13,9 @@ ShellTest {
         shell.go("newGame")
         at("newGame")
         tap("7 Wonders Duel")
-        compare(App.newGame.game, "duel")
+        tryCompare(App.newGame, "game", "duel")
         tap("7 Wonders")
-        compare(App.newGame.game, "classic")
+        tryCompare(App.newGame, "game", "classic")
     }
     function test_seat_by_touch() {
         App.newGame.set(1, "kind", "computer") // whatever other tests left there
@@ -26,7 +26,7 @@ ShellTest {
         tryVerify(() => pressable("Done"))
         tap("Done")
         tryVerify(() => !pressable("Done"))
-        verify(walk(shell, item => item.name === "Ada" && item.level === "expert"))
+        tryVerify(() => walk(shell, item => item.name === "Ada" && item.level === "expert"))
         App.newGame.set(1, "level", "normal")
     }
 }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A game being played, as the shell knows it; each game fills it, and asks for its own table.
+//   leave()          the player wants to go home; the game is kept
+//   showResult()     the game is over and its end has been shown
+//   openSettings()
+FocusScope {
+    /// No other screen lies over the table.
+    property bool inFront: true
+    signal leave()
+    signal showResult()
+    signal openSettings()
+}
