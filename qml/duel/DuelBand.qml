@@ -50,12 +50,12 @@ Item {
             font.pixelSize: band.stacked ? Theme.leadSize : Theme.titleSize
         }
         AppLabel {
+            readonly property string told: band.hint !== "" ? band.hint : band.table.momentText !== "" ? band.table.momentText
+                                                                                                       : band.table.newsText
             width: parent.width
-            text: band.hint !== "" ? band.hint
-                : band.table.momentText !== "" ? band.table.momentText
-                : band.table.myTurn ? qsTr("Build it, put it under a wonder, or discard it for coins.") : ""
+            text: told !== "" || !band.table.myTurn ? told : qsTr("Build it, put it under a wonder, or discard it for coins.")
             visible: text !== ""
-            muted: true
+            muted: told !== band.table.newsText
             wrapMode: Text.Wrap
             maximumLineCount: band.height < Theme.px(84) ? 1 : band.stacked ? 3 : 2
             font.pixelSize: Theme.captionSize

@@ -220,11 +220,10 @@ FocusScope {
         buttonText: qsTr("Show my tokens")
         explanation: qsTr("What The Great Library drew is only for you.")
     }
-    // A name that changes is read aloud: what has just happened, whose turn it is, what threatens.
+    // A name that changes is read aloud.
     Item {
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.table.dangerText === "" ? page.table.status
-                                                      : page.table.status + ". " + page.table.dangerText
+        Accessible.name: page.table.spokenText
     }
 
     DuelCitySheet {
