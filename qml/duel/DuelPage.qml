@@ -38,7 +38,7 @@ FocusScope {
         if (curtain.visible)
             curtain.refocus()
         else if (!Keyboard.isInDialog(Window.activeFocusItem))
-            offer.visible ? offer.walk(0) : (begin.visible ? begin : structure).forceActiveFocus()
+            offer.visible ? offer.walk(0) : (band.beginning ? band.begin : structure).forceActiveFocus()
     }
     /// Another question, or a wonder less to choose from, which may have had the keyboard.
     readonly property string question: table.phase + " " + table.offer.count
@@ -162,14 +162,6 @@ FocusScope {
             visible: page.table.phase === DuelPhase.Draft
             table: page.table
         }
-        BeginChoice {
-            id: begin
-            x: page.layout.structure.x + (page.layout.structure.width - width) / 2
-            y: page.layout.structure.y + (page.layout.structure.height - height) / 2
-            width: Math.min(page.layout.structure.width, Theme.px(520))
-            visible: page.table.phase === DuelPhase.Begin
-            table: page.table
-        }
         Structure {
             id: structure
             x: page.layout.structure.x
@@ -177,7 +169,7 @@ FocusScope {
             width: page.layout.structure.width
             height: page.layout.structure.height
             focus: true
-            visible: page.table.phase !== DuelPhase.Draft && page.table.phase !== DuelPhase.Begin
+            visible: page.table.phase !== DuelPhase.Draft
             table: page.table
             onAsked: card => reader.read(card)
             onDragged: (card, active, where) => page.dragCard(card, active, where)
@@ -185,6 +177,7 @@ FocusScope {
         Still {
             place: page.layout.band
             DuelBand {
+                id: band
                 anchors.fill: parent
                 table: page.table
                 stacked: page.layout.phone

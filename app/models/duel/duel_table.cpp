@@ -113,10 +113,12 @@ QString DuelTable::momentText() const {
         return tr("Take one of the wonders on offer. You need not build all of them: when seven "
                   "stand, the last one leaves the game.");
     case DuelPhase::Begin:
-        return (duel().begin_reason() == "weaker"
-                    ? tr("%1 is weaker on the track and says who begins age %2.")
-                    : tr("The pawn stands in the middle: %1 was last to move and says who begins "
-                         "age %2."))
+        return (duel().begin_reason() == "weaker" ? tr("%1 is weaker on the track and says who "
+                                                       "begins age %2. Whoever begins takes the "
+                                                       "first card.")
+                                                  : tr("The pawn stands in the middle: %1 was last "
+                                                       "to move and says who begins age "
+                                                       "%2. Whoever begins takes the first card."))
             .arg(who, Wording::roman(age()));
     case DuelPhase::Token: return tr("%1 takes one of the progress tokens of the board.").arg(who);
     case DuelPhase::Library:

@@ -33,9 +33,19 @@ DuelTest {
     }
     function test_who_begins() {
         lay("duel-begin")
+        tryVerify(() => openCards().length > 0) // they are what the answer depends on
         press("Bo begins")
         compare(game.sentAction(), DuelAction.Begin)
         compare(game.sentId(), "seat1")
+    }
+    function test_who_begins_by_keys_on_a_phone() {
+        resize(360, 640)
+        lay("duel-begin")
+        tryVerify(() => pressable("Ada begins").activeFocus)
+        keyClick(Qt.Key_Tab)
+        tryVerify(() => pressable("Bo begins").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => game.sentId() === "seat1")
     }
     function test_another_turn_is_told() {
         lay("duel-wonder-gone")
