@@ -60,6 +60,8 @@ struct CardFace {
     LocalName name;
     /// In the order to read them; nothing = free.
     QList<Mark> cost;
+    /// What stands in place of a cost where there is none; empty: nothing.
+    LocalName freeWord;
     QList<Mark> effect;
     /// The effect in fewer signs, for the narrow head strip.
     QList<Mark> shortEffect;

@@ -187,6 +187,7 @@ CardFace readThing(const QJsonObject &thing, const QJsonObject &names) {
                                    QStringLiteral("papyrus")};
     face.cost = costMarks(cost.value(QLatin1String("coins")).toInt(),
                           cost.value(QLatin1String("resources")).toObject(), goods);
+    face.freeWord = localName(names, QStringLiteral("free"), QStringLiteral("free"));
     const QJsonArray effects = thing.value(QLatin1String("effects")).toArray();
     face.effect = duelEffects(effects, Telling::Full);
     face.shortEffect = duelEffects(effects, Telling::Short);

@@ -91,8 +91,6 @@ private:
     void drawCost() {
         constexpr qsizetype inOneLine = 3;
         QList<Mark> cost = m_face.cost;
-        if (cost.isEmpty())
-            cost.append({Mark::Kind::Coin, QStringLiteral("0"), Family::Unknown, false});
         const bool link = !m_face.freeFrom.isEmpty();
         const QRectF area = across(m_shape.band, m_shape.head).adjusted(margin, 1, -margin, -1);
         const bool twoLines = area.width() < 50 && cost.size() + (link ? 1 : 0) > inOneLine;
@@ -112,6 +110,18 @@ private:
             row.setRight(row.right() - side - 2);
         }
         drawMarks(m_painter, cost, row, {QColor(), m_style.theme}, Qt::AlignLeft);
+        if (m_face.cost.isEmpty())
+            drawFree(row);
+    }
+
+    void drawFree(const QRectF &row) {
+        for (const PlacedText &line :
+             fitText(m_face.freeWord.in(m_style.language), TextRole::Label, m_style.language, row,
+                     {{12, 10.5}, {8}}, Qt::AlignLeft)) {
+            m_painter.fillPath(line.outline, m_inks.muted);
+            if (m_texts)
+                m_texts->append({line.text, line.size, line.ink});
+        }
     }
 
     /// A hair that parts a card from the one below it.

@@ -6,49 +6,28 @@ import Mirabilia.Controls
 import Mirabilia.Models.Duel
 import Mirabilia.Theme
 
-// Who begins the age: two equal buttons, and why this player is asked.
+// Who begins the age: two equal buttons. The cards lie on the table already: they are what the
+// answer depends on.
 FocusScope {
     id: begin
 
     required property DuelTable table
 
-    implicitHeight: column.height
-    Column {
-        id: column
-        width: parent.width
-        spacing: Theme.space16
-        AppLabel {
-            width: parent.width
-            text: begin.table.momentTitle
-            title: true
-            strong: true
-            font.pixelSize: Theme.headlineSize
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.Heading
+    implicitHeight: Theme.target
+    Row {
+        spacing: Theme.space8
+        Beginner {
+            city: begin.table.left
+            focus: true
         }
-        AppLabel {
-            width: parent.width
-            text: begin.table.momentText
-            color: Theme.mutedOnTable
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-        }
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.space16
-            visible: begin.table.myTurn
-            Beginner {
-                city: begin.table.left
-                focus: true
-            }
-            Beginner { city: begin.table.right }
-        }
+        Beginner { city: begin.table.right }
     }
 
     component Beginner: AppButton {
         required property DuelCity city
-        width: Math.min(Theme.px(220), (begin.width - Theme.space16) / 2)
+        width: (begin.width - Theme.space8) / 2
+        leftPadding: Theme.space8
+        rightPadding: Theme.space8
         text: qsTr("%1 begins").arg(city.name)
         glyph: "play"
         onClicked: begin.table.choice.answer("seat" + city.seat)

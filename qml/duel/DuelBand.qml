@@ -20,6 +20,8 @@ Item {
     readonly property bool choosing: choice.made
     readonly property string hint: table.hintText
     readonly property real lineHeight: Theme.px(24)
+    readonly property bool beginning: table.phase === DuelPhase.Begin && table.myTurn
+    readonly property alias begin: beginners
 
     signal refused(string why)
 
@@ -37,9 +39,10 @@ Item {
     // ---- Nothing is chosen: what is asked, and what was done last -------------------------------
 
     Column {
+        readonly property real room: beginners.visible && band.stacked ? beginners.y : band.height
         x: Theme.space16
-        anchors.verticalCenter: parent.verticalCenter
-        width: (last.visible ? last.x : parent.width) - x - Theme.space12
+        y: (room - height) / 2
+        width: (last.visible ? last.x : beginners.visible && !band.stacked ? beginners.x : parent.width) - x - Theme.space12
         visible: !band.choosing
         spacing: Theme.px(2)
         AppLabel {
@@ -50,14 +53,14 @@ Item {
             font.pixelSize: band.stacked ? Theme.leadSize : Theme.titleSize
         }
         AppLabel {
+            readonly property string told: band.hint !== "" ? band.hint : band.table.momentText !== "" ? band.table.momentText
+                                                                                                       : band.table.newsText
             width: parent.width
-            text: band.hint !== "" ? band.hint
-                : band.table.momentText !== "" ? band.table.momentText
-                : band.table.myTurn ? qsTr("Build it, put it under a wonder, or discard it for coins.") : ""
+            text: told !== "" || !band.table.myTurn ? told : qsTr("Build it, put it under a wonder, or discard it for coins.")
             visible: text !== ""
-            muted: true
+            muted: told !== band.table.newsText
             wrapMode: Text.Wrap
-            maximumLineCount: band.height < Theme.px(84) ? 1 : band.stacked ? 3 : 2
+            maximumLineCount: band.stacked && !band.beginning ? 3 : 2
             font.pixelSize: Theme.captionSize
         }
         AppLabel {
@@ -72,7 +75,7 @@ Item {
         }
         AppLabel {
             width: parent.width
-            visible: band.stacked && band.table.lastText !== "" && band.hint === "" && band.table.dangerText === ""
+            visible: band.stacked && !band.beginning && band.table.lastText !== "" && band.hint === "" && band.table.dangerText === ""
             text: Phrase.of(qsTr("%1 %2", "a player and what they did"), band.table.lastName, band.table.lastText)
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
@@ -85,7 +88,7 @@ Item {
         anchors.rightMargin: Theme.space16
         width: Math.min(parent.width * 0.34, Theme.px(280))
         height: parent.height
-        visible: !band.choosing && !band.stacked && band.table.lastText !== ""
+        visible: !band.choosing && !band.beginning && !band.stacked && band.table.lastText !== ""
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(5)
@@ -110,6 +113,17 @@ Item {
                 font.pixelSize: Theme.captionSize
             }
         }
+    }
+
+    BeginChoice {
+        id: beginners
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space12
+        width: band.stacked ? parent.width - 2 * Theme.space12 : Math.min(parent.width * 0.5, Theme.px(380))
+        height: implicitHeight
+        y: band.stacked ? parent.height - height - Theme.space8 : (parent.height - height) / 2
+        visible: band.beginning
+        table: band.table
     }
 
     // ---- Something is chosen --------------------------------------------------------------------

@@ -30,7 +30,7 @@ TablePage {
         if (curtain.visible)
             curtain.refocus()
         else if (!Keyboard.isInDialog(Window.activeFocusItem))
-            offer.visible ? offer.walk(0) : (begin.visible ? begin : structure).forceActiveFocus()
+            offer.visible ? offer.walk(0) : (band.beginning ? band.begin : structure).forceActiveFocus()
     }
     /// Another question, or a wonder less to choose from, which may have had the keyboard.
     readonly property string question: table.phase + " " + table.offer.count
@@ -154,14 +154,6 @@ TablePage {
             visible: page.table.phase === DuelPhase.Draft
             table: page.table
         }
-        BeginChoice {
-            id: begin
-            x: page.layout.structure.x + (page.layout.structure.width - width) / 2
-            y: page.layout.structure.y + (page.layout.structure.height - height) / 2
-            width: Math.min(page.layout.structure.width, Theme.px(520))
-            visible: page.table.phase === DuelPhase.Begin
-            table: page.table
-        }
         Structure {
             id: structure
             x: page.layout.structure.x
@@ -169,7 +161,7 @@ TablePage {
             width: page.layout.structure.width
             height: page.layout.structure.height
             focus: true
-            visible: page.table.phase !== DuelPhase.Draft && page.table.phase !== DuelPhase.Begin
+            visible: page.table.phase !== DuelPhase.Draft
             table: page.table
             onAsked: card => reader.read(card)
             onDragged: (card, active, where) => page.dragCard(card, active, where)
@@ -177,6 +169,7 @@ TablePage {
         Still {
             place: page.layout.band
             DuelBand {
+                id: band
                 anchors.fill: parent
                 table: page.table
                 stacked: page.layout.phone
@@ -212,11 +205,10 @@ TablePage {
         buttonText: qsTr("Show my tokens")
         explanation: qsTr("What The Great Library drew is only for you.")
     }
-    // A name that changes is read aloud: what has just happened, whose turn it is, what threatens.
+    // A name that changes is read aloud.
     Item {
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.table.dangerText === "" ? page.table.status
-                                                      : page.table.status + ". " + page.table.dangerText
+        Accessible.name: page.table.spokenText
     }
 
     DuelCitySheet {

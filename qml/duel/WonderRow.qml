@@ -62,15 +62,15 @@ Item {
             strong: row.built
             muted: row.removed
             font.strikeout: row.removed
-            font.pixelSize: implicitWidthAt(Theme.px(17)) > width ? Theme.px(15) : Theme.px(17)
+            // A long name is written up to two steps smaller.
+            readonly property real fits: Theme.px(17) * width / Math.max(1, metrics.advanceWidth)
+            font.pixelSize: fits >= Theme.px(17) ? Theme.px(17) : fits >= Theme.px(15.2) ? Theme.px(15) : Theme.px(13.5)
             Accessible.ignored: true
-            function implicitWidthAt(size: real): real {
-                return metrics.advanceWidth * size / Theme.px(17)
-            }
             TextMetrics {
                 id: metrics
                 font.family: Theme.titleFont
                 font.pixelSize: Theme.px(17)
+                font.weight: row.built ? Font.DemiBold : Font.Normal
                 text: row.name
             }
         }

@@ -12,6 +12,7 @@ ColumnLayout {
 
     required property SeatRow seat
     readonly property int last: App.newGame.count - 1
+    readonly property bool two: App.newGame.count === 2
 
     function write(role: string, value: string) {
         App.newGame.set(seat.index, role, value)
@@ -102,14 +103,15 @@ ColumnLayout {
             Layout.preferredWidth: 1
             stretch: true
             leftPadding: Theme.space8
-            text: qsTr("Earlier seat")
-            enabled: editor.seat.index > 0
-            onClicked: App.newGame.moveSeat(editor.seat.index, editor.seat.index - 1)
+            text: editor.two ? qsTr("Swap places") : qsTr("Earlier seat")
+            enabled: editor.two || editor.seat.index > 0
+            onClicked: App.newGame.moveSeat(editor.seat.index, editor.two ? 1 - editor.seat.index : editor.seat.index - 1)
         }
         AppButton {
             Layout.preferredWidth: 1
             stretch: true
             leftPadding: Theme.space8
+            visible: !editor.two
             text: qsTr("Later seat")
             enabled: editor.seat.index < editor.last
             onClicked: App.newGame.moveSeat(editor.seat.index, editor.seat.index + 1)

@@ -2,6 +2,8 @@
 #include "app/models/duel/duel_table.h"
 #include "tests/models/table_fixture.h"
 
+#include <QRegularExpression>
+
 #include <numeric>
 
 using namespace mirabilia;
@@ -74,6 +76,9 @@ private slots:
     void the_three_ends();
     void the_score_is_explained();
     void a_show_holds_the_question_back();
+    void what_a_turn_brought_is_told();
+    void who_plays_again_is_told_so();
+    void what_happens_is_spoken_once();
     void the_log_says_everything();
     void other_languages_say_everything_anew();
 };
@@ -440,6 +445,58 @@ void TestDuelTable::a_show_holds_the_question_back() {
     QVERIFY(!table->showing());
     QCOMPARE(table->lastName(), QStringLiteral("Ada"));
     QVERIFY(!table->lastText().isEmpty());
+}
+
+/// The story ends with the latest event of this kind.
+v1::Update endingWith(v1::Update update, v1::DuelEvent::Kind kind) {
+    auto &events = *update.mutable_events();
+    while (!events.empty() && events[events.size() - 1].duel().kind() != kind) {
+        events.RemoveLast();
+    }
+    return update;
+}
+
+void TestDuelTable::what_a_turn_brought_is_told() {
+    const DuelAt begin(QStringLiteral("duel-begin"));
+    QCOMPARE(begin->newsText(), QStringLiteral("Age III begins"));
+
+    const DuelAt loot(
+        {endingWith(fixture(QStringLiteral("duel-token")), v1::DuelEvent::LOOT_TAKEN)});
+    QCOMPARE(loot->newsText(), QStringLiteral("Ada loses 5 coins to the army"));
+
+    const DuelAt two(
+        {endingWith(fixture(QStringLiteral("duel-token")), v1::DuelEvent::CARD_REVEALED)});
+    const QRegularExpression both(QStringLiteral("^\\S.* and .*\\S are turned up$"));
+    QVERIFY2(both.match(two->newsText()).hasMatch(), qPrintable(two->newsText()));
+
+    const DuelAt nothing(QStringLiteral("duel-start"));
+    QCOMPARE(nothing->newsText(), QString());
+}
+
+void TestDuelTable::who_plays_again_is_told_so() {
+    const v1::Update update = fixture(QStringLiteral("duel-wonder-gone"));
+    const DuelAt mine({update});
+    QCOMPARE(mine->status(), QStringLiteral("You play again: take a card"));
+    QVERIFY2(mine->newsText().startsWith(QStringLiteral("Seven wonders stand")),
+             qPrintable(mine->newsText()));
+    QVERIFY(!mine->newsText().contains(QStringLiteral("again")));
+    const DuelAt theirs({seenBy(update, 1, false)});
+    QVERIFY2(theirs->newsText().endsWith(QStringLiteral("Ada plays again")),
+             qPrintable(theirs->newsText()));
+    const DuelAt once(QStringLiteral("duel"));
+    QCOMPARE(once->status(), QStringLiteral("Take a card"));
+}
+
+void TestDuelTable::what_happens_is_spoken_once() {
+    const DuelAt still(QStringLiteral("duel-begin"));
+    QVERIFY2(still->spokenText().contains(QStringLiteral("Age III begins. ") + still->status()),
+             qPrintable(still->spokenText()));
+    const DuelAt moving(QStringLiteral("duel-start"), 3);
+    moving.link().push(fixture(QStringLiteral("duel-start-next")));
+    QVERIFY(moving->showing());
+    QVERIFY(moving->spokenText().startsWith(QStringLiteral("Ada ") + moving->lastText()));
+    moving->skip();
+    QCOMPARE(moving->spokenText(), moving->status());
 }
 
 void TestDuelTable::the_log_says_everything() {

@@ -157,6 +157,12 @@ void TestDuelFaces::namesStayInTheirPlace() {
                 const DuelShape &shape = duelShape(size);
                 QList<TextBox> texts;
                 renderDuelCard(face, {Theme::Dark, language}, size, &texts);
+                if (face.cost.isEmpty()) { // it says so where the cost would stand
+                    QVERIFY(!texts.isEmpty());
+                    QCOMPARE(texts.last().text, face.freeWord.in(language));
+                    const QRectF costs(2, shape.band, shape.width - 4, shape.head - shape.band);
+                    QCOMPARE(misplaced({texts.takeLast()}, costs), QStringList());
+                }
                 if (!shape.named) {
                     QVERIFY(texts.isEmpty());
                     continue;

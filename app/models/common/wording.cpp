@@ -64,6 +64,15 @@ QString Wording::list(const QStringList &parts) {
     return text;
 }
 
+QString Wording::sentences(QStringList parts) {
+    parts.removeAll(QString());
+    QString text = parts.value(0);
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        text = tr("%1. %2", "two sentences").arg(text, parts[i]);
+    }
+    return text;
+}
+
 QString Wording::points(int number) {
     // There is no plural of a negative number: Qt would leave "%n" as it is.
     return number < 0 ? QChar(0x2212) + tr("%n point(s)", nullptr, -number)

@@ -28,6 +28,8 @@ class Wording {
 public:
     /// "Ada, Bo and Cy"
     [[nodiscard]] static QString list(const QStringList &parts);
+    /// "Bo built Baths. Walls is turned up": those that are not empty.
+    [[nodiscard]] static QString sentences(QStringList parts);
     /// "1 point", "20 points", "−3 points"
     [[nodiscard]] static QString points(int number);
     /// Where the system is, as days and times are written there; where the language is spoken if

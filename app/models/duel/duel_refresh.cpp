@@ -71,6 +71,8 @@ void DuelTable::refreshStory() {
     const DuelStory told(story(), seats, words);
     log()->setLines(told.log());
     m_deed = told.latest();
+    m_news = told.news(viewer());
+    m_again = told.playsAgain(viewer());
     m_tokens->setTokens(DuelStory::tokensLaid(story()), stringsOf(duel().board_tokens()), marks(),
                         words);
 }

@@ -3,6 +3,7 @@
 
 #include "app/models/common/wording.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace mirabilia {
@@ -82,6 +83,52 @@ DuelDeed DuelStory::latest(std::size_t from) const {
             deed.action == DuelAction::None ? QString() : QString::fromStdString(event.card());
     }
     return deed;
+}
+
+// ---- What a turn brings ------------------------------------------------------------------------
+
+/// The latest deed that all else follows from: a card was taken, or a wonder in the draft.
+std::size_t DuelStory::latestTurn() const {
+    const auto latest = std::find_if(m_events.rbegin(), m_events.rend(), [](const v1::Event &told) {
+        const DuelEvent::Kind kind = told.duel().kind();
+        return kind == DuelEvent::CARD_BUILT || kind == DuelEvent::WONDER_BUILT ||
+               kind == DuelEvent::CARD_DISCARDED || kind == DuelEvent::WONDER_DRAFTED;
+    });
+    return static_cast<std::size_t>(m_events.rend() - latest);
+}
+
+QString DuelStory::news(int asked) const {
+    QStringList sentences;
+    QStringList turnedUp;
+    QString age;
+    for (std::size_t i = latestTurn(); i < m_events.size(); ++i) {
+        const DuelEvent &event = m_events[i].duel();
+        const bool again = event.kind() == DuelEvent::EXTRA_TURN;
+        if (event.kind() == DuelEvent::AGE_BEGINS) {
+            age = tr("Age %1 begins").arg(Wording::roman(static_cast<int>(event.age())));
+        } else if (event.kind() == DuelEvent::CARD_REVEALED && age.isEmpty()) {
+            turnedUp.append(m_words.name(event.card()));
+        } else if (event.kind() == DuelEvent::LOOT_TAKEN ||
+                   event.kind() == DuelEvent::WONDER_REMOVED ||
+                   (again && static_cast<int>(event.seat()) != asked)) {
+            sentences.append(consequence(event));
+        }
+    }
+    if (!turnedUp.isEmpty()) {
+        sentences.append(
+            (turnedUp.size() == 1 ? tr("%1 is turned up") : tr("%1 are turned up", "several cards"))
+                .arg(Wording::list(turnedUp)));
+    }
+    sentences.append(age);
+    return Wording::sentences(sentences);
+}
+
+bool DuelStory::playsAgain(int seat) const {
+    const auto from = m_events.begin() + static_cast<std::ptrdiff_t>(latestTurn());
+    return std::any_of(from, m_events.end(), [seat](const v1::Event &told) {
+        return told.duel().kind() == DuelEvent::EXTRA_TURN &&
+               static_cast<int>(told.duel().seat()) == seat;
+    });
 }
 
 // ---- The log ------------------------------------------------------------------------------------

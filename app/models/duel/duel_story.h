@@ -34,6 +34,11 @@ public:
     [[nodiscard]] QList<LogRow> log() const;
     /// The latest deed from `from` on.
     [[nodiscard]] DuelDeed latest(std::size_t from = 0) const;
+    /// What else the latest turn brought, in sentences: loot, cards turned up, a new age, and that
+    /// another seat than `asked` plays again; empty where it brought nothing.
+    [[nodiscard]] QString news(int asked) const;
+    /// The latest turn gave this seat another one.
+    [[nodiscard]] bool playsAgain(int seat) const;
     /// The five tokens that were laid on the board when the game began.
     [[nodiscard]] static QStringList tokensLaid(const Events &events);
 
@@ -48,6 +53,7 @@ private:
     [[nodiscard]] QString deed(const v1::DuelEvent &event) const;
     [[nodiscard]] LogRow deedLine(const v1::DuelEvent &event) const;
     [[nodiscard]] QString consequence(const v1::DuelEvent &event) const;
+    [[nodiscard]] std::size_t latestTurn() const;
     [[nodiscard]] static QString heading(const v1::DuelEvent &event, int turn);
 
     const Events &m_events;

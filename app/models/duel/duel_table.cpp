@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/duel/duel_table.h"
 
+#include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
 
 #include <algorithm>
@@ -112,10 +113,12 @@ QString DuelTable::momentText() const {
         return tr("Take one of the wonders on offer. You need not build all of them: when seven "
                   "stand, the last one leaves the game.");
     case DuelPhase::Begin:
-        return (duel().begin_reason() == "weaker"
-                    ? tr("%1 is weaker on the track and says who begins age %2.")
-                    : tr("The pawn stands in the middle: %1 was last to move and says who begins "
-                         "age %2."))
+        return (duel().begin_reason() == "weaker" ? tr("%1 is weaker on the track and says who "
+                                                       "begins age %2. Whoever begins takes the "
+                                                       "first card.")
+                                                  : tr("The pawn stands in the middle: %1 was last "
+                                                       "to move and says who begins age "
+                                                       "%2. Whoever begins takes the first card."))
             .arg(who, Wording::roman(age()));
     case DuelPhase::Token: return tr("%1 takes one of the progress tokens of the board.").arg(who);
     case DuelPhase::Library:
@@ -137,12 +140,31 @@ QString DuelTable::question() const {
     case DuelPhase::Revive: return tr("Choose a card of the discard pile");
     default: break;
     }
+    if (m_again) {
+        return shared() ? tr("%1 plays again: take a card").arg(nameAt(viewer()))
+                        : tr("You play again: take a card");
+    }
     return shared() ? tr("%1, take a card").arg(nameAt(viewer())) : tr("Take a card");
 }
 
 QString DuelTable::showText() const {
-    return endShown() ? endText()
-                      : tr("%1 %2", "a player and what they did").arg(lastName(), lastText());
+    return endShown() ? endText() : lastSentence();
+}
+
+QString DuelTable::lastSentence() const {
+    return m_deed.seat < 0 ? QString()
+                           : tr("%1 %2", "a player and what they did").arg(lastName(), lastText());
+}
+
+QString DuelTable::spokenText() const {
+    if (showing()) {
+        return Wording::sentences({status(), m_news});
+    }
+    QStringList parts{status(), dangerText()};
+    if (settings().motionSpeed() == 0) { // nothing was shown before
+        parts = QStringList{lastSentence(), m_news} + parts;
+    }
+    return Wording::sentences(parts);
 }
 
 QString DuelTable::endText() const {

@@ -53,6 +53,11 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(QString lastColor READ lastColor NOTIFY changed FINAL)
     Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     Q_PROPERTY(QString lastCard READ lastCard NOTIFY changed FINAL)
+    /// What else the latest turn brought: loot, cards turned up, a new age; empty if nothing.
+    Q_PROPERTY(QString newsText READ newsText NOTIFY changed FINAL)
+    /// What a screen reader says by itself: what was done, what it brought, what is asked, what
+    /// threatens.
+    Q_PROPERTY(QString spokenText READ spokenText NOTIFY changed FINAL)
     /// A deed is being shown: its card leaves the structure, for the left or the right city.
     Q_PROPERTY(bool deedShown READ deedShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int deedSlot READ deedSlot NOTIFY presentationChanged FINAL)
@@ -100,6 +105,8 @@ public:
     [[nodiscard]] QString lastColor() const;
     [[nodiscard]] QString lastText() const { return m_deed.text; }
     [[nodiscard]] QString lastCard() const { return m_deed.card; }
+    [[nodiscard]] QString newsText() const { return m_news; }
+    [[nodiscard]] QString spokenText() const;
     [[nodiscard]] bool deedShown() const { return act() == Deed; }
     [[nodiscard]] int deedSlot() const { return deedShown() ? m_deed.slot : -1; }
     [[nodiscard]] bool deedAtLeft() const { return m_deed.seat == leftSeat(); }
@@ -166,6 +173,7 @@ private:
     [[nodiscard]] QString sideOf(int seat) const;
     [[nodiscard]] DuelMarks marks() const;
     [[nodiscard]] QStringList names() const;
+    [[nodiscard]] QString lastSentence() const;
 
     void refreshSeating();
     void refreshCities();
@@ -191,7 +199,9 @@ private:
     WarZoneModel *m_zones;
     DuelChoice *m_choice;
     DuelDeed m_deed;
-    QString m_lit; ///< the card whose chain partners are lit
+    QString m_news;
+    bool m_again = false; ///< the person at the screen plays again
+    QString m_lit;        ///< the card whose chain partners are lit
 };
 
 } // namespace mirabilia

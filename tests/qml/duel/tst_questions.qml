@@ -33,9 +33,39 @@ DuelTest {
     }
     function test_who_begins() {
         lay("duel-begin")
+        tryVerify(() => openCards().length > 0) // they are what the answer depends on
         press("Bo begins")
         compare(game.sentAction(), DuelAction.Begin)
         compare(game.sentId(), "seat1")
+    }
+    function test_who_begins_by_keys_on_a_phone() {
+        resize(360, 640)
+        lay("duel-begin")
+        tryVerify(() => pressable("Ada begins").activeFocus)
+        keyClick(Qt.Key_Tab)
+        tryVerify(() => pressable("Bo begins").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => game.sentId() === "seat1")
+    }
+    function test_another_turn_is_told() {
+        lay("duel-wonder-gone")
+        tryVerify(() => reads("You play again: take a card"))
+    }
+    /// What the latest turn brought stands on the table and is read aloud.
+    function test_news_are_told_data() {
+        return [
+            { tag: "laptop", width: 1280, height: 800 },
+            { tag: "phone", width: 360, height: 640 }
+        ]
+    }
+    function test_news_are_told(data) {
+        resize(data.width, data.height)
+        lay("duel-wonder-gone")
+        const news = page.table.newsText
+        verify(news.length > 0)
+        tryVerify(() => reads(news))
+        tryVerify(() => everywhere(item => item.Accessible.role === Accessible.AlertMessage
+                                           && item.Accessible.name.includes(news)).length > 0)
     }
     function test_a_token() {
         lay("duel-token")

@@ -172,6 +172,21 @@ ShellTest {
         pressable("Earlier seat").clicked()
         tryVerify(() => seat(1).name === name)
     }
+    function test_two_players_swap_places() {
+        open()
+        press("7 Wonders Duel")
+        tryVerify(() => seat(1) && !seat(2))
+        mouseClick(laidOut(seat(0)))
+        tryVerify(() => pressable("Swap places"))
+        verify(!reads("Later seat"))
+        const name = seat(0).name
+        pressable("Swap places").clicked()
+        tryVerify(() => seat(1).name === name)
+        pressable("Swap places").clicked()
+        tryVerify(() => seat(0).name === name)
+        press("7 Wonders")
+        tryVerify(() => seat(2))
+    }
     function test_all_sides_and_points() {
         open()
         const sides = walk(shell, item => item.label === "All boards")
