@@ -142,7 +142,7 @@ FocusScope {
         id: board
         anchors.fill: parent
 
-        Zone {
+        Still {
             place: page.layout.forum
             Forum {
                 id: forum
@@ -153,7 +153,7 @@ FocusScope {
                 onLooked: die => page.look(die)
             }
         }
-        Zone {
+        Still {
             place: page.layout.left
             visible: !page.layout.phone
             DiceNeighbour {
@@ -165,7 +165,7 @@ FocusScope {
                 onOpened: citySheet.show(page.table.left)
             }
         }
-        Zone {
+        Still {
             place: page.layout.right
             visible: !page.layout.phone
             DiceNeighbour {
@@ -179,7 +179,7 @@ FocusScope {
         }
         Repeater {
             model: page.layout.showsFar ? page.table.others : []
-            Zone {
+            Still {
                 id: chip
                 required property DiceCity modelData
                 required property int index
@@ -191,17 +191,21 @@ FocusScope {
                 }
             }
         }
-        CityBoard {
+        Still {
             id: ownBoard
-            anchors.fill: parent
-            city: page.table.own
-            places: page.layout.places
-            keyboard: page.keyboard
-            onCellPressed: cell => page.table.choice.selectCell(cell)
-            onBuildingPressed: building => page.table.choice.selectBuilding(building)
-            onLooked: cell => page.look(cell)
+            place: page.layout.board
+            CityBoard {
+                x: -Math.round(ownBoard.place.x)
+                y: -Math.round(ownBoard.place.y)
+                city: page.table.own
+                places: page.layout.places
+                keyboard: page.keyboard
+                onCellPressed: cell => page.table.choice.selectCell(cell)
+                onBuildingPressed: building => page.table.choice.selectBuilding(building)
+                onLooked: cell => page.look(cell)
+            }
         }
-        Zone {
+        Still {
             place: page.layout.places.coins
             visible: !page.layout.phone
             Vault {
@@ -210,7 +214,7 @@ FocusScope {
                 rowLength: page.table.rowLength
             }
         }
-        Zone {
+        Still {
             place: page.layout.places.bonuses
             visible: !page.layout.phone
             Rectangle {
@@ -226,7 +230,7 @@ FocusScope {
                 onLooked: bonus => page.look(bonus)
             }
         }
-        Zone {
+        Still {
             place: page.layout.economy
             visible: page.layout.phone
             Economy {
@@ -236,7 +240,7 @@ FocusScope {
                 onLooked: item => page.look(item)
             }
         }
-        Zone {
+        Still {
             place: page.layout.band
             DiceBand {
                 anchors.fill: parent
@@ -330,13 +334,5 @@ FocusScope {
     Connections {
         target: page.table
         function onRefused(why: string) { toast.show(why, "") }
-    }
-
-    component Zone: Item {
-        property rect place
-        x: place.x
-        y: place.y
-        width: place.width
-        height: place.height
     }
 }
