@@ -134,7 +134,7 @@ TablePage {
         id: board
         anchors.fill: parent
 
-        Zone {
+        Still {
             place: page.layout.forum
             Forum {
                 id: forum
@@ -145,7 +145,7 @@ TablePage {
                 onLooked: die => page.look(die)
             }
         }
-        Zone {
+        Still {
             place: page.layout.left
             visible: !page.layout.phone
             DiceNeighbour {
@@ -157,7 +157,7 @@ TablePage {
                 onOpened: citySheet.show(page.table.left)
             }
         }
-        Zone {
+        Still {
             place: page.layout.right
             visible: !page.layout.phone
             DiceNeighbour {
@@ -171,7 +171,7 @@ TablePage {
         }
         Repeater {
             model: page.layout.showsFar ? page.table.others : []
-            Zone {
+            Still {
                 id: chip
                 required property DiceCity modelData
                 required property int index
@@ -183,17 +183,21 @@ TablePage {
                 }
             }
         }
-        CityBoard {
+        Still {
             id: ownBoard
-            anchors.fill: parent
-            city: page.table.own
-            places: page.layout.places
-            keyboard: page.keyboard
-            onCellPressed: cell => page.table.choice.selectCell(cell)
-            onBuildingPressed: building => page.table.choice.selectBuilding(building)
-            onLooked: cell => page.look(cell)
+            place: page.layout.board
+            CityBoard {
+                x: -Math.round(ownBoard.place.x)
+                y: -Math.round(ownBoard.place.y)
+                city: page.table.own
+                places: page.layout.places
+                keyboard: page.keyboard
+                onCellPressed: cell => page.table.choice.selectCell(cell)
+                onBuildingPressed: building => page.table.choice.selectBuilding(building)
+                onLooked: cell => page.look(cell)
+            }
         }
-        Zone {
+        Still {
             place: page.layout.places.coins
             visible: !page.layout.phone
             Vault {
@@ -202,7 +206,7 @@ TablePage {
                 rowLength: page.table.rowLength
             }
         }
-        Zone {
+        Still {
             place: page.layout.places.bonuses
             visible: !page.layout.phone
             Rectangle {
@@ -218,7 +222,7 @@ TablePage {
                 onLooked: bonus => page.look(bonus)
             }
         }
-        Zone {
+        Still {
             place: page.layout.economy
             visible: page.layout.phone
             Economy {
@@ -228,7 +232,7 @@ TablePage {
                 onLooked: item => page.look(item)
             }
         }
-        Zone {
+        Still {
             place: page.layout.band
             DiceBand {
                 anchors.fill: parent
@@ -322,13 +326,5 @@ TablePage {
     Connections {
         target: page.table
         function onRefused(why: string) { toast.show(why, "") }
-    }
-
-    component Zone: Item {
-        property rect place
-        x: place.x
-        y: place.y
-        width: place.width
-        height: place.height
     }
 }

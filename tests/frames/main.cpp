@@ -20,8 +20,7 @@ namespace {
 
 constexpr int mostBatchesAtRest = 20;
 constexpr int mostBatchesOfDuel = 30;
-// What Dice takes today; it is to come down to 30.
-constexpr int mostBatchesOfDice = 256;
+constexpr int mostBatchesOfDice = 30;
 // The cards that move, and whatever they fly across.
 constexpr int mostBatchesMore = 4;
 
