@@ -88,8 +88,9 @@ endfunction()
 function(mirabilia_qt_test name)
   qt_add_executable(${name} ${ARGN})
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
+  target_precompile_headers(${name} REUSE_FROM qt_test_headers)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
-  target_link_libraries(${name} PRIVATE mirabilia_options Qt6::Test)
+  target_link_libraries(${name} PRIVATE mirabilia_options Qt6::Qml Qt6::Test)
   target_compile_definitions(${name} PRIVATE
     MIRABILIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     QUICK_TEST_SOURCE_DIR="${CMAKE_CURRENT_SOURCE_DIR}")

@@ -129,14 +129,14 @@ TablePage {
             place: page.layout.rightPanel
             city: page.table.right
         }
-        Zone {
+        Still {
             place: page.layout.track
             WarTrack {
                 anchors.fill: parent
                 table: page.table
             }
         }
-        Zone {
+        Still {
             place: page.layout.tokens
             visible: page.layout.tokensHeight > 0
             TokenRow {
@@ -174,7 +174,7 @@ TablePage {
             onAsked: card => reader.read(card)
             onDragged: (card, active, where) => page.dragCard(card, active, where)
         }
-        Zone {
+        Still {
             place: page.layout.band
             DuelBand {
                 anchors.fill: parent
@@ -314,13 +314,6 @@ TablePage {
         function onRefused(why: string) { toast.show(why, "") }
     }
 
-    component Zone: Item {
-        property rect place
-        x: place.x
-        y: place.y
-        width: place.width
-        height: place.height
-    }
     component Ground: Rectangle {
         property rect place
         x: place.x
@@ -330,14 +323,13 @@ TablePage {
         radius: Theme.px(12)
         color: Theme.surface
     }
-    component CityZone: Zone {
+    component CityZone: Still {
         id: zone
         property DuelCity city
         Repeater {
             model: page.layout.phone || !zone.city ? 0 : 1
             DuelCityPanel {
-                width: zone.width
-                height: zone.height
+                anchors.fill: parent
                 city: zone.city
                 onPressed: card => page.pressBuilding(card)
             }
@@ -345,8 +337,7 @@ TablePage {
         Repeater {
             model: page.layout.phone && zone.city ? 1 : 0
             CitySummary {
-                width: zone.width
-                height: zone.height
+                anchors.fill: parent
                 city: zone.city
                 onClicked: page.openCity(zone.city)
             }

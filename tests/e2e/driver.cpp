@@ -89,8 +89,10 @@ void Driver::point(QQuickItem &item, QPointF place) {
     }
     const QPoint at = item.mapToScene(place).toPoint();
     if (m_hand == Hand::Touch) {
-        QTest::touchEvent(&window(), m_touchScreen.get()).press(0, at);
-        QTest::touchEvent(&window(), m_touchScreen.get()).release(0, at);
+        // Both at once: on a machine that is busy in between it would be a long press.
+        auto finger = QTest::touchEvent(&window(), m_touchScreen.get(), false);
+        finger.press(0, at).commit(false);
+        finger.release(0, at).commit();
     } else {
         QTest::mouseMove(&window(), at);
         QTest::mouseClick(&window(), Qt::LeftButton, {}, at);

@@ -123,7 +123,7 @@ bool DuelPlayer::chooseCard(const QString &card) {
         }
         m_driver.key(Qt::Key_Return);
     }
-    return Driver::until([&] { return table().choice()->id() == card; }, 2000);
+    return Driver::until([&] { return table().choice()->id() == card; });
 }
 
 bool DuelPlayer::act(const v1::DuelMove &move) {
@@ -199,7 +199,7 @@ bool DuelPlayer::answer(const v1::DuelMove &move) {
     } else {
         m_driver.point(*item);
     }
-    return Driver::until([&] { return table().choice()->id() == id; }, 2000) &&
+    return Driver::until([&] { return table().choice()->id() == id; }) &&
            m_driver.press(button);
 }
 

@@ -77,7 +77,7 @@ bool Player::lift(int row) {
         }
         m_driver.key(Qt::Key_Return);
     }
-    return Driver::until([&] { return table().choice()->row() == row; }, 2000);
+    return Driver::until([&] { return table().choice()->row() == row; });
 }
 
 bool Player::act(ClassicAction::Kind action) {

@@ -19,8 +19,8 @@ using namespace mirabilia;
 namespace {
 
 constexpr int mostBatchesAtRest = 20;
-// What the other tables take today; they are to come down to 30.
-constexpr int mostBatchesOfDuel = 64;
+constexpr int mostBatchesOfDuel = 30;
+// What Dice takes today; it is to come down to 30.
 constexpr int mostBatchesOfDice = 256;
 // The cards that move, and whatever they fly across.
 constexpr int mostBatchesMore = 4;

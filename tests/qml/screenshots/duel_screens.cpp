@@ -71,6 +71,11 @@ QList<Screen> duelScreens() {
                       QString::fromLatin1(theme),
                       QString::fromLatin1(language)};
     };
+    const auto scaled = [&at](const char *name, QList<QSize> sizes, double scale) {
+        Screen screen = at(name, "duel", std::move(sizes), choosing());
+        screen.scale = scale;
+        return screen;
+    };
     const QSize sideways(740, 360);
     return {
         at("duel-draft", "duel-draft", everySize),
@@ -82,6 +87,9 @@ QList<Screen> duelScreens() {
         at("duel-chosen-dark-zh", "duel", everySize, choosing(), "dark", "zh_CN"),
         at("duel-chosen-wonder", "duel", {laptop, phone}, choosing(1)),
         at("duel-sideways", "duel", {sideways}, choosing()),
+        scaled("duel-scale-150", {laptop, desktop}, 1.5),
+        scaled("duel-scale-200", {laptop, desktop}, 2.0),
+        scaled("duel-scale-80", {laptop, phone}, 0.8),
         at("duel-danger", "duel-danger", everySize),
         at("duel-danger-chosen-dark", "duel-danger", everySize, choosing(), "dark"),
         at("duel-begin", "duel-begin", everySize),
