@@ -141,6 +141,27 @@ void keyOnTheSheet(benchmark::State &run) {
 }
 BENCHMARK(keyOnTheSheet)->Unit(benchmark::kMillisecond);
 
+/// Until the finished game stands in the history.
+void finish(benchmark::State &run) {
+    ProgramAtHistory program;
+    ScorePadModel &pad = *program.book.pad();
+    for (auto round : run) {
+        run.PauseTiming();
+        pad.begin(QStringLiteral("classic"), 3);
+        pad.type(1);
+        const int before = program.book.history()->total();
+        run.ResumeTiming();
+        pad.finish();
+        while (program.book.history()->total() == before) {
+            QCoreApplication::processEvents();
+        }
+        run.PauseTiming();
+        program.book.history()->remove(pad.sheetId());
+        run.ResumeTiming();
+    }
+}
+BENCHMARK(finish)->Unit(benchmark::kMillisecond)->Iterations(20);
+
 void deleteAndUndo(benchmark::State &run) {
     ProgramAtHistory program;
     for (auto round : run) {

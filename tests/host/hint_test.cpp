@@ -13,23 +13,25 @@ namespace {
 
 class Hints : public testing::Test {
 protected:
-    void SetUp() override { begin(3, v1::SEAT_KIND_PERSON); }
+    void SetUp() override {
+        // Everybody decides at the same time, in secret.
+        begin(3, v1::SEAT_KIND_PERSON);
+        ASSERT_EQ(host->match().toAct().size(), 3);
+    }
     /// The first seat is a person's.
-    void begin(int players, v1::SeatKind others) {
+    void begin(int players, v1::SeatKind others, std::string_view game = "dice") {
         v1::SavedGameHeader header;
         for (int seat = 0; seat < players; ++seat) {
             v1::SeatInfo &info = *header.add_seats();
             info.set_kind(seat == 0 ? v1::SEAT_KIND_PERSON : others);
             info.set_level("easy");
         }
-        // Everybody decides at the same time, in secret.
-        ASSERT_EQ(games.setUp("dice", std::vector<SeatWish>(static_cast<std::size_t>(players)), 1,
-                              header),
-                  "");
+        ASSERT_EQ(
+            games.setUp(game, std::vector<SeatWish>(static_cast<std::size_t>(players)), 1, header),
+            "");
         host = std::make_unique<GameHost>(games, header, games.make(header).match,
                                           std::vector<v1::Decision>{}, nullptr);
         hints = std::make_unique<QSignalSpy>(host.get(), &GameHost::hintReady);
-        ASSERT_EQ(host->match().toAct().size(), players);
     }
     void submit(Seat seat, v1::Command command) const {
         QSignalSpy refused(host.get(), &GameHost::refused);
@@ -112,6 +114,23 @@ TEST_F(Hints, ComeBeforeTheComputersDecide) {
     EXPECT_EQ(seatsWithHints(), QList<int>{0});
     host->requestHint(0);
     EXPECT_TRUE(hintsCome({0, 0})) << "who asks again is told again";
+}
+
+/// What is told is possible, and why is one of the reasons that the screen has words for.
+TEST_F(Hints, HaveAReasonInEveryGame) {
+    const QStringList reasons{"points", "science", "military", "resources", "trade",
+                              "wonder", "coins",   "deny",     "chain",     "least"};
+    for (const char *game : {"classic", "duel", "dice"}) {
+        begin(game == std::string_view("duel") ? 2 : 3, v1::SEAT_KIND_PERSON, game);
+        const Seat seat = host->match().toAct().first();
+        host->requestHint(seat);
+        ASSERT_TRUE(hintsCome({static_cast<int>(seat)})) << game;
+        const QList<QVariant> told = hints->first();
+        EXPECT_TRUE(reasons.contains(told[2].toString())) << game;
+        v1::Command command;
+        *command.mutable_move() = told[1].value<v1::Move>();
+        submit(seat, command);
+    }
 }
 
 TEST_F(Hints, ThatNobodyWaitsForDoNotKeepTheComputersWaiting) {

@@ -79,6 +79,7 @@ private slots:
     void what_a_turn_brought_is_told();
     void who_plays_again_is_told_so();
     void what_happens_is_spoken_once();
+    void a_hint_marks_its_card_and_says_why();
     void the_log_says_everything();
     void other_languages_say_everything_anew();
 };
@@ -497,6 +498,28 @@ void TestDuelTable::what_happens_is_spoken_once() {
     QVERIFY(moving->spokenText().startsWith(QStringLiteral("Ada ") + moving->lastText()));
     moving->skip();
     QCOMPARE(moving->spokenText(), moving->status());
+}
+
+void TestDuelTable::a_hint_marks_its_card_and_says_why() {
+    DuelAt table(QStringLiteral("duel"));
+    const v1::DuelTable &duel = table->view().duel();
+    const auto option =
+        std::find_if(duel.options().begin(), duel.options().end(), [](const v1::DuelOption &one) {
+            return one.move().action() == v1::DUEL_ACTION_BUILD;
+        });
+    QVERIFY(option != duel.options().end());
+    *table.services.hint.mutable_duel() = option->move();
+    table.services.hintReason = QStringLiteral("military");
+    table->hint();
+    QTRY_VERIFY2(table->hintText().endsWith(QStringLiteral(". It decides the next conflict.")),
+                 qPrintable(table->hintText()));
+    QStringList hinted;
+    for (int row = 0; row < table->structure()->rowCount(); ++row) {
+        if (cell(*table->structure(), row, "hinted").toBool()) {
+            hinted.append(cell(*table->structure(), row, "card").toString());
+        }
+    }
+    QCOMPARE(hinted, QStringList{QString::fromStdString(option->move().card())});
 }
 
 void TestDuelTable::the_log_says_everything() {

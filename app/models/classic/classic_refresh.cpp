@@ -34,7 +34,7 @@ void ClassicTable::refreshPosition() {
     refreshCities();
     if (view().over()) {
         const ClassicScores words(view(), catalogue());
-        scores()->setScores(ClassicScores::categories(), words.players(m_cities, viewer()));
+        scores()->setScores(ClassicScores::categories(), words.players(m_cities));
     }
     refreshCards();
     refreshHand();

@@ -3,8 +3,6 @@
 
 #include "app/models/common/catalogue.h"
 
-#include <algorithm>
-
 namespace mirabilia {
 
 QList<ScoreCategory> ClassicScores::categories() {
@@ -25,32 +23,17 @@ QList<ScoreCategory> ClassicScores::categories() {
     };
 }
 
-QList<int> ClassicScores::pointsOf(const v1::PlayerScore &score) {
-    QList<int> points;
-    for (const v1::CategoryPoints &category : score.points()) {
-        points.append(category.points());
-    }
-    return points;
-}
-
-QList<PlayerPoints> ClassicScores::players(const QList<City *> &cities, int ownSeat) const {
+QList<PlayerPoints> ClassicScores::players(const QList<City *> &cities) const {
     QList<PlayerPoints> players;
     for (const v1::PlayerScore &score : m_view.scores()) {
         const City *city = cities.value(static_cast<int>(score.seat()));
         if (city == nullptr) {
             continue;
         }
-        PlayerPoints player;
-        player.seat = city->seat();
+        PlayerPoints player = pointsAt(m_view, score, categories());
         player.name = city->name();
         player.color = city->color();
         player.board = QStringLiteral("%1 %2").arg(city->wonderName(), city->side());
-        player.points = pointsOf(score);
-        player.total = score.total();
-        player.rank = static_cast<int>(score.rank());
-        player.isWinner = std::find(m_view.winners().begin(), m_view.winners().end(),
-                                    score.seat()) != m_view.winners().end();
-        player.isOwn = city->seat() == ownSeat;
         player.lines = linesOf(score);
         players.append(player);
     }

@@ -21,10 +21,9 @@ public:
     /// In the order of scoring.
     [[nodiscard]] static QList<ScoreCategory> categories();
     /// One entry a city that has a score, as the models of the cities name it.
-    [[nodiscard]] QList<PlayerPoints> players(const QList<City *> &cities, int ownSeat) const;
+    [[nodiscard]] QList<PlayerPoints> players(const QList<City *> &cities) const;
 
 private:
-    [[nodiscard]] static QList<int> pointsOf(const v1::PlayerScore &score);
     [[nodiscard]] QList<ScoreLine> linesOf(const v1::PlayerScore &score) const;
     [[nodiscard]] QString lineText(const v1::ScoreLine &line) const;
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/dice/dice_scores.h"
 
-#include <algorithm>
-
 namespace mirabilia {
 
 QList<ScoreCategory> DiceScores::categories() const {
@@ -25,8 +23,7 @@ QList<PlayerPoints> DiceScores::players() const {
     const QList<ScoreCategory> known = categories();
     for (const v1::PlayerScore &score : m_view.scores()) {
         const auto seat = static_cast<int>(score.seat());
-        PlayerPoints player;
-        player.seat = seat;
+        PlayerPoints player = pointsAt(m_view, score, known);
         player.name = m_adapter.nameOf(seat);
         player.color = m_adapter.colorOf(seat);
         player.board = m_adapter.words().city(m_adapter.board(seat));
@@ -35,18 +32,6 @@ QList<PlayerPoints> DiceScores::players() const {
                               static_cast<int>(score.coins()))
                                .arg(player.board);
         }
-        for (const ScoreCategory &category : known) {
-            const auto found = std::find_if(
-                score.points().begin(), score.points().end(), [&](const v1::CategoryPoints &part) {
-                    return QString::fromStdString(part.category()) == category.id;
-                });
-            player.points.append(found == score.points().end() ? 0 : found->points());
-        }
-        player.total = score.total();
-        player.rank = static_cast<int>(score.rank());
-        player.isWinner = std::find(m_view.winners().begin(), m_view.winners().end(),
-                                    score.seat()) != m_view.winners().end();
-        player.isOwn = seat == m_adapter.viewer();
         player.lines = linesOf(score);
         players.append(player);
     }

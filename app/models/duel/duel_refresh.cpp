@@ -43,7 +43,7 @@ void DuelTable::refreshPosition() {
     if (view().over()) {
         const DuelWording words(catalogue());
         scores()->setScores(DuelScores::categories(),
-                            DuelScores(view(), words).players(m_cities, viewer()));
+                            DuelScores(view(), words).players(m_cities));
     }
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/duel/duel_scores.h"
 
-#include <algorithm>
-
 namespace mirabilia {
 
 QList<ScoreCategory> DuelScores::categories() {
@@ -23,25 +21,16 @@ QList<ScoreCategory> DuelScores::categories() {
     };
 }
 
-QList<PlayerPoints> DuelScores::players(const QList<DuelCity *> &cities, int ownSeat) const {
+QList<PlayerPoints> DuelScores::players(const QList<DuelCity *> &cities) const {
     QList<PlayerPoints> players;
     for (const v1::PlayerScore &score : m_view.scores()) {
         const DuelCity *city = cities.value(static_cast<int>(score.seat()));
         if (city == nullptr) {
             continue;
         }
-        PlayerPoints player;
-        player.seat = city->seat();
+        PlayerPoints player = pointsAt(m_view, score, categories());
         player.name = city->name();
         player.color = city->color();
-        for (const v1::CategoryPoints &category : score.points()) {
-            player.points.append(category.points());
-        }
-        player.total = score.total();
-        player.rank = static_cast<int>(score.rank());
-        player.isWinner = std::find(m_view.winners().begin(), m_view.winners().end(),
-                                    score.seat()) != m_view.winners().end();
-        player.isOwn = city->seat() == ownSeat;
         player.lines = linesOf(score);
         players.append(player);
     }

@@ -20,7 +20,7 @@ public:
     /// In the order of scoring.
     [[nodiscard]] static QList<ScoreCategory> categories();
     /// One a player, winner first.
-    [[nodiscard]] QList<PlayerPoints> players(const QList<DuelCity *> &cities, int ownSeat) const;
+    [[nodiscard]] QList<PlayerPoints> players(const QList<DuelCity *> &cities) const;
 
 private:
     [[nodiscard]] QList<ScoreLine> linesOf(const v1::PlayerScore &score) const;

@@ -3,6 +3,8 @@
 
 #include "app/models/common/wording.h"
 
+#include "mirabilia/v1/table.pb.h"
+
 #include <algorithm>
 
 namespace mirabilia {
@@ -25,6 +27,25 @@ QString sumText(const QList<ScoreLine> &lines) {
 }
 
 } // namespace
+
+PlayerPoints pointsAt(const v1::TableView &view, const v1::PlayerScore &score,
+                      const QList<ScoreCategory> &categories) {
+    PlayerPoints player;
+    player.seat = static_cast<int>(score.seat());
+    for (const ScoreCategory &category : categories) {
+        const auto found = std::find_if(
+            score.points().begin(), score.points().end(), [&](const v1::CategoryPoints &part) {
+                return QString::fromStdString(part.category()) == category.id;
+            });
+        player.points.append(found == score.points().end() ? 0 : found->points());
+    }
+    player.total = score.total();
+    player.rank = static_cast<int>(score.rank());
+    player.isWinner = std::find(view.winners().begin(), view.winners().end(), score.seat()) !=
+                      view.winners().end();
+    player.isOwn = score.seat() == view.viewer();
+    return player;
+}
 
 ScoresModel::ScoresModel(QObject *parent) : ListModel(QMetaType::fromType<ScoreRow>(), parent) {}
 

@@ -5,6 +5,11 @@
 
 #include <vector>
 
+namespace mirabilia::v1 {
+class PlayerScore;
+class TableView;
+} // namespace mirabilia::v1
+
 namespace mirabilia {
 
 /// A column of the score sheet.
@@ -76,6 +81,10 @@ struct PlayerPoints {
     bool isOwn = false;
     QList<ScoreLine> lines;
 };
+
+/// What the view says of them; the game adds how they are called, their board and the lines.
+PlayerPoints pointsAt(const v1::TableView &view, const v1::PlayerScore &score,
+                      const QList<ScoreCategory> &categories);
 
 /// The score sheet of any game, one row a player, winner first.
 class ScoresModel : public mirabilia::ListModel {
