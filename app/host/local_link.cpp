@@ -8,8 +8,16 @@ LocalLink::LocalLink(GameHost &host, Seat seat, QObject *parent)
     , m_host(host)
     , m_seat(seat)
     , m_eventsTold(host.match().eventCount()) {
-    connect(&host, &GameHost::changed, this, [this] { tell(); });
-    connect(&host, &GameHost::rewound, this, &LocalLink::tellAll);
+    connect(&host, &GameHost::changed, this, [this](Seat only) {
+        if (concerns(only)) {
+            tell();
+        }
+    });
+    connect(&host, &GameHost::rewound, this, [this](Seat only) {
+        if (concerns(only)) {
+            tellAll();
+        }
+    });
     connect(&host, &GameHost::refused, this, [this](Seat refusedSeat, const QString &code) {
         if (refusedSeat == m_seat) {
             tell(code);
@@ -20,7 +28,12 @@ LocalLink::LocalLink(GameHost &host, Seat seat, QObject *parent)
 void LocalLink::send(const v1::Command &command) {
     // Answered from the event loop, as over a network.
     QMetaObject::invokeMethod(
-        this, [this, command] { m_host.submit(m_seat, command); }, Qt::QueuedConnection);
+        this, [this, command, number = ++m_sent] { m_host.submit(m_seat, command, number); },
+        Qt::QueuedConnection);
+}
+
+bool LocalLink::concerns(Seat only) const {
+    return only == noSeat || only == m_seat;
 }
 
 void LocalLink::refresh() {

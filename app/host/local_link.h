@@ -18,11 +18,13 @@ public:
     void refresh() override;
 
 private:
+    [[nodiscard]] bool concerns(Seat only) const;
     void tell(const QString &refused = {});
     void tellAll();
 
     GameHost &m_host;
     Seat m_seat;
+    quint32 m_sent = 0; ///< commands
     std::size_t m_eventsTold = 0;
 };
 

@@ -27,7 +27,7 @@ protected:
                               header),
                   "");
         host = std::make_unique<GameHost>(games, header, games.make(header).match,
-                                          std::vector<v1::Decision>{}, nullptr);
+                                          History{}, nullptr);
         hints = std::make_unique<QSignalSpy>(host.get(), &GameHost::hintReady);
         ASSERT_EQ(host->match().toAct().size(), players);
     }
