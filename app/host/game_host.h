@@ -57,7 +57,8 @@ public:
 
     /// The revision of the view that a seat has now; see proto/README.md.
     [[nodiscard]] quint64 revisionOf(Seat viewer) const;
-    /// What a seat may know now, with the events from number `fromEvent` on.
+    /// What a seat, or somebody who watches (noSeat), may know now, with the events from number
+    /// `fromEvent` on.
     [[nodiscard]] v1::Update updateFor(Seat seat, std::size_t fromEvent) const;
 
     /// Asks the expert for a seat that must decide; `hintReady` answers unless its question changes

@@ -463,6 +463,28 @@ TEST_P(OtherGames, OnlyItsOwnersUndo) {
     EXPECT_EQ(table.submit(0, undo), QString());
 }
 
+/// Whoever watches hears the whole game, and all that was secret when it is over.
+TEST_P(OtherGames, AGameCanBeWatchedToItsEnd) {
+    Table table = begin(13);
+    Rng rng(13);
+    while (!table.over()) {
+        const Seat seat = table.playOne(rng);
+        const v1::TableView seen = table.view(noSeat);
+        ASSERT_EQ(seen.viewer(), noSeat);
+        ASSERT_TRUE(seen.deciding_for().empty());
+        ASSERT_TRUE(offeredMoves(seen).empty());
+        ASSERT_FALSE(seen.can_take_back() || seen.can_undo());
+        ASSERT_LE(seen.revision(), table.view(seat).revision());
+    }
+    EXPECT_EQ(table.view(noSeat).scores_size(), GetParam().players);
+    v1::Command any;
+    EXPECT_EQ(table.submit(noSeat, any), "not_your_turn");
+    any.mutable_undo();
+    EXPECT_EQ(table.submit(noSeat, any), "not_here");
+    EXPECT_EQ(table.host->updateFor(noSeat, 0).events_size(),
+              static_cast<int>(table.host->match().eventCount()));
+}
+
 INSTANTIATE_TEST_SUITE_P(Tables, OtherGames,
                          testing::Values(Kind{"duel", 2}, Kind{"dice", 3}, Kind{"dice", 7}),
                          [](const testing::TestParamInfo<Kind> &which) {
