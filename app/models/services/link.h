@@ -12,8 +12,10 @@ namespace mirabilia {
 /// never from within the call.
 ///
 /// What the models rely on:
-/// - Every change that a seat can see gives it one Update with its new revision, also where nothing
-///   but that another seat has chosen became known. A seat is never sent an older revision. What
+/// - Every change that a seat can see gives it its new revision, also where nothing but that
+///   another seat has chosen became known. Several changes may come as one Update, with the events
+///   of all of them: only the latest view counts. A seat is never sent an older revision, no event
+///   is missing and none comes twice (`Update.first_event`). A refusal is never held back. What
 ///   has the same `shared_revision` for several seats shows the same position.
 /// - Events come in the order in which things happened and carry `age` and `turn`. An action
 ///   (CARD_BUILT, STAGE_BUILT, CARD_DISCARDED, PICKED, PICK_DECLINED) says what was `paid`; every
