@@ -146,7 +146,8 @@ QString GameHost::carryOut(Seat sender, const v1::Command &command) {
                                      : QStringLiteral("not_here");
     }
     if (command.seat() >= static_cast<std::uint32_t>(m_match->seatCount()) ||
-        m_match->controller(static_cast<Seat>(command.seat())) != sender) {
+        m_match->controller(static_cast<Seat>(command.seat())) != sender ||
+        m_standIns.has(sender)) {
         return QStringLiteral("not_your_turn");
     }
     const auto seat = static_cast<Seat>(command.seat());
@@ -169,8 +170,40 @@ void GameHost::askAnew(Seat seat) {
     ++m_asked;
     for (Seat each = 0; each < m_match->seatCount(); ++each) {
         if (seat == noSeat || seat == each) {
-            m_questions[each] = {m_asked, revisionOf(m_match->controller(each))};
+            const Seat by = m_match->controller(each);
+            m_questions[each] = {m_asked, revisionOf(by)};
+            if (m_returning.has(by)) {
+                m_returning.remove(by);
+                m_standIns.remove(by);
+            }
         }
+    }
+}
+
+void GameHost::setConnected(Seat seat, bool connected) {
+    if (connected == m_away.has(seat)) {
+        connected ? m_away.remove(seat) : m_away.add(seat);
+        emit changed(noSeat);
+    }
+}
+
+void GameHost::standIn(Seat seat) {
+    if (isPerson(seat)) {
+        m_standIns.add(seat);
+        m_returning.remove(seat);
+        thinkWhereDue();
+    }
+}
+
+void GameHost::giveBack(Seat seat) {
+    bool asked = false;
+    for (Seat each = 0; each < m_match->seatCount(); ++each) {
+        asked = asked || (m_match->toAct().has(each) && m_match->controller(each) == seat);
+    }
+    if (asked && m_standIns.has(seat)) {
+        m_returning.add(seat);
+    } else {
+        m_standIns.remove(seat);
     }
 }
 
@@ -299,6 +332,9 @@ v1::Update GameHost::updateFor(Seat seat, std::size_t fromEvent) const {
     view.set_shared_revision(revisionOf(noSeat));
     view.set_viewer(seat);
     *view.mutable_seats() = m_header.seats();
+    for (v1::SeatInfo &info : *view.mutable_seats()) {
+        info.set_connected(info.connected() && !m_away.has(static_cast<Seat>(info.seat())));
+    }
     view.set_can_undo(m_undoers.has(seat) &&
                       std::any_of(m_history.decisions.begin(), m_history.decisions.end(),
                                   [this](const v1::Decision &decision) {
@@ -318,7 +354,8 @@ void GameHost::thinkWhereDue() {
     }
     for (Seat seat = 0; seat < m_match->seatCount(); ++seat) {
         const Seat controller = m_match->controller(seat);
-        const bool due = m_match->toAct().has(seat) && !isPerson(controller) &&
+        const bool due = m_match->toAct().has(seat) &&
+                         (!isPerson(controller) || m_standIns.has(controller)) &&
                          // The Free City waits for its holder: both play from one hand.
                          (controller == seat || !m_match->toAct().has(controller));
         Thinking &slot = m_computers[seat];

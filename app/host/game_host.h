@@ -55,6 +55,14 @@ public:
     /// Somebody sits down at `seat`, perhaps again: the numbers of its commands start anew.
     void beginSession(Seat seat) { m_answers[seat] = {}; }
 
+    /// Whether the person at a seat is here: shown to everybody, not saved.
+    void setConnected(Seat seat, bool connected);
+    /// A computer plays for the person at `seat` from now on; it is not saved.
+    void standIn(Seat seat);
+    /// The person at `seat` plays again, from the next question on that the seat is asked.
+    void giveBack(Seat seat);
+    [[nodiscard]] bool hasStandIn(Seat seat) const { return m_standIns.has(seat); }
+
     /// The revision of the view that a seat has now; see proto/README.md.
     [[nodiscard]] quint64 revisionOf(Seat viewer) const;
     /// What a seat, or somebody who watches (noSeat), may know now, with the events from number
@@ -146,6 +154,9 @@ private:
     quint64 m_asked = 0; ///< questions so far
     std::array<Question, 8> m_questions{};
     SeatMask m_undoers;
+    SeatMask m_away;
+    SeatMask m_standIns;
+    SeatMask m_returning; ///< of the stand-ins, those who answer one question more
     std::map<Seat, Answer> m_answers;
     std::map<Seat, Thinking> m_computers;
     std::map<Seat, Thinking> m_hints;
