@@ -26,8 +26,8 @@ protected:
         ASSERT_EQ(games.setUp("dice", std::vector<SeatWish>(static_cast<std::size_t>(players)), 1,
                               header),
                   "");
-        host = std::make_unique<GameHost>(games, header, games.make(header).match,
-                                          History{}, nullptr);
+        host =
+            std::make_unique<GameHost>(games, header, games.make(header).match, History{}, nullptr);
         hints = std::make_unique<QSignalSpy>(host.get(), &GameHost::hintReady);
         ASSERT_EQ(host->match().toAct().size(), players);
     }
