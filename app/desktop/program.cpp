@@ -207,7 +207,7 @@ SaveCheck checkSave(const Options &options) {
                                ? QStringLiteral("finished")
                                : kind.place(saved.match->age(), saved.match->turn());
     return {QStringLiteral("%1: %2 decisions, %3\n")
-                .arg(options.savedGame, QString::number(saved.decisions.size()), stands),
+                .arg(options.savedGame, QString::number(saved.history.decisions.size()), stands),
             {}};
 }
 

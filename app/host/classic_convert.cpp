@@ -158,7 +158,8 @@ public:
 
 private:
     [[nodiscard]] bool owns(Seat seat) const {
-        return seat == viewer || (seat == state.freeCity() && told.holder == viewer);
+        return viewer != noSeat &&
+               (seat == viewer || (seat == state.freeCity() && told.holder == viewer));
     }
     void name(CardId card, bool mayKnow) {
         if (card != noCard && (mayKnow || everything)) {

@@ -114,7 +114,10 @@ v1::HandCard possibilitiesOf(const State &state, Seat seat, CardId card) {
                                               : CopySide::none;
         answerStage(before, seat, card, only, *answers.mutable_stage());
     }
-    answerPlain(before, seat, {card, Action::free, CopySide::none, {}}, *answers.mutable_free());
+    if (city.freeBuildPower) {
+        answerPlain(before, seat, {card, Action::free, CopySide::none, {}},
+                    *answers.mutable_free());
+    }
     answerPlain(before, seat, {card, Action::discard, CopySide::none, {}},
                 *answers.mutable_discard());
     return answers;

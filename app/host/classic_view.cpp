@@ -269,7 +269,8 @@ private:
     /// What the viewer may buy here, unit by unit.
     void writeGoods(Seat seat, v1::CityView &city) const {
         const bool left = seat == state.leftOf(viewer);
-        if (seat == viewer || (!left && seat != state.rightOf(viewer))) {
+        const bool watching = viewer == noSeat;
+        if (watching || seat == viewer || (!left && seat != state.rightOf(viewer))) {
             return;
         }
         const City &buyer = state.cities[viewer];

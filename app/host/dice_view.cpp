@@ -27,7 +27,7 @@ public:
         for (Seat seat = 0; seat < known.players; ++seat) {
             writeCity(seat, *table.add_cities());
         }
-        if (known.phase == dice::Phase::round) {
+        if (seated() && known.phase == dice::Phase::round) {
             writeSteps(known, seen.seat, past.secret, table);
         }
         if (asked()) {
@@ -36,6 +36,7 @@ public:
     }
 
 private:
+    [[nodiscard]] bool seated() const { return seen.seat < known.players; }
     /// Of the rules' View: determinise() lets everybody decide again.
     [[nodiscard]] bool asked() const { return seen.waiting.has(seen.seat); }
 
@@ -47,17 +48,23 @@ private:
         table.set_bonuses_to_end(catalogue.rules.bonusesToEnd);
         table.set_capacity(catalogue.rules.capacity);
         addDice(catalogue, known.forum, *table.mutable_forum());
-        const dice::DiceMask unlocked = dice::unlockedDice(known, seen.seat);
-        for (v1::DieView &die : *table.mutable_forum()) {
-            const dice::DieId id = *catalogue.findDie(die.die());
-            die.set_locked(catalogue.die(id).special && (unlocked & bit(id)) == 0);
-        }
         for (const DiceTold &told : past.story) {
             if (const auto *ended = std::get_if<dice::RoundEnded>(&told.event)) {
                 addSeats(ended->enders, *table.mutable_ended_by());
             }
         }
-        writeComparisons();
+        if (seated()) {
+            writeLocks();
+            writeComparisons();
+        }
+    }
+
+    void writeLocks() {
+        const dice::DiceMask unlocked = dice::unlockedDice(known, seen.seat);
+        for (v1::DieView &die : *table.mutable_forum()) {
+            const dice::DieId id = *catalogue.findDie(die.die());
+            die.set_locked(catalogue.die(id).special && (unlocked & bit(id)) == 0);
+        }
     }
 
     void writeComparisons() {

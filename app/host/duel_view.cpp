@@ -17,6 +17,7 @@ public:
         : known(view.table())
         , catalogue(*known.catalogue)
         , viewer(view.seat())
+        , buyer(viewer < duel::seats ? viewer : Seat{0})
         , showPoints(livePoints || known.phase == duel::Phase::over)
         , table(message) {}
 
@@ -181,14 +182,15 @@ private:
     void writeCard(duel::CardId card, v1::DuelSlot &message) const {
         message.set_card(catalogue.card(card).key);
         if (!over()) {
-            writePrice(known, viewer, card, *message.mutable_build());
-            writePrice(known, duel::opponentOf(viewer), card, *message.mutable_rival());
+            writePrice(known, buyer, card, *message.mutable_build());
+            writePrice(known, duel::opponentOf(buyer), card, *message.mutable_rival());
         }
     }
 
     const duel::State &known;
     const duel::Catalogue &catalogue;
     Seat viewer;
+    Seat buyer; ///< whose price comes first
     bool showPoints;
     v1::DuelTable &table;
 };

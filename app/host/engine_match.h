@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool over() const override { return G::node(m_state) == Node::over; }
     [[nodiscard]] SeatMask toAct() const override { return G::toAct(m_state); }
     [[nodiscard]] Seat controller(Seat seat) const override { return G::controller(m_state, seat); }
-    [[nodiscard]] bool undecidable(Seat seat) const override { return m_secret[seat] > 0; }
+    [[nodiscard]] bool undecidable(Seat seat) const override { return secrets(seat) > 0; }
 
     [[nodiscard]] std::unique_ptr<Match> clone() const override {
         return std::unique_ptr<Match>(new EngineMatch(*this));
@@ -150,11 +150,15 @@ private:
         letChanceDecide();
     }
 
+    /// How many decisions of a seat nobody else knows of yet.
+    [[nodiscard]] int secrets(Seat seat) const {
+        return seat < m_secret.size() ? m_secret[seat] : 0;
+    }
+
     /// What a seat has decided since something was told, in order.
     [[nodiscard]] std::vector<typename G::Move> secretOf(Seat seat) const {
         std::vector<typename G::Move> moves;
-        for (auto step = m_steps.rbegin(); static_cast<int>(moves.size()) < m_secret[seat];
-             ++step) {
+        for (auto step = m_steps.rbegin(); static_cast<int>(moves.size()) < secrets(seat); ++step) {
             const auto *decision = std::get_if<notation::Decision<G>>(&*step);
             if (decision != nullptr && decision->seat == seat) {
                 moves.push_back(decision->move);
@@ -182,7 +186,7 @@ private:
     std::uint64_t m_chances = 0;
     std::vector<notation::Step<G>> m_steps;
     Story m_story;
-    std::array<int, 8> m_secret{}; ///< a seat's decisions that nobody else knows of yet
+    std::array<int, 8> m_secret{}; ///< see secrets()
 };
 
 } // namespace mirabilia::host

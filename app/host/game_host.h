@@ -10,6 +10,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <array>
 #include <chrono>
 #include <map>
 #include <memory>
@@ -17,6 +18,15 @@
 #include <vector>
 
 namespace mirabilia::host {
+
+/// What a log says: the decisions that it leaves standing after everything that was taken back, and
+/// how much anybody has ever been told of.
+struct History {
+    std::vector<v1::Decision> decisions;
+    quint64 seenByAll = 0;        ///< changes that everybody saw
+    std::array<quint64, 8> own{}; ///< entries made by a seat, taken back or not
+};
+History foldLog(const std::vector<v1::LogEntry> &entries);
 
 /// Owns one match: seats, position, log. The way of every decision, whoever made it:
 /// checked by the engine, written to the log, then told to every seat, each what it may know.
@@ -26,19 +36,37 @@ class GameHost : public QObject {
     Q_OBJECT
 
 public:
-    /// A new match, or one folded from a log. `match` stands where `decisions` lead.
+    /// A new match, or one folded from a log. `match` stands where the decisions lead.
     GameHost(const Games &games, v1::SavedGameHeader header, std::unique_ptr<Match> match,
-             std::vector<v1::Decision> decisions, std::unique_ptr<store::GameLog> log);
+             History history, std::unique_ptr<store::GameLog> log);
     /// Stops all thinking and waits for it (milliseconds).
     ~GameHost() override;
 
     /// Lets the computers begin.
     void start();
 
-    /// A command from the person (or client) at `sender`.
-    void submit(Seat sender, const v1::Command &command);
+    /// Who may undo: people who all share one screen. Nobody, unless it is said.
+    void setUndoers(SeatMask seats) { m_undoers = seats; }
 
-    /// What a seat may know now, with the events from number `fromEvent` on.
+    /// A command from the person (or client) at `sender`. Its number counts up from 1 within a
+    /// session; the same one again is the same command: it is answered alike and not carried out
+    /// again. 0: it has none, and wants no answer.
+    void submit(Seat sender, const v1::Command &command, quint32 number = 0);
+    /// Somebody sits down at `seat`, perhaps again: the numbers of its commands start anew.
+    void beginSession(Seat seat) { m_answers[seat] = {}; }
+
+    /// Whether the person at a seat is here: shown to everybody, not saved.
+    void setConnected(Seat seat, bool connected);
+    /// A computer plays for the person at `seat` from now on; it is not saved.
+    void standIn(Seat seat);
+    /// The person at `seat` plays again, from the next question on that the seat is asked.
+    void giveBack(Seat seat);
+    [[nodiscard]] bool hasStandIn(Seat seat) const { return m_standIns.has(seat); }
+
+    /// The revision of the view that a seat has now; see proto/README.md.
+    [[nodiscard]] quint64 revisionOf(Seat viewer) const;
+    /// What a seat, or somebody who watches (noSeat), may know now, with the events from number
+    /// `fromEvent` on.
     [[nodiscard]] v1::Update updateFor(Seat seat, std::size_t fromEvent) const;
 
     /// Asks the expert for a seat that must decide; `hintReady` answers unless its question changes
@@ -48,15 +76,20 @@ public:
 
     [[nodiscard]] const v1::SavedGameHeader &header() const { return m_header; }
     [[nodiscard]] const Match &match() const { return *m_match; }
-    [[nodiscard]] const std::vector<v1::Decision> &decisions() const { return m_decisions; }
+    [[nodiscard]] const std::vector<v1::Decision> &decisions() const { return m_history.decisions; }
     [[nodiscard]] bool isPerson(Seat seat) const;
 
 signals:
-    /// Something changed: every seat is told the events since the last time.
-    void changed();
-    /// History itself changed (undo, take back): every seat is told the whole story again.
-    void rewound();
+    /// Something changed that everybody can see, or (`only` is a seat) that nobody else may even
+    /// know of: told are the events since the last time.
+    void changed(mirabilia::Seat only);
+    /// History itself changed (undo, take back), for everybody or one seat alone: the whole story
+    /// is told again.
+    void rewound(mirabilia::Seat only);
     void refused(mirabilia::Seat seat, const QString &code);
+    /// The command with this number has been dealt with: the refusal, or nothing. Comes after
+    /// everything that it changed.
+    void answered(mirabilia::Seat seat, quint32 number, const QString &code);
     void hintReady(mirabilia::Seat seat, const mirabilia::v1::Move &move, const QString &reason);
     /// A decision could not be kept safely and was not carried out.
     void notSaved(const QString &why);
@@ -66,21 +99,33 @@ signals:
 private:
     struct Thinking {
         std::stop_source stop;
-        quint64 question = 0; ///< what it thinks about, as questionOf() has it
+        quint64 question = 0; ///< what it thinks about: Question::number
+    };
+    /// What a seat is asked.
+    struct Question {
+        quint64 number = 0; ///< no two questions of a seat have the same
+        quint64 since = 0;  ///< commands on older revisions do not answer it
+    };
+    /// The latest numbered command of a seat and what came of it.
+    struct Answer {
+        quint32 number = 0;
+        QString code;
     };
 
     [[nodiscard]] QString carryOut(Seat sender, const v1::Command &command);
     QString decide(Seat seat, const v1::Move &move);
     QString takeBack(Seat seat);
     QString undo(std::size_t steps);
-    /// `question` is of those who are asked anew then: everybody, or the seat that takes back.
-    QString rewindTo(std::vector<v1::Decision> decisions, const v1::LogEntry &entry,
-                     quint64 &question);
+    /// `seat` takes back, or everybody goes back (noSeat).
+    QString rewindTo(v1::LogEntry entry, Seat seat);
     /// Empty, or "not_saved" and nothing may come of it: `m_notSaved` says why.
     QString keep(const v1::LogEntry &entry);
     [[nodiscard]] std::unique_ptr<Match> rebuilt(const std::vector<v1::Decision> &decisions) const;
-    /// Revision at which what a seat is asked last changed.
-    [[nodiscard]] quint64 questionOf(Seat seat) const;
+    /// A seat, or everybody (noSeat), is asked something new.
+    void askAnew(Seat seat);
+    /// To everybody who made none of the decisions between the two: without events only who must
+    /// still decide is seen.
+    [[nodiscard]] bool looksAlike(const Match &before) const;
     /// Writes down that the game is over, if it is and that has not been done.
     void keepEnd();
     void goOn();
@@ -100,24 +145,23 @@ private:
     const Games &m_games;
     v1::SavedGameHeader m_header;
     std::unique_ptr<Match> m_match;
-    std::vector<v1::Decision> m_decisions;
+    History m_history;
     std::unique_ptr<store::GameLog> m_log;
     QString m_notSaved; ///< why the latest entry is not in the log
     QTimer m_retry;     ///< runs while a computer's decision, or the end, is not saved
     std::chrono::milliseconds m_retryAfter{0}; ///< 0 while all of them are
     bool m_endKept = false;
-    quint64 m_revision = 1;
-    /// Revision at which the position last changed, secret choices aside: see proto/README.md.
-    quint64 m_question = 1;
-    /// Revision at which a seat last decided: older commands of its own are stale too.
-    std::map<Seat, quint64> m_decidedAt;
+    quint64 m_asked = 0; ///< questions so far
+    std::array<Question, 8> m_questions{};
+    SeatMask m_undoers;
+    SeatMask m_away;
+    SeatMask m_standIns;
+    SeatMask m_returning; ///< of the stand-ins, those who answer one question more
+    std::map<Seat, Answer> m_answers;
     std::map<Seat, Thinking> m_computers;
     std::map<Seat, Thinking> m_hints;
     QThreadPool m_pool;
 };
-
-/// The decisions that a log leaves standing after everything that was taken back.
-std::vector<v1::Decision> foldLog(const std::vector<v1::LogEntry> &entries);
 
 /// The first decision of a log that does not fit its game.
 struct Misfit {

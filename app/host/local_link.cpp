@@ -6,37 +6,21 @@ namespace mirabilia::host {
 LocalLink::LocalLink(GameHost &host, Seat seat, QObject *parent)
     : Link(parent)
     , m_host(host)
-    , m_seat(seat)
-    , m_eventsTold(host.match().eventCount()) {
-    connect(&host, &GameHost::changed, this, [this] { tell(); });
-    connect(&host, &GameHost::rewound, this, &LocalLink::tellAll);
-    connect(&host, &GameHost::refused, this, [this](Seat refusedSeat, const QString &code) {
-        if (refusedSeat == m_seat) {
-            tell(code);
-        }
-    });
+    , m_feed(host, seat, std::chrono::milliseconds(0)) {
+    connect(&m_feed, &SeatFeed::updated, this, &Link::updated);
+    connect(&m_feed, &SeatFeed::restored, this, &Link::restored);
 }
 
 void LocalLink::send(const v1::Command &command) {
     // Answered from the event loop, as over a network.
     QMetaObject::invokeMethod(
-        this, [this, command] { m_host.submit(m_seat, command); }, Qt::QueuedConnection);
+        this,
+        [this, command, number = ++m_sent] { m_host.submit(m_feed.viewer(), command, number); },
+        Qt::QueuedConnection);
 }
 
 void LocalLink::refresh() {
-    QMetaObject::invokeMethod(this, &LocalLink::tellAll, Qt::QueuedConnection);
-}
-
-void LocalLink::tell(const QString &refused) {
-    v1::Update update = m_host.updateFor(m_seat, m_eventsTold);
-    update.set_refused(refused.toStdString());
-    m_eventsTold = m_host.match().eventCount();
-    emit updated(update);
-}
-
-void LocalLink::tellAll() {
-    m_eventsTold = m_host.match().eventCount();
-    emit restored(m_host.updateFor(m_seat, 0));
+    QMetaObject::invokeMethod(&m_feed, &SeatFeed::tellAll, Qt::QueuedConnection);
 }
 
 } // namespace mirabilia::host

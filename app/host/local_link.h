@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/host/game_host.h"
+#include "app/host/seat_feed.h"
 #include "app/models/services/link.h"
 
 namespace mirabilia::host {
@@ -18,12 +18,9 @@ public:
     void refresh() override;
 
 private:
-    void tell(const QString &refused = {});
-    void tellAll();
-
     GameHost &m_host;
-    Seat m_seat;
-    std::size_t m_eventsTold = 0;
+    SeatFeed m_feed;
+    quint32 m_sent = 0; ///< commands
 };
 
 } // namespace mirabilia::host

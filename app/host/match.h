@@ -45,7 +45,7 @@ public:
     virtual std::string_view apply(Seat seat, const v1::Move &move) = 0;
     [[nodiscard]] virtual std::uint64_t hash() const = 0;
 
-    /// Fills in what `viewer` may know of the position.
+    /// Fills in what `viewer` may know of the position. noSeat: somebody who watches.
     virtual void fillView(Seat viewer, v1::TableView &view) const = 0;
     [[nodiscard]] virtual std::size_t eventCount() const = 0;
     /// What happened since event number `from`, as far as `viewer` may know it.

@@ -34,7 +34,8 @@ struct Past {
 ///   open, so that the header describes one game and no other; `setup` reads it again.
 /// * `Told` is an event with what only its moment knew; `told` makes it from the position before.
 /// * `eventTo` and `fillTable` are what one viewer may know: nothing in them may depend on more.
-///   `everything`: the game is over and there are no secrets any more.
+///   `everything`: the game is over and there are no secrets any more. A viewer that has no seat
+///   (noSeat) watches, and knows what is public.
 /// * `explain` adds to the points of a seat how they came about, and its coins. Of equal totals
 ///   those with the greatest `tieBreaker` win; `tieBreak` is the word for it, empty where points do
 ///   not decide.

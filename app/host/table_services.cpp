@@ -102,11 +102,11 @@ SavedMatch unfold(const Games &games, const store::SavedGame &saved) {
     if (!made.match) {
         return fail(TableServices::tr("Nobody can play it with these seats and boards."));
     }
-    std::vector<v1::Decision> decisions = foldLog(saved.entries);
-    if (const Misfit misfit = replay(*made.match, decisions)) {
+    History history = foldLog(saved.entries);
+    if (const Misfit misfit = replay(*made.match, history.decisions)) {
         return fail(sentenceFor(misfit));
     }
-    return {std::move(made.match), std::move(decisions), {}};
+    return {std::move(made.match), std::move(history), {}};
 }
 
 TableServices::TableServices(const Games &games, const QDir &data, const QString &settingsFile,
@@ -194,10 +194,13 @@ void TableServices::open(v1::SavedGameHeader header, SavedMatch game,
                          std::unique_ptr<store::GameLog> log) {
     m_resultHeld = false;
     m_host = std::make_unique<GameHost>(m_games, std::move(header), std::move(game.match),
-                                        std::move(game.decisions), std::move(log));
+                                        std::move(game.history), std::move(log));
+    SeatMask here;
     for (const int seat : localSeats()) {
         m_links[seat] = new LocalLink(*m_host, static_cast<Seat>(seat), m_host.get());
+        here.add(static_cast<Seat>(seat));
     }
+    m_host->setUndoers(here);
     connect(m_host.get(), &GameHost::hintReady, this,
             [this](Seat seat, const v1::Move &move, const QString &reason) {
                 emit hintReady(seat, move, reason);

@@ -19,7 +19,7 @@ namespace mirabilia::host {
 /// A saved game brought back to where it was left, or why that cannot be.
 struct SavedMatch {
     std::unique_ptr<Match> match;
-    std::vector<v1::Decision> decisions;
+    History history;
     QString problem;
 };
 [[nodiscard]] SavedMatch unfold(const Games &games, const store::SavedGame &saved);

@@ -77,6 +77,7 @@ struct View {
     friend bool operator==(const View &, const View &) = default;
 };
 
+/// `seat` is noSeat for somebody who watches: then no hand is known.
 View view(const State &state, Seat seat);
 
 /// A state that the view does not contradict: what the seat cannot know is dealt by `rng` from the

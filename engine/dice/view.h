@@ -25,6 +25,7 @@ struct View {
     friend bool operator==(const View &, const View &) = default;
 };
 
+/// `seat` is noSeat for somebody who watches.
 View view(const State &state, Seat seat);
 
 /// The state that the view describes. What other seats have decided in the running round cannot be

@@ -25,6 +25,7 @@ private:
     Seat watcher = 0;
 };
 
+/// `seat` is noSeat for somebody who watches.
 View view(const State &state, Seat seat);
 
 /// A state that the view does not contradict: tokens that the seat cannot know are drawn by `rng`.

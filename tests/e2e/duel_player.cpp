@@ -199,8 +199,7 @@ bool DuelPlayer::answer(const v1::DuelMove &move) {
     } else {
         m_driver.point(*item);
     }
-    return Driver::until([&] { return table().choice()->id() == id; }) &&
-           m_driver.press(button);
+    return Driver::until([&] { return table().choice()->id() == id; }) && m_driver.press(button);
 }
 
 bool DuelPlayer::carryOut(const v1::DuelMove &move) {

@@ -29,8 +29,8 @@ protected:
         ASSERT_EQ(
             games.setUp(game, std::vector<SeatWish>(static_cast<std::size_t>(players)), 1, header),
             "");
-        host = std::make_unique<GameHost>(games, header, games.make(header).match,
-                                          std::vector<v1::Decision>{}, nullptr);
+        host =
+            std::make_unique<GameHost>(games, header, games.make(header).match, History{}, nullptr);
         hints = std::make_unique<QSignalSpy>(host.get(), &GameHost::hintReady);
     }
     void submit(Seat seat, v1::Command command) const {

@@ -53,9 +53,9 @@ public:
         const auto saved = std::get<store::SavedGame>(saves.load(id));
         MatchOrProblem made = allGames().make(saved.header);
         EXPECT_EQ(made.problem, "");
-        const auto decisions = foldLog(saved.entries);
-        EXPECT_EQ(replay(*made.match, decisions).code, "");
-        begin(saved.header, std::move(made.match), decisions,
+        History history = foldLog(saved.entries);
+        EXPECT_EQ(replay(*made.match, history.decisions).code, "");
+        begin(saved.header, std::move(made.match), std::move(history),
               std::get<LogPointer>(saves.reopen(id)));
     }
 
@@ -64,6 +64,7 @@ public:
     [[nodiscard]] std::string table(Seat seat) const {
         v1::TableView seen = view(seat);
         seen.clear_revision();
+        seen.clear_shared_revision();
         seen.clear_can_undo();
         return seen.SerializeAsString();
     }
@@ -108,10 +109,11 @@ public:
 private:
     using LogPointer = std::unique_ptr<store::GameLog>;
 
-    void begin(const v1::SavedGameHeader &header, std::unique_ptr<Match> match,
-               std::vector<v1::Decision> decisions, LogPointer log) {
-        host = std::make_unique<GameHost>(allGames(), header, std::move(match),
-                                          std::move(decisions), std::move(log));
+    void begin(const v1::SavedGameHeader &header, std::unique_ptr<Match> match, History history,
+               LogPointer log) {
+        host = std::make_unique<GameHost>(allGames(), header, std::move(match), std::move(history),
+                                          std::move(log));
+        host->setUndoers(SeatMask::firstSeats(host->match().seatCount()));
         host->start();
     }
 
@@ -304,6 +306,183 @@ TEST_P(OtherGames, HostileCommandsChangeNothing) {
     EXPECT_EQ(table.view(seat).revision(), revision);
     EXPECT_EQ(table.submit(seat, good), QString());
     EXPECT_NE(table.submit(seat, good), QString()) << "a second click is no second decision";
+}
+
+/// Views, events and all numbers of a seat.
+std::vector<std::string> updates(const Table &table) {
+    std::vector<std::string> all;
+    for (Seat seat = 0; seat < table.host->match().seatCount(); ++seat) {
+        all.push_back(table.host->updateFor(seat, 0).SerializeAsString());
+    }
+    return all;
+}
+
+/// What follows from an answer of one's own round, and is taken back again, nobody can count.
+TEST_P(OtherGames, NumbersTellNothingOfFurtherAnswers) {
+    Table table = begin(8);
+    Rng rng(8);
+    int hidden = 0;
+    for (int decision = 0; decision < 120 && !table.over(); ++decision) {
+        QSignalSpy changed(table.host.get(), &GameHost::changed);
+        const std::unique_ptr<Match> before = table.host->match().clone();
+        std::vector<std::string> known = updates(table);
+        const Seat seat = table.playOne(rng);
+        const bool secret = table.host->match().eventCount() == before->eventCount() &&
+                            table.host->match().toAct() == before->toAct();
+        ASSERT_EQ(changed.size(), 1);
+        ASSERT_EQ(changed[0][0].value<Seat>(), secret ? seat : noSeat);
+        if (secret) {
+            ++hidden;
+            std::vector<std::string> now = updates(table);
+            ASSERT_NE(now[seat], known[seat]);
+            known[seat] = now[seat];
+            ASSERT_EQ(now, known);
+        }
+        if (secret && hidden % 3 == 0) {
+            QSignalSpy rewound(table.host.get(), &GameHost::rewound);
+            v1::Command command = table.commandOf(seat, {});
+            command.mutable_take_back();
+            ASSERT_EQ(table.submit(seat, command), QString());
+            ASSERT_EQ(rewound[0][0].value<Seat>(), seat);
+            std::vector<std::string> now = updates(table);
+            known[seat] = now[seat];
+            ASSERT_EQ(now, known);
+        }
+    }
+    EXPECT_EQ(hidden > 5, simultaneous()) << hidden;
+}
+
+TEST_P(OtherGames, RevisionsGoOnWithASavedGame) {
+    Rng rng(9);
+    std::vector<std::string> before;
+    QString id;
+    {
+        Table table = begin(9);
+        v1::Command undo;
+        undo.mutable_undo()->set_steps(2);
+        for (int round = 0; round < 3; ++round) {
+            for (int decision = 0; decision < 12; ++decision) {
+                table.playOne(rng);
+            }
+            ASSERT_EQ(table.submit(0, undo), QString());
+        }
+        before = updates(table);
+        id = QString::fromStdString(table.host->header().match_id());
+    }
+    Table again(saves(), id);
+    EXPECT_EQ(updates(again), before);
+}
+
+TEST(Log, AnOlderOneGivesNoSmallerRevision) {
+    v1::LogEntry decision;
+    decision.mutable_decision()->set_by(1);
+    v1::LogEntry drop;
+    drop.set_drop(0);
+    v1::LogEntry finished;
+    finished.set_finished(true);
+    const History history = foldLog({decision, drop, decision, finished});
+    EXPECT_EQ(history.seenByAll, 3U);
+    EXPECT_EQ(history.own[1], 3U);
+    EXPECT_EQ(history.decisions.size(), 1U);
+    v1::LogEntry hostile = decision;
+    hostile.set_seen_by_all(~std::uint64_t{0});
+    hostile.mutable_decision()->set_by(4000000000U);
+    EXPECT_EQ(foldLog({hostile, decision}).seenByAll, 2U);
+}
+
+TEST_P(OtherGames, CommandsFromTheFutureAreStale) {
+    Table table = begin(10);
+    Rng rng(10);
+    for (int decision = 0; decision < 20; ++decision) {
+        table.playOne(rng);
+    }
+    const std::vector<std::string> before = updates(table);
+    const Seat seat = table.host->match().toAct().first();
+    const v1::Command good = table.commandOf(seat, anyMove(table.view(seat), rng));
+    for (const std::uint64_t revision : {good.revision() + 1, ~std::uint64_t{0}}) {
+        v1::Command bad = good;
+        bad.set_revision(revision);
+        EXPECT_EQ(table.submit(seat, bad), "stale") << revision;
+        bad.clear_move();
+        bad.mutable_take_back();
+        EXPECT_EQ(table.submit(seat, bad), "stale") << revision;
+    }
+    EXPECT_EQ(updates(table), before);
+    EXPECT_EQ(table.submit(seat, good), QString());
+}
+
+TEST_P(OtherGames, ACommandSentTwiceIsCarriedOutOnceAndAnsweredAlike) {
+    Table table = begin(11);
+    Rng rng(11);
+    const Seat seat = table.host->match().toAct().first();
+    const v1::Command good = table.commandOf(seat, anyMove(table.view(seat), rng));
+    v1::Command bad = good;
+    bad.clear_what();
+    QSignalSpy answered(table.host.get(), &GameHost::answered);
+    QSignalSpy refused(table.host.get(), &GameHost::refused);
+    const auto answers = [&answered] {
+        QStringList codes;
+        for (const QList<QVariant> &answer : answered) {
+            codes.append(QStringLiteral("%1 %2").arg(answer[1].toUInt()).arg(answer[2].toString()));
+        }
+        answered.clear();
+        return codes;
+    };
+    table.host->submit(seat, bad, 1);
+    table.host->submit(seat, bad, 1);
+    EXPECT_EQ(answers(), QStringList({"1 unknown", "1 unknown"}));
+    EXPECT_EQ(refused.size(), 2);
+    table.host->submit(seat, good, 2);
+    const std::vector<std::string> after = updates(table);
+    table.host->submit(seat, good, 2);
+    EXPECT_EQ(answers(), QStringList({"2 ", "2 "}));
+    EXPECT_EQ(refused.size(), 2) << "the same answer as the first time";
+    EXPECT_EQ(updates(table), after);
+    EXPECT_EQ(table.host->decisions().size(), 1U);
+    table.host->submit(seat, bad, 1);
+    EXPECT_EQ(answers(), QStringList("1 stale"));
+    table.host->beginSession(seat);
+    table.host->submit(seat, bad, 1);
+    EXPECT_EQ(answers().size(), 1) << "counted anew";
+}
+
+TEST_P(OtherGames, OnlyItsOwnersUndo) {
+    Table table = begin(12);
+    Rng rng(12);
+    table.host->setUndoers(SeatMask(1));
+    while (table.host->decisions().size() < 5) {
+        table.playOne(rng);
+    }
+    EXPECT_TRUE(table.view(0).can_undo());
+    EXPECT_FALSE(table.view(1).can_undo());
+    v1::Command undo;
+    undo.mutable_undo();
+    const std::vector<std::string> before = updates(table);
+    EXPECT_EQ(table.submit(1, undo), "not_here");
+    EXPECT_EQ(updates(table), before);
+    EXPECT_EQ(table.submit(0, undo), QString());
+}
+
+/// Whoever watches hears the whole game, and all that was secret when it is over.
+TEST_P(OtherGames, AGameCanBeWatchedToItsEnd) {
+    Table table = begin(13);
+    Rng rng(13);
+    while (!table.over()) {
+        const Seat seat = table.playOne(rng);
+        const v1::TableView seen = table.view(noSeat);
+        ASSERT_EQ(seen.viewer(), noSeat);
+        ASSERT_TRUE(seen.deciding_for().empty());
+        ASSERT_TRUE(offeredMoves(seen).empty());
+        ASSERT_FALSE(seen.can_take_back() || seen.can_undo());
+        ASSERT_LE(seen.revision(), table.view(seat).revision());
+    }
+    EXPECT_EQ(table.view(noSeat).scores_size(), GetParam().players);
+    v1::Command any;
+    EXPECT_EQ(table.submit(noSeat, any), "not_your_turn");
+    any.mutable_undo();
+    EXPECT_EQ(table.submit(noSeat, any), "not_here");
+    EXPECT_EQ(table.host->updateFor(noSeat, 0).events_size(),
+              static_cast<int>(table.host->match().eventCount()));
 }
 
 INSTANTIATE_TEST_SUITE_P(Tables, OtherGames,

@@ -75,7 +75,10 @@ TEST(DuelRedaction, DrawnTokensLeaveNoTrace) {
                 continue;
             }
             const bool look = state.phase == duel::Phase::library || rng.below(10) == 0;
-            for (Seat viewer = 0; look && viewer < duel::seats; ++viewer) {
+            for (const Seat viewer : {Seat{0}, Seat{1}, noSeat}) {
+                if (!look) {
+                    break;
+                }
                 const duel::State world = Duel::determinise(Duel::view(state, viewer), rng);
                 const auto story = withOtherTokens(hearer.story, viewer, state, rng);
                 ASSERT_EQ(bytesFor<DuelProtocol>(state, hearer.story, viewer),
@@ -163,7 +166,9 @@ struct DiceWorld {
         story.insert(story.end(), hearer.story.begin(), hearer.story.end());
     }
     [[nodiscard]] std::string bytesFor(Seat viewer) const {
-        return host::bytesFor<DiceProtocol>(state, story, viewer, secret[viewer]);
+        return viewer == noSeat
+                   ? host::bytesFor<DiceProtocol>(state, story, viewer)
+                   : host::bytesFor<DiceProtocol>(state, story, viewer, secret[viewer]);
     }
 
     dice::State state;
@@ -222,7 +227,8 @@ TEST(DiceRedaction, WhatOthersDoInTheRoundLeavesNoTrace) {
             real.roll(rng);
             DiceRound round(real, rng);
             for (const int number = state.round; state.round == number && !state.waiting.empty();) {
-                for (Seat viewer = 0; viewer < players; ++viewer) {
+                for (int watcher = 0; watcher <= players; ++watcher) {
+                    const Seat viewer = watcher < players ? static_cast<Seat>(watcher) : noSeat;
                     const DiceWorld other = round.otherWorld(viewer, state.waiting);
                     ASSERT_EQ(real.bytesFor(viewer), other.bytesFor(viewer))
                         << players << " players, round " << number << ", seat " << int(viewer);

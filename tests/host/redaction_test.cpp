@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
+#include <optional>
+
 using namespace mirabilia;
 using namespace mirabilia::classic;
 using namespace mirabilia::host;
@@ -107,6 +109,40 @@ TEST(Redaction, HiddenCardsLeaveNoTraceInTheBytesOfASeat) {
         EXPECT_GT(worlds, 50 * players);
         // The test would see nothing if the worlds were always the same.
         EXPECT_GT(different, worlds / 2);
+    }
+}
+
+/// Whoever watches is told the same whatever anybody holds, and whatever anybody has chosen.
+TEST(Redaction, WhoWatchesSeesNoHandAndNoChoice) {
+    for (const int players : {2, 3, 5, 7}) {
+        int different = 0;
+        playRandomly(players, 11, [&](const State &state, const ClassicStory &story) {
+            Rng rng(state.turn);
+            State world = state;
+            // What one seat knows is another one's secret: nothing hidden stays as it was.
+            for (Seat seat = 0; seat < state.people; ++seat) {
+                world = determinise(Classic::view(world, seat), rng);
+            }
+            const ClassicStory told = withOtherSecrets(state, story, noSeat);
+            ASSERT_EQ(bytes(state, story, noSeat), bytes(world, told, noSeat)) << players;
+            different += Classic::hash(state) != Classic::hash(world) ? 1 : 0;
+            if (state.waiting().size() < 2) {
+                return;
+            }
+            const Seat seat = state.waiting().first();
+            Classic::MoveList moves;
+            Classic::legal(state, seat, moves);
+            std::optional<std::string> seen;
+            for (const Move &move : moves) {
+                State chosen = state;
+                Listener listener;
+                ASSERT_EQ(Classic::apply(chosen, seat, move, listener), Refusal::none);
+                const std::string now = bytes(chosen, story, noSeat);
+                ASSERT_EQ(seen.value_or(now), now) << players;
+                seen = now;
+            }
+        });
+        EXPECT_GT(different, 10) << players; // else the test would see nothing
     }
 }
 

@@ -65,8 +65,8 @@ protected:
         }
         const std::vector<SeatWish> wishes(static_cast<std::size_t>(players));
         EXPECT_EQ(games.setUp(game, wishes, 1, header), "");
-        return std::make_unique<GameHost>(games, header, games.make(header).match,
-                                          std::vector<v1::Decision>{}, std::move(log));
+        return std::make_unique<GameHost>(games, header, games.make(header).match, History{},
+                                          std::move(log));
     }
     /// The seat does anything that is offered.
     static void decide(GameHost &host, Seat seat, Rng &rng) {
@@ -139,6 +139,7 @@ TEST_F(Unsaved, AnEndThatWasTakenBackIsNotKeptLater) {
     while (!host->match().over()) {
         decide(*host, host->match().toAct().first(), rng);
     }
+    host->setUndoers(SeatMask::firstSeats(2));
     v1::Command undo;
     undo.mutable_undo()->set_steps(1);
     host->submit(0, undo);

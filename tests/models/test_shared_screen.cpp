@@ -39,6 +39,7 @@ struct TwoPeople {
             *update.mutable_view() = table.link(viewer).position().view();
             v1::TableView &view = *update.mutable_view();
             view.set_revision(view.revision() + 1);
+            view.set_shared_revision(view.revision());
             v1::CityView &city = *view.mutable_classic()->mutable_cities(static_cast<int>(seat));
             city.set_has_chosen(true);
             city.set_must_act(false);
@@ -53,7 +54,9 @@ struct TwoPeople {
     /// The turn is over: the next position of the fixture, first for one, then for the other.
     void next(const QString &name) {
         v1::Update update = people(fixture(name));
-        update.mutable_view()->set_revision(table.link().position().view().revision() + 1);
+        const quint64 revision = table.link().position().view().revision() + 1;
+        update.mutable_view()->set_revision(revision);
+        update.mutable_view()->set_shared_revision(revision);
         table.link(0).push(update);
         table.link(1).push(seenBy(update, 1));
     }
@@ -62,6 +65,7 @@ struct TwoPeople {
     void restored(const QString &name, quint64 revision) {
         v1::Update update = people(fixture(name));
         update.mutable_view()->set_revision(revision);
+        update.mutable_view()->set_shared_revision(revision);
         table.link(0).restore(update);
         table.link(1).restore(seenBy(update, 1));
     }

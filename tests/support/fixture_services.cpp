@@ -56,6 +56,7 @@ void FixtureLink::playAlong(const v1::Command &command) {
     v1::TableView &view = *answer.mutable_view();
     view = m_position.view();
     view.set_revision(view.revision() + 1);
+    view.set_shared_revision(view.revision());
     v1::ClassicTable &table = *view.mutable_classic();
     v1::CityView &city = *table.mutable_cities(static_cast<int>(command.seat()));
     const bool chooses = command.has_move();

@@ -42,8 +42,7 @@ void DuelTable::refreshPosition() {
     refreshAnswers();
     if (view().over()) {
         const DuelWording words(catalogue());
-        scores()->setScores(DuelScores::categories(),
-                            DuelScores(view(), words).players(m_cities));
+        scores()->setScores(DuelScores::categories(), DuelScores(view(), words).players(m_cities));
     }
 }
 

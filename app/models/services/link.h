@@ -12,8 +12,11 @@ namespace mirabilia {
 /// never from within the call.
 ///
 /// What the models rely on:
-/// - Every change gives every seat one Update with the new revision, also where nothing but the
-///   choice of another seat became known. A seat is never sent an older revision.
+/// - Every change that a seat can see gives it its new revision, also where nothing but that
+///   another seat has chosen became known. Several changes may come as one Update, with the events
+///   of all of them: only the latest view counts. A seat is never sent an older revision, no event
+///   is missing and none comes twice (`Update.first_event`). A refusal is never held back. What
+///   has the same `shared_revision` for several seats shows the same position.
 /// - Events come in the order in which things happened and carry `age` and `turn`. An action
 ///   (CARD_BUILT, STAGE_BUILT, CARD_DISCARDED, PICKED, PICK_DECLINED) says what was `paid`; every
 ///   coin that moves, trade and cost included, is told by a COINS_MOVED after it.

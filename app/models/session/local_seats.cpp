@@ -30,7 +30,8 @@ LocalSeats::LocalSeats(Services &services, Manners manners, QObject *parent)
 bool LocalSeats::ready() const {
     return !m_places.empty() &&
            std::all_of(m_places.begin(), m_places.end(), [this](const Place &place) {
-               return place.known && place.view.revision() == m_places.front().view.revision();
+               return place.known &&
+                      place.view.shared_revision() == m_places.front().view.shared_revision();
            });
 }
 

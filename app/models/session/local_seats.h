@@ -60,7 +60,7 @@ public:
     void markSeen();
 
 signals:
-    /// All local seats know the same revision; `current` and `curtainFor` are as they should be.
+    /// All local seats know the same position; `current` and `curtainFor` are as they should be.
     void settled();
     void sent(const mirabilia::v1::Command &command);
     /// The host refused a decision: the code.

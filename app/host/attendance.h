@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/game_host.h"
+#include "mirabilia/v1/net.pb.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <map>
+
+namespace mirabilia::host {
+
+/// Who is at the table: live state, apart from the saved game.
+///
+/// Somebody whose connection is gone is shown as away after a while; later the owner of the table
+/// is asked what to do. A computer takes over only if the owner says so, and gives the seat back at
+/// the next question after its person is here again.
+class Attendance final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Counted from the loss of the connection.
+    struct Patience {
+        std::chrono::milliseconds shown{10'000}; ///< until all see that somebody is away
+        std::chrono::milliseconds asked{30'000}; ///< until the owner is asked, and asked again
+    };
+
+    Attendance(GameHost &host, Patience patience, QObject *parent = nullptr);
+
+    /// A person takes the seat, perhaps again; commands are numbered anew.
+    void arrive(Seat seat);
+    /// The connection is gone.
+    void lose(Seat seat);
+    /// On purpose: nobody has to wait before something is asked.
+    void leave(Seat seat);
+    /// The owner has decided. False if nobody asked that, or the choice is none.
+    bool answer(quint32 question, std::string_view choice);
+
+    /// Of every seat of a person.
+    [[nodiscard]] v1::SeatStates states() const;
+
+signals:
+    /// Everybody is told `states`.
+    void changed();
+    void asked(const mirabilia::v1::Ask &ask);
+    /// The owner wants the game to rest: it is saved, the table may close.
+    void endWanted();
+
+private:
+    struct Place {
+        v1::SeatState::Presence presence = v1::SeatState::HERE;
+        QElapsedTimer gone; ///< monotonic: clocks are set
+        QTimer wait;
+        quint32 question = 0; ///< that waits for the owner
+    };
+
+    void absent(Seat seat, v1::SeatState::Presence presence);
+    void ask(Seat seat);
+
+    GameHost &m_host;
+    Patience m_patience;
+    std::map<Seat, Place> m_places; ///< of persons
+    quint32 m_questions = 0;
+};
+
+} // namespace mirabilia::host
