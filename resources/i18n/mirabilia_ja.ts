@@ -2584,6 +2584,10 @@
         <source>Expert</source>
         <translation>上級</translation>
     </message>
+    <message>
+        <source>Swap places</source>
+        <translation>席を入れ替える</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4699,6 +4703,15 @@
         <source>The game is over</source>
         <translation>ゲーム終了</translation>
     </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>時代 %1 が始まる</translation>
+    </message>
+    <message>
+        <source>%1 are turned up</source>
+        <comment>several cards</comment>
+        <translation>%1が表になる</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DuelTable</name>
@@ -4772,14 +4785,6 @@
     <message>
         <source>Take one of the wonders on offer. You need not build all of them: when seven stand, the last one leaves the game.</source>
         <translation>並んでいる驚異から 1 つ取ってください。すべて建てる必要はありません。7 つ完成すると、最後の 1 つはゲームから除かれます。</translation>
-    </message>
-    <message>
-        <source>%1 is weaker on the track and says who begins age %2.</source>
-        <translation>%1は軍事トラックで劣勢のため、時代 %2 の先手を決めます。</translation>
-    </message>
-    <message>
-        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2.</source>
-        <translation>紛争コマは中央です。最後に手番を行った%1が、時代 %2 の先手を決めます。</translation>
     </message>
     <message>
         <source>%1 takes one of the progress tokens of the board.</source>
@@ -4871,6 +4876,22 @@
     <message>
         <source>Let %1 begin</source>
         <translation>%1を先手にする</translation>
+    </message>
+    <message>
+        <source>%1 is weaker on the track and says who begins age %2. Whoever begins takes the first card.</source>
+        <translation>%1は軍事トラックで劣勢のため、時代 %2 の先手を決めます。先手は最初のカードを取ります。</translation>
+    </message>
+    <message>
+        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2. Whoever begins takes the first card.</source>
+        <translation>紛争コマは中央です。最後に手番を行った%1が、時代 %2 の先手を決めます。先手は最初のカードを取ります。</translation>
+    </message>
+    <message>
+        <source>%1 plays again: take a card</source>
+        <translation>%1さんはもう一手番です。カードを取ってください</translation>
+    </message>
+    <message>
+        <source>You play again: take a card</source>
+        <translation>もう一手番です。カードを取ってください</translation>
     </message>
 </context>
 <context>
@@ -6333,6 +6354,11 @@
         <translation>
             <numerusform>%n 点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>

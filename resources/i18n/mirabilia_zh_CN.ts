@@ -2584,6 +2584,10 @@
         <source>Expert</source>
         <translation>专家</translation>
     </message>
+    <message>
+        <source>Swap places</source>
+        <translation>交换座位</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4699,6 +4703,15 @@
         <source>The game is over</source>
         <translation>游戏结束</translation>
     </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>时代 %1 开始</translation>
+    </message>
+    <message>
+        <source>%1 are turned up</source>
+        <comment>several cards</comment>
+        <translation>翻开了%1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DuelTable</name>
@@ -4772,14 +4785,6 @@
     <message>
         <source>Take one of the wonders on offer. You need not build all of them: when seven stand, the last one leaves the game.</source>
         <translation>从展示的奇迹中拿取一个。不必全部建成：建成七个后，最后一个移出游戏。</translation>
-    </message>
-    <message>
-        <source>%1 is weaker on the track and says who begins age %2.</source>
-        <translation>%1 在军事轨上处于劣势，决定时代 %2 由谁先手。</translation>
-    </message>
-    <message>
-        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2.</source>
-        <translation>冲突棋子位于中央：%1 最后行动，决定时代 %2 由谁先手。</translation>
     </message>
     <message>
         <source>%1 takes one of the progress tokens of the board.</source>
@@ -4871,6 +4876,22 @@
     <message>
         <source>Let %1 begin</source>
         <translation>让 %1 先手</translation>
+    </message>
+    <message>
+        <source>%1 is weaker on the track and says who begins age %2. Whoever begins takes the first card.</source>
+        <translation>%1 在军事轨上处于劣势，决定时代 %2 由谁先手。先手者先拿第一张牌。</translation>
+    </message>
+    <message>
+        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2. Whoever begins takes the first card.</source>
+        <translation>冲突棋子位于中央：%1 最后行动，决定时代 %2 由谁先手。先手者先拿第一张牌。</translation>
+    </message>
+    <message>
+        <source>%1 plays again: take a card</source>
+        <translation>%1 再进行一个回合：请拿一张牌</translation>
+    </message>
+    <message>
+        <source>You play again: take a card</source>
+        <translation>您再进行一个回合：请拿一张牌</translation>
     </message>
 </context>
 <context>
@@ -6333,6 +6354,11 @@
         <translation>
             <numerusform>%n 分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>

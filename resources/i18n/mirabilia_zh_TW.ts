@@ -2584,6 +2584,10 @@
         <source>Expert</source>
         <translation>專家</translation>
     </message>
+    <message>
+        <source>Swap places</source>
+        <translation>交換座位</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4699,6 +4703,15 @@
         <source>The game is over</source>
         <translation>遊戲結束</translation>
     </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>時代 %1 開始</translation>
+    </message>
+    <message>
+        <source>%1 are turned up</source>
+        <comment>several cards</comment>
+        <translation>翻開了%1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DuelTable</name>
@@ -4772,14 +4785,6 @@
     <message>
         <source>Take one of the wonders on offer. You need not build all of them: when seven stand, the last one leaves the game.</source>
         <translation>從展示的奇蹟中拿取一個。不必全部建成：建成七個後，最後一個移出遊戲。</translation>
-    </message>
-    <message>
-        <source>%1 is weaker on the track and says who begins age %2.</source>
-        <translation>%1 在軍事軌上處於劣勢，決定時代 %2 由誰先手。</translation>
-    </message>
-    <message>
-        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2.</source>
-        <translation>衝突棋子位於中央：%1 最後行動，決定時代 %2 由誰先手。</translation>
     </message>
     <message>
         <source>%1 takes one of the progress tokens of the board.</source>
@@ -4871,6 +4876,22 @@
     <message>
         <source>Let %1 begin</source>
         <translation>讓 %1 先手</translation>
+    </message>
+    <message>
+        <source>%1 is weaker on the track and says who begins age %2. Whoever begins takes the first card.</source>
+        <translation>%1 在軍事軌上處於劣勢，決定時代 %2 由誰先手。先手者先拿第一張牌。</translation>
+    </message>
+    <message>
+        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2. Whoever begins takes the first card.</source>
+        <translation>衝突棋子位於中央：%1 最後行動，決定時代 %2 由誰先手。先手者先拿第一張牌。</translation>
+    </message>
+    <message>
+        <source>%1 plays again: take a card</source>
+        <translation>%1 再進行一個回合：請拿一張牌</translation>
+    </message>
+    <message>
+        <source>You play again: take a card</source>
+        <translation>您再進行一個回合：請拿一張牌</translation>
     </message>
 </context>
 <context>
@@ -6333,6 +6354,11 @@
         <translation>
             <numerusform>%n 分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
