@@ -12,12 +12,17 @@ Item {
 
     property rect place
     default property alias content: inner.data
-    readonly property int reach: Theme.px(8)
+    readonly property real reach: whole(Theme.px(8))
 
-    x: Math.round(place.x) - reach
-    y: Math.round(place.y) - reach
-    width: Math.round(place.width) + 2 * reach
-    height: Math.round(place.height) + 2 * reach
+    /// On a screen of 150 % a pixel of its own is two thirds of ours.
+    function whole(length: real): real {
+        return Math.round(length * Screen.devicePixelRatio) / Screen.devicePixelRatio
+    }
+
+    x: whole(place.x) - reach
+    y: whole(place.y) - reach
+    width: whole(place.width) + 2 * reach
+    height: whole(place.height) + 2 * reach
     layer.enabled: GraphicsInfo.api !== GraphicsInfo.Unknown && GraphicsInfo.api !== GraphicsInfo.Software
 
     Item {

@@ -13,7 +13,7 @@ namespace mirabilia::frames {
 namespace {
 
 // The renderer speaks in its own thread.
-std::atomic<int> latestBatches{-1};
+std::atomic<int> allBatches{0};
 std::atomic<int> mostBatches{-1};
 QtMessageHandler before = nullptr;
 
@@ -26,7 +26,7 @@ void listen(QtMsgType type, const QMessageLogContext &context, const QString &me
         found = true;
     }
     if (found) {
-        latestBatches = batches;
+        allBatches += batches;
         mostBatches = std::max(mostBatches.load(), batches);
     } else if (type != QtDebugMsg) {
         before(type, context, message);
@@ -40,8 +40,8 @@ BatchCounter::BatchCounter() {
     before = qInstallMessageHandler(listen);
 }
 
-int BatchCounter::latest() const {
-    return latestBatches;
+int BatchCounter::all() const {
+    return allBatches;
 }
 
 int BatchCounter::most() const {
@@ -49,6 +49,7 @@ int BatchCounter::most() const {
 }
 
 void BatchCounter::restart() {
+    allBatches = 0;
     mostBatches = -1;
 }
 

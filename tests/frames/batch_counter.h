@@ -11,9 +11,9 @@ public:
     /// on to the handler before.
     BatchCounter();
 
-    /// Of the latest frame; -1 before one was drawn, and with renderers that draw no batches.
-    [[nodiscard]] int latest() const;
-    /// The most of a frame since `restart`.
+    /// All since `restart`, those of layers too; 0 with renderers that draw no batches.
+    [[nodiscard]] int all() const;
+    /// The most at once since `restart`, in the window or in a layer; -1 before anything was drawn.
     [[nodiscard]] int most() const;
     void restart();
 };

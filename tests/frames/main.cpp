@@ -206,7 +206,7 @@ bool gate(Report &report) {
         return report.finish();
     }
     const auto check = [&report](const QString &what, int batches, int most) {
-        if (batches < 0 || batches > most) {
+        if (batches <= 0 || batches > most) {
             report.problem(QStringLiteral("%1: %2 batches, at most %3 are allowed")
                                .arg(what)
                                .arg(batches)

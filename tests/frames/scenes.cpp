@@ -108,13 +108,31 @@ bool layDice(ShellWindow &window) {
     return window.shows(QStringLiteral("table"));
 }
 
+/// What one frame takes in which nothing has changed: a layer that is drawn anew counts too.
 QJsonObject restOf(bool (*lay)(ShellWindow &)) {
-    const BatchCounter counter;
+    constexpr int quiet = 500;
+    constexpr int patience = 20;
+    BatchCounter counter;
     ShellWindow window(windowSize);
     if (!lay(window)) {
         return failed(QStringLiteral("the table was not reached"));
     }
-    return {{QStringLiteral("batches"), counter.latest()}};
+    int frames = 0;
+    QObject::connect(window.window(), &QQuickWindow::frameSwapped, window.window(),
+                     [&frames] { ++frames; });
+    for (int tries = 0, before = -1; frames != before; ++tries) {
+        if (tries == patience) {
+            return failed(QStringLiteral("something moves all the time"));
+        }
+        before = frames;
+        letRun(quiet);
+    }
+    counter.restart();
+    const int before = frames;
+    window.window()->update();
+    return Stage::wait([&frames, before] { return frames > before; })
+               ? QJsonObject{{QStringLiteral("batches"), counter.all()}}
+               : failed(QStringLiteral("no frame was drawn"));
 }
 
 QQuickItem *itemMadeBy(QQuickItem *root, const char *type) {

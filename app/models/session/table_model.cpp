@@ -295,11 +295,14 @@ void TableModel::receiveHint(int seat, const v1::Move &move, const QString &reas
 }
 
 void TableModel::clearHint() {
+    const bool changes = m_hintBusy || m_hint.game_case() != v1::Move::GAME_NOT_SET;
     m_hintBusy = false;
     m_hintFor = -1;
     m_hint.Clear();
     m_hintReason.clear();
-    emit hintChanged();
+    if (changes) { // a table marks everything anew then
+        emit hintChanged();
+    }
 }
 
 QString TableModel::hintText() const {
