@@ -40,6 +40,11 @@ DialogFrame {
     onClosed: if (due) aside = true
 
     Flow {
+        id: row
+        // As many in a row as fit, and these as wide as they can be.
+        readonly property real least: Theme.px(width < Theme.px(400) ? 86 : 116)
+        readonly property int columns: Math.max(1, Math.floor((width + spacing) / (least + spacing)))
+        readonly property real column: Math.max(0, Math.floor((width + spacing) / columns - spacing))
         Layout.fillWidth: true
         spacing: Theme.space8
         Accessible.role: Accessible.List
@@ -52,8 +57,8 @@ DialogFrame {
                 required property string description
                 required property bool offered
                 required chosen
-                width: Theme.px(116)
-                height: Theme.px(156)
+                width: row.column
+                height: width * 156 / 116
                 text: description
                 enabled: offered || !dialog.due
                 onClicked: if (offered) dialog.table.choice.select(card)

@@ -16,10 +16,12 @@ Item {
     /// The phone's: without prices and brackets.
     property bool brief: false
     readonly property real column: (width - (brief && more > 0 ? Theme.px(22) : 0)) / 5
-    readonly property real prices: Theme.px(46)
     readonly property int more: city.rawChoices + city.goodsChoices
+    // Without a bracket both lines move closer; what lies below stays level with the other city.
+    readonly property real inset: Theme.px(more > 0 ? 0 : 8)
+    readonly property real prices: Theme.px(more > 0 ? 46 : 41)
 
-    implicitHeight: brief ? Theme.px(22) : Theme.px(74)
+    implicitHeight: Theme.px(brief ? 22 : 74)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Goods")
 
@@ -47,10 +49,11 @@ Item {
             Accessible.name: description
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
+                y: goods.brief ? (parent.height - height) / 2 : goods.inset
                 spacing: Theme.px(goods.brief ? 0 : 3)
-                opacity: unit.count > 0 ? 1 : 0.5
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
+                    opacity: unit.count > 0 ? 1 : 0.5
                     name: unit.resource
                     color: Theme.resource(unit.resource)
                     size: Theme.px(goods.brief ? 16 : 22)
@@ -59,6 +62,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     text: unit.count
                     strong: unit.count > 0
+                    muted: unit.count === 0
                     font.pixelSize: goods.brief ? Theme.captionSize : Theme.leadSize
                     elide: Text.ElideNone
                     Accessible.ignored: true

@@ -7,12 +7,14 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The progress tokens of a city; a single one with its name.
+// The progress tokens of a city.
 Grid {
     id: tokens
 
     required property DuelCity city
     property real side: Theme.px(34)
+    /// A single one stands with its name.
+    property bool named: false
     /// What is said where there are none; empty: nothing.
     property string emptyText
 
@@ -20,20 +22,30 @@ Grid {
     verticalItemAlignment: Grid.AlignVCenter
     Repeater {
         model: tokens.city.tokens
-        Picture {
-            id: disc
+        Row {
+            id: place
             required property string token
             required property string name
             required property string description
-            width: tokens.side
-            height: tokens.side
-            art: DuelArt.token(token)
-            Accessible.ignored: false
+            spacing: Theme.space8
             Accessible.role: Accessible.StaticText
             Accessible.name: description
+            Picture {
+                width: tokens.side
+                height: tokens.side
+                art: DuelArt.token(place.token)
+            }
+            AppLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: tokens.named && tokens.city.tokens.count === 1
+                text: place.name
+                title: true
+                font.pixelSize: Theme.bodySize
+                Accessible.ignored: true
+            }
             HoverHandler { id: hover }
             Tooltip {
-                text: disc.description
+                text: place.description
                 visible: hover.hovered
             }
         }

@@ -124,7 +124,7 @@ FocusScope {
                 x: Theme.px(5)
                 y: Theme.px(5)
                 width: poster.beside ? parent.width * 0.38 : parent.width - 2 * x
-                height: parent.height - 2 * y - (poster.beside ? 0 : words.height)
+                height: parent.height - 2 * y - (poster.beside ? 0 : words.height + Theme.space4)
                 art: DuelArt.poster(poster.wonder)
                 fillMode: Image.PreserveAspectCrop
             }

@@ -16,6 +16,8 @@ Item {
     required property DuelTable table
     /// Narrow and high: the buttons lie in several lines.
     required property bool stacked
+    /// Beside the structure: each button has a line of its own.
+    readonly property bool upright: stacked && height > Theme.px(200)
     readonly property DuelChoice choice: table.choice
     readonly property bool choosing: choice.made
     readonly property string hint: table.hintText
@@ -133,12 +135,17 @@ Item {
         x: Theme.space12
         y: Theme.px(band.stacked ? 4 : 5)
         width: parent.width - 2 * x
-        height: band.stacked && band.height > Theme.px(200) ? band.lineHeight * 4 : band.lineHeight
+        // As many lines as the buttons leave.
+        readonly property real room: band.height - y - grid.lines * Theme.px(48) - Theme.space4
+        readonly property real pitch: band.lineHeight + flow.spacing
+        height: band.stacked ? Math.min(flow.height, Math.max(1, Math.floor((room + flow.spacing) / pitch)) * pitch - flow.spacing)
+                             : band.lineHeight
         visible: band.choosing
         clip: true
         Flow {
+            id: flow
             width: parent.width
-            spacing: Theme.space12
+            spacing: Theme.px(band.upright ? 6 : 12)
             AppLabel {
                 height: band.lineHeight
                 verticalAlignment: Text.AlignVCenter
@@ -168,12 +175,12 @@ Item {
                     }
                     AppLabel {
                         anchors.verticalCenter: parent.verticalCenter
-                        text: band.stacked && band.height < Theme.px(200) ? part.brief : part.text
+                        width: Math.min(implicitWidth, flow.width - Theme.px(24))
+                        text: band.stacked && !band.upright ? part.brief : part.text
                         visible: text !== ""
                         color: part.alarm ? Theme.badText : Theme.ink
                         strong: part.alarm
                         font.pixelSize: Theme.captionSize
-                        elide: Text.ElideNone
                         Accessible.ignored: true
                     }
                 }
@@ -182,18 +189,17 @@ Item {
                 height: band.lineHeight
                 verticalAlignment: Text.AlignVCenter
                 visible: band.choice.consequences.count === 0
+                width: Math.min(implicitWidth, flow.width)
                 text: band.choice.effectText
                 muted: true
                 font.pixelSize: Theme.captionSize
-                elide: Text.ElideNone
             }
         }
     }
     Grid {
         id: grid
         readonly property int count: band.choice.actions.count
-        readonly property bool upright: band.stacked && band.height > Theme.px(200)
-        readonly property int lines: upright ? count : band.stacked && count > 3 ? 2 : 1
+        readonly property int lines: band.upright ? count : band.stacked && count > 3 ? 2 : 1
         x: Theme.space8
         y: words.y + words.height + Theme.px(3)
         width: parent.width - 2 * x

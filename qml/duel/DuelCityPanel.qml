@@ -64,6 +64,7 @@ FocusScope {
         columns: panel.broad ? 1 : 6
         city: panel.city
         side: Theme.px(panel.broad ? 32 : 34)
+        named: !panel.broad
         emptyText: panel.broad ? "" : qsTr("No progress token yet")
     }
     Hairline { id: third; y: symbols.y + symbols.height + panel.tokensHeight + (panel.broad ? panel.lineGap / 2 : 0) }

@@ -31,7 +31,7 @@ QtObject {
 
     readonly property real gap: Theme.px(8)
     readonly property real barHeight: Theme.px(wide ? 44 : tablet ? 52 : 44)
-    readonly property real panelWidth: wide ? between(248, 340) : sideways ? Theme.px(168)
+    readonly property real panelWidth: wide ? between(248, 340) : sideways ? Theme.px(Math.min(168, w * 0.245))
                                                                : (width - (tablet ? 3 : 1) * gap) / 2 - (tablet ? 0 : gap / 2)
     readonly property real panelHeight: wide ? height - barHeight - Theme.px(4) - gap
                                       : tablet ? Theme.px(470)
@@ -45,7 +45,7 @@ QtObject {
         : Qt.rect(width - margin - panelWidth, panelTop, panelWidth, panelHeight)
 
     // The column in which track, tokens and structure lie.
-    readonly property real bandWidth: sideways ? Theme.px(216) : 0
+    readonly property real bandWidth: sideways ? Theme.px(Math.min(216, w * 0.285)) : 0
     readonly property real left: wide || sideways ? leftPanel.x + panelWidth + gap : margin
     readonly property real middle: wide ? rightPanel.x - gap - left
                                  : sideways ? width - left - bandWidth - 2 * gap : width - 2 * margin
@@ -58,7 +58,7 @@ QtObject {
     readonly property rect band: sideways
         ? Qt.rect(width - gap - bandWidth, panelTop, bandWidth, height - panelTop - gap)
         : Qt.rect(left, height - bandHeight - (phone ? Theme.px(4) : gap), middle, bandHeight)
-    readonly property real structureTop: (phone ? track.y + trackHeight : tokens.y + tokensHeight) + (phone ? Theme.px(4) : gap)
+    readonly property real structureTop: (phone ? track.y + trackHeight : tokens.y + tokensHeight) + (phone ? Theme.px(6) : gap)
     readonly property rect structure: Qt.rect(left, structureTop, middle,
                                               (sideways ? height : band.y) - structureTop - (phone ? Theme.px(3) : gap))
 }

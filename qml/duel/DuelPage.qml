@@ -105,6 +105,7 @@ TablePage {
             height: page.layout.barHeight
             table: page.table
             compact: page.layout.phone && !page.layout.sideways
+            logInMenu: compact
             onLogOpened: log.open()
             onMenuOpened: menu.open()
             alarm: page.table.dangerText
@@ -279,6 +280,16 @@ TablePage {
         onKeysOpened: keysSheet.open()
         onSettingsOpened: page.openSettings()
         onLeft: page.leave()
+        AppButton {
+            Layout.fillWidth: true
+            visible: bar.logInMenu
+            text: qsTr("Log")
+            glyph: "log"
+            onClicked: {
+                menu.close()
+                log.open()
+            }
+        }
         AppButton {
             Layout.fillWidth: true
             text: qsTr("Discard pile")

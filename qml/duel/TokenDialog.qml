@@ -45,7 +45,7 @@ DialogFrame {
                 required property string description
                 required chosen
                 width: list.width
-                height: Theme.px(60)
+                height: Math.max(Theme.px(60), words.height + Theme.space12)
                 text: description
                 enabled: !taken
                 onClicked: if (offered && dialog.due) dialog.table.choice.select(token)
@@ -66,6 +66,7 @@ DialogFrame {
                     art: DuelArt.token(choice.token)
                 }
                 Column {
+                    id: words
                     x: disc.x + disc.width + Theme.space12
                     width: parent.width - x - Theme.space8
                     anchors.verticalCenter: parent.verticalCenter
@@ -81,6 +82,7 @@ DialogFrame {
                         width: parent.width
                         text: choice.taken ? qsTr("taken") : choice.effectText
                         muted: true
+                        wrapMode: Text.Wrap
                         font.pixelSize: Theme.captionSize
                         Accessible.ignored: true
                     }

@@ -17,6 +17,8 @@ Item {
     readonly property int capital: table.capital
     readonly property bool low: height < Theme.px(56)
     readonly property real endWidth: Theme.px(low ? 52 : 72)
+    /// Hardly room for the figures under the zones.
+    readonly property bool tight: cell < Theme.px(12)
     readonly property real cell: (width - 2 * endWidth - Theme.px(8)) / Math.max(1, 2 * capital - 1)
     readonly property real cellHeight: low ? Theme.px(13) : height * 0.28
     readonly property real cellTop: low ? Theme.px(8) : height * 0.14
@@ -64,7 +66,7 @@ Item {
             x: (track.placeX(from) + track.placeX(to) + track.cell - width) / 2
             y: track.cellTop + track.cellHeight + Theme.px(2)
             height: track.height - y - Theme.px(2)
-            spacing: Theme.px(2)
+            spacing: Theme.px(track.tight ? 0 : 2)
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !track.low
@@ -77,7 +79,7 @@ Item {
                 text: zone.points
                 strong: zone.here
                 muted: !zone.here
-                font.pixelSize: Theme.captionSize
+                font.pixelSize: track.tight ? Theme.px(12) : Theme.captionSize
                 elide: Text.ElideNone
                 Accessible.ignored: true
             }
@@ -85,7 +87,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: zone.loot > 0
                 number: "\u2212" + zone.loot
-                size: Theme.px(track.low ? 17 : 22)
+                size: Theme.px(track.tight ? 15 : track.low ? 17 : 22)
             }
         }
     }

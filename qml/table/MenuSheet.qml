@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
+import Mirabilia.Theme
 
 // What can be done besides playing.
 DialogFrame {
@@ -25,7 +26,7 @@ DialogFrame {
         id: own
         Layout.fillWidth: true
         visible: children.length > 0
-        spacing: sheet.spacing
+        spacing: Theme.space16
     }
     AppButton {
         Layout.fillWidth: true

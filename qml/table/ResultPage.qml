@@ -106,7 +106,7 @@ FocusScope {
         ScoreSheet {
             id: scores
             Layout.fillWidth: true
-            opacity: page.pointsDecide ? 1 : 0.6
+            opacity: page.pointsDecide ? 1 : 0.75
             table: page.table
             narrow: page.narrow
             step: page.step

@@ -7,9 +7,10 @@ import Mirabilia.Models.Session
 import Mirabilia.Theme
 
 // Where the game stands, who is thinking, and the table's tools.
-//   clock    what each game shows at the left: its age, turn or round
-//   tools    what it has besides the log, the hint, undo and the menu (BarTool)
-//   alarm    said in place of the status: what nobody must overlook
+//   clock      what each game shows at the left: its age, turn or round
+//   tools      what it has besides the log, the hint, undo and the menu (BarTool)
+//   alarm      said in place of the status: what nobody must overlook
+//   logInMenu  the bar is too short for the log, the menu has it
 Item {
     id: bar
 
@@ -18,6 +19,7 @@ Item {
     default property alias clock: clockPlace.data
     property alias tools: ownTools.data
     property string alarm
+    property bool logInMenu: false
     signal logOpened()
     signal menuOpened()
 
@@ -55,7 +57,9 @@ Item {
         anchors.right: toolRow.left
         anchors.rightMargin: Theme.space8
         anchors.verticalCenter: parent.verticalCenter
-        visible: width > Theme.px(80)
+        visible: width > Theme.px(60)
+        wrapMode: bar.compact ? Text.Wrap : Text.NoWrap
+        maximumLineCount: bar.compact ? 2 : 1
         text: bar.alarm !== "" ? bar.alarm : bar.table.status
         color: bar.alarm !== "" ? Theme.badText : Theme.ink
         strong: bar.alarm !== ""
@@ -73,6 +77,7 @@ Item {
             height: parent.height
         }
         BarTool {
+            visible: !bar.logInMenu
             compact: bar.compact
             glyph: "log"
             text: qsTr("Log (L)")

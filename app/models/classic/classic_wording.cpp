@@ -17,32 +17,10 @@ QList<EffectFact> effectsOf(const google::protobuf::RepeatedPtrField<v1::Effect>
     return facts;
 }
 
-QString ClassicWording::colorWord(const QString &family) {
-    const QHash<QString, QString> words{
-        {QStringLiteral("raw_material"), tr("brown")},
-        {QStringLiteral("manufactured_good"), tr("grey")},
-        {QStringLiteral("civilian"), tr("blue")},
-        {QStringLiteral("scientific"), tr("green")},
-        {QStringLiteral("commercial"), tr("yellow")},
-        {QStringLiteral("military"), tr("red")},
-        {QStringLiteral("guild"), tr("purple")},
-    };
-    return words.value(family, family);
-}
-
-QString ClassicWording::resource(const QString &id) const {
-    // Names explain themselves in brackets ("Cloth (loom, textile)"), sentences need not.
-    QString name = m_catalogue.name(QStringLiteral("resource.") + id);
-    for (const QString &bracket : {QStringLiteral(" ("), QStringLiteral("（")}) {
-        name = name.section(bracket, 0, 0);
-    }
-    return m_catalogue.language() == QLatin1String("en") ? name.toLower() : name;
-}
-
 QString ClassicWording::anyOf(const QStringList &resources) const {
     QString text;
     for (qsizetype i = 0; i < resources.size(); ++i) {
-        const QString word = resource(resources[i]);
+        const QString word = m_catalogue.resource(resources[i]);
         if (i == 0) {
             text = word;
         } else if (i + 1 < resources.size()) {
@@ -75,7 +53,7 @@ QString ClassicWording::counted(const EffectFact &effect) {
     }
     QStringList colors;
     for (const QString &family : effect.options) {
-        colors.append(colorWord(family));
+        colors.append(Wording::colorWord(family));
     }
     return tr("for each %1 card %2", "a colour, then where").arg(Wording::list(colors), where);
 }
@@ -212,10 +190,10 @@ QVariantList ClassicWording::effectGlyphs(const QList<EffectFact> &effects) {
 QString ClassicWording::cost(const QList<QPair<QString, int>> &amounts) const {
     QStringList parts;
     for (const auto &[id, count] : amounts) {
-        parts.append(
-            id == QLatin1String("coins")
-                ? tr("%n coin(s)", nullptr, count)
-                : tr("%1 %2", "an amount of a resource").arg(QString::number(count), resource(id)));
+        parts.append(id == QLatin1String("coins")
+                         ? tr("%n coin(s)", nullptr, count)
+                         : tr("%1 %2", "an amount of a resource")
+                               .arg(QString::number(count), m_catalogue.resource(id)));
     }
     return parts.isEmpty() ? tr("nothing", "the cost") : parts.join(tr(", ", "between amounts"));
 }
@@ -263,7 +241,7 @@ QString ClassicWording::chain(const QString &card) const {
 QString ClassicWording::card(const QString &card) const {
     const CardFact &facts = m_catalogue.facts().card(card);
     return tr("%1, %2, %3", "name, colour and effect of a card")
-        .arg(m_catalogue.name(card), colorWord(facts.family), effects(facts.effects));
+        .arg(m_catalogue.name(card), Wording::colorWord(facts.family), effects(facts.effects));
 }
 
 QString ClassicWording::handCard(const QString &card, const QString &state, int price,
@@ -294,7 +272,7 @@ QString ClassicWording::missing(const v1::Possibility &possibility, const Purse 
     QStringList parts;
     for (auto entry = counts.begin(); entry != counts.end(); ++entry) {
         parts.append(tr("%1 %2", "an amount of a resource")
-                         .arg(QString::number(entry.value()), resource(entry.key())));
+                         .arg(QString::number(entry.value()), m_catalogue.resource(entry.key())));
     }
     if (madeNearby) {
         return tr("Lacks %1; the neighbours do not make enough").arg(Wording::list(parts));

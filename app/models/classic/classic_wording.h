@@ -25,10 +25,6 @@ class ClassicWording {
 public:
     explicit ClassicWording(const Catalogue &catalogue) : m_catalogue(catalogue) {}
 
-    /// The colour of a family: "blue".
-    [[nodiscard]] static QString colorWord(const QString &family);
-    /// A resource within a sentence: "wood".
-    [[nodiscard]] QString resource(const QString &id) const;
     /// "wood or clay"
     [[nodiscard]] QString anyOf(const QStringList &resources) const;
 

@@ -10,6 +10,15 @@ QByteArray Catalogue::builtInRules() {
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
+QString Catalogue::resource(const QString &id) const {
+    // Names explain themselves in brackets ("Cloth (loom, textile)"), sentences need not.
+    QString word = name(QStringLiteral("resource.") + id);
+    for (const QString &bracket : {QStringLiteral(" ("), QStringLiteral("（")}) {
+        word = word.section(bracket, 0, 0);
+    }
+    return m_language == QLatin1String("en") ? word.toLower() : word;
+}
+
 void Catalogue::setLanguage(const QString &language) {
     if (m_language != language) {
         m_language = language;

@@ -22,6 +22,8 @@ public:
     /// The name of a card, wonder, "color.civilian", "resource.wood" or "symbol.gear"; the id
     /// itself where there is none.
     [[nodiscard]] QString name(const QString &id) const { return m_names.name(id, m_language); }
+    /// A resource within a sentence: "wood".
+    [[nodiscard]] QString resource(const QString &id) const;
     /// Ids of the names in a group: of "dice.cities." those of all cities of Dice.
     [[nodiscard]] QStringList namedIn(const QString &group) const { return m_names.in(group); }
     [[nodiscard]] QString language() const { return m_language; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/common/wording.h"
 
-#include <QMap>
+#include <QHash>
 
 #include <algorithm>
 
@@ -106,6 +106,19 @@ QString Wording::day(const QDate &day, const QString &language) {
         format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
     }
     return words.toString(day, format);
+}
+
+QString Wording::colorWord(const QString &family) {
+    const QHash<QString, QString> words{
+        {QStringLiteral("raw_material"), tr("brown")},
+        {QStringLiteral("manufactured_good"), tr("grey")},
+        {QStringLiteral("civilian"), tr("blue")},
+        {QStringLiteral("scientific"), tr("green")},
+        {QStringLiteral("commercial"), tr("yellow")},
+        {QStringLiteral("military"), tr("red")},
+        {QStringLiteral("guild"), tr("purple")},
+    };
+    return words.value(family, family);
 }
 
 QString Wording::roman(int age) {

@@ -38,6 +38,8 @@ public:
     /// A day as it is written in the region: "Saturday, 1 March 2025" if they speak this language
     /// there, else in figures, "01.03.2025".
     [[nodiscard]] static QString day(const QDate &day, const QString &language);
+    /// The colour of a family of cards within a sentence: "blue".
+    [[nodiscard]] static QString colorWord(const QString &family);
     /// "I", "II", "III"
     [[nodiscard]] static QString roman(int age);
 };

@@ -147,7 +147,6 @@ DuelCityState DuelTable::stateOf(const v1::DuelCity &city) const {
 }
 
 QList<DuelGoodRow> DuelTable::goodsOf(const v1::DuelCity &city) const {
-    const DuelWording words(catalogue());
     QList<DuelGoodRow> rows;
     for (const v1::Amount &price : city.prices()) {
         DuelGoodRow row;
@@ -158,7 +157,7 @@ QList<DuelGoodRow> DuelTable::goodsOf(const v1::DuelCity &city) const {
         }
         row.description =
             tr("%1 %2, more for %n coin(s) each", "an amount of a resource", row.price)
-                .arg(QString::number(row.count), words.resource(row.resource));
+                .arg(QString::number(row.count), catalogue().resource(row.resource));
         rows.append(row);
     }
     return rows;

@@ -9,28 +9,6 @@ QString DuelWording::name(const QString &id) const {
     return m_catalogue.name(QStringLiteral("duel.") + id);
 }
 
-QString DuelWording::resource(const QString &id) const {
-    // Names explain themselves in brackets ("Papyrus (press)"), sentences need not.
-    QString name = m_catalogue.name(QStringLiteral("resource.") + id);
-    for (const QString &bracket : {QStringLiteral(" ("), QStringLiteral("（")}) {
-        name = name.section(bracket, 0, 0);
-    }
-    return m_catalogue.language() == QLatin1String("en") ? name.toLower() : name;
-}
-
-QString DuelWording::colorWord(const QString &family) {
-    const QHash<QString, QString> words{
-        {QStringLiteral("raw_material"), tr("brown")},
-        {QStringLiteral("manufactured_good"), tr("grey")},
-        {QStringLiteral("civilian"), tr("blue")},
-        {QStringLiteral("scientific"), tr("green")},
-        {QStringLiteral("commercial"), tr("yellow")},
-        {QStringLiteral("military"), tr("red")},
-        {QStringLiteral("guild"), tr("purple")},
-    };
-    return words.value(family, family);
-}
-
 QString DuelWording::symbol(const QString &id) {
     const QHash<QString, QString> words{
         {QStringLiteral("globe"), tr("globe")},   {QStringLiteral("sundial"), tr("sundial")},
@@ -44,7 +22,7 @@ QString DuelWording::symbol(const QString &id) {
 QString DuelWording::anyOf(const QStringList &resources) const {
     QStringList words;
     for (const QString &id : resources) {
-        words.append(resource(id));
+        words.append(m_catalogue.resource(id));
     }
     return words.join(tr(" or ", "between resources"));
 }
@@ -65,7 +43,7 @@ QString DuelWording::counted(const DuelEffect &effect) {
     }
     QStringList colors;
     for (const QString &family : effect.options) {
-        colors.append(colorWord(family));
+        colors.append(Wording::colorWord(family));
     }
     return tr("for each %1 card %2", "a colour, then where").arg(Wording::list(colors), where);
 }
@@ -117,7 +95,8 @@ QString DuelWording::effect(const DuelEffect &effect) const {
          [](const DuelWording &, const DuelEffect &) { return tr("play again at once"); }},
         {QStringLiteral("destroy_opponent_card"),
          [](const DuelWording &, const DuelEffect &e) {
-             return tr("destroys a %1 card of the opponent").arg(colorWord(e.options.value(0)));
+             return tr("destroys a %1 card of the opponent")
+                 .arg(Wording::colorWord(e.options.value(0)));
          }},
         {QStringLiteral("draw_unused_progress"),
          [](const DuelWording &, const DuelEffect &e) {
@@ -171,7 +150,7 @@ QString DuelWording::cost(const QString &id) const {
         parts.append(what == QLatin1String("coins")
                          ? tr("%n coin(s)", nullptr, count)
                          : tr("%1 %2", "an amount of a resource")
-                               .arg(QString::number(count), resource(what)));
+                               .arg(QString::number(count), m_catalogue.resource(what)));
     }
     return parts.isEmpty() ? tr("nothing", "the cost") : parts.join(tr(", ", "between amounts"));
 }
@@ -197,7 +176,7 @@ QString DuelWording::chain(const QString &id) const {
 
 QString DuelWording::card(const QString &id) const {
     return tr("%1, %2, %3", "name, colour and effect of a card")
-        .arg(name(id), colorWord(DuelFacts::builtIn().of(id).family), effects(id));
+        .arg(name(id), Wording::colorWord(DuelFacts::builtIn().of(id).family), effects(id));
 }
 
 QString DuelWording::wonder(const QString &id) const {
@@ -246,7 +225,7 @@ QString DuelWording::price(const v1::DuelPrice &price) const {
         if (line.source() == v1::DUEL_PRICE_SOURCE_BOUGHT) {
             bought.append(tr("%1 %2", "an amount of a resource")
                               .arg(QString::number(line.count()),
-                                   resource(QString::fromStdString(line.resource()))));
+                                   m_catalogue.resource(QString::fromStdString(line.resource()))));
         }
     }
     const QString coins = tr("%n coin(s)", nullptr, total);
@@ -256,9 +235,9 @@ QString DuelWording::price(const v1::DuelPrice &price) const {
 }
 
 QString DuelWording::priceStep(const v1::DuelPriceLine &line) const {
-    const QString what =
-        tr("%1 %2", "an amount of a resource")
-            .arg(QString::number(line.count()), resource(QString::fromStdString(line.resource())));
+    const QString what = tr("%1 %2", "an amount of a resource")
+                             .arg(QString::number(line.count()),
+                                  m_catalogue.resource(QString::fromStdString(line.resource())));
     switch (line.source()) {
     case v1::DUEL_PRICE_SOURCE_PRODUCED: return tr("%1: produced").arg(what);
     case v1::DUEL_PRICE_SOURCE_CHOSEN: return tr("%1: given by %2").arg(what, name(line.by()));

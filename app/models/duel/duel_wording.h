@@ -22,10 +22,6 @@ public:
         return name(QString::fromStdString(id));
     }
     [[nodiscard]] QString name(const QString &id) const;
-    /// A resource within a sentence: "wood".
-    [[nodiscard]] QString resource(const QString &id) const;
-    /// The colour of a family: "blue".
-    [[nodiscard]] static QString colorWord(const QString &family);
     /// A symbol of science: "wheel".
     [[nodiscard]] static QString symbol(const QString &id);
 

@@ -50,6 +50,18 @@ DuelTest {
         verify(page.table.dangerText !== "")
         verify(reads(page.table.dangerText))
     }
+    function test_a_phone_says_everything_whole_data() {
+        return ["duel-draft", "duel", "duel-token", "duel-library", "duel-destroy", "duel-danger", "duel-begin"].map(
+            fixture => ({ tag: fixture, fixture: fixture }))
+    }
+    function test_a_phone_says_everything_whole(data) {
+        resize(360, 640)
+        lay(data.fixture)
+        const said = page.table.dangerText !== "" ? page.table.dangerText : page.table.status
+        tryVerify(() => all(page, item => item.visible && item.text === said && item.truncated === false).length > 0)
+        tryVerify(() => everywhere(item => item.truncated === true).length === 0, 5000,
+                  everywhere(item => item.truncated === true).map(item => item.text).join("; "))
+    }
     function test_both_prices_stand_on_every_open_card() {
         lay("duel")
         for (const card of openCards()) {

@@ -125,6 +125,13 @@ DuelTest {
         press("Build it for free")
         compare(game.sentAction(), DuelAction.Revive)
     }
+    function test_the_log_on_a_phone() {
+        resize(360, 640)
+        lay("duel")
+        press("Menu")
+        press("Log")
+        tryVerify(() => reads("Log") && reads("All"))
+    }
     function test_sheets_by_keys_data() {
         return [
             { tag: "log", key: Qt.Key_L },
