@@ -794,6 +794,10 @@
         <source>Progress tokens</source>
         <translation>進歩トークン</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
 </context>
 <context>
     <name>DuelResult</name>
@@ -3443,34 +3447,6 @@
 <context>
     <name>mirabilia::ClassicWording</name>
     <message>
-        <source>brown</source>
-        <translation>茶</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>灰</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>青</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>緑</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>黄</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>赤</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>紫</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>in a list</comment>
         <translation>%1、%2</translation>
@@ -4896,34 +4872,6 @@
 </context>
 <context>
     <name>mirabilia::DuelWording</name>
-    <message>
-        <source>brown</source>
-        <translation>茶</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>灰</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>青</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>緑</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>黄</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>赤</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>紫</translation>
-    </message>
     <message>
         <source>globe</source>
         <translation>地球儀</translation>
@@ -6359,6 +6307,34 @@
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>茶</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫</translation>
     </message>
 </context>
 <context>

@@ -794,6 +794,10 @@
         <source>Progress tokens</source>
         <translation>进步标记</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
+    </message>
 </context>
 <context>
     <name>DuelResult</name>
@@ -3443,34 +3447,6 @@
 <context>
     <name>mirabilia::ClassicWording</name>
     <message>
-        <source>brown</source>
-        <translation>褐色</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>灰色</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>蓝色</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>绿色</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>黄色</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>红色</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>紫色</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>in a list</comment>
         <translation>%1、%2</translation>
@@ -4896,34 +4872,6 @@
 </context>
 <context>
     <name>mirabilia::DuelWording</name>
-    <message>
-        <source>brown</source>
-        <translation>褐色</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>灰色</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>蓝色</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>绿色</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>黄色</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>红色</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>紫色</translation>
-    </message>
     <message>
         <source>globe</source>
         <translation>地球仪</translation>
@@ -6359,6 +6307,34 @@
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>褐色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫色</translation>
     </message>
 </context>
 <context>

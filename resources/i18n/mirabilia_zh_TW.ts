@@ -794,6 +794,10 @@
         <source>Progress tokens</source>
         <translation>進步標記</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>紀錄</translation>
+    </message>
 </context>
 <context>
     <name>DuelResult</name>
@@ -3443,34 +3447,6 @@
 <context>
     <name>mirabilia::ClassicWording</name>
     <message>
-        <source>brown</source>
-        <translation>棕色</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>灰色</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>藍色</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>綠色</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>黃色</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>紅色</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>紫色</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>in a list</comment>
         <translation>%1、%2</translation>
@@ -4896,34 +4872,6 @@
 </context>
 <context>
     <name>mirabilia::DuelWording</name>
-    <message>
-        <source>brown</source>
-        <translation>棕色</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>灰色</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>藍色</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>綠色</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>黃色</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>紅色</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>紫色</translation>
-    </message>
     <message>
         <source>globe</source>
         <translation>地球儀</translation>
@@ -6359,6 +6307,34 @@
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>藍色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>綠色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黃色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>紅色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫色</translation>
     </message>
 </context>
 <context>
