@@ -16,6 +16,8 @@ struct DiceMarks {
     QString bonus;
     QString hintedDie;
     QString hintedCell;
+
+    bool operator==(const DiceMarks &) const = default;
 };
 
 /// Turns the parts of one view into what the models show.

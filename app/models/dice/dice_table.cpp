@@ -162,6 +162,17 @@ void DiceTable::refreshMarks() {
 
 void DiceTable::refreshCells(const DiceCity &city, const DiceMarks &marks) {
     const DiceAdapter words = adapter();
+    const v1::DiceCity &view = words.cityView(city.seat());
+    CellsSource source{view.board(), catalogue().language(), dice().question(), &city == own(),
+                       marks};
+    for (const v1::DiceCell &cell : view.cells()) {
+        cell.AppendToString(&source.cells);
+    }
+    if (const auto shown = m_shown.find(city.seat());
+        shown != m_shown.end() && shown->second == source) {
+        return;
+    }
+    m_shown[city.seat()] = std::move(source);
     for (DiceBuilding *building : city.buildings()) {
         building->cells()->setCells(words.cells(city.seat(), building->building(), marks));
     }

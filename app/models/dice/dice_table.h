@@ -123,6 +123,16 @@ protected:
 
 private:
     enum Show : int { Reveal = 1 };
+    /// What the cells of a city were shown from: as long as it is the same, so are they.
+    struct CellsSource {
+        std::string cells; ///< the board and the messages
+        QString language;
+        v1::DiceQuestion question = v1::DICE_QUESTION_UNSPECIFIED;
+        bool own = false;
+        DiceMarks marks;
+
+        bool operator==(const CellsSource &) const = default;
+    };
 
     void refreshSeating();
     void refreshCities();
@@ -135,8 +145,9 @@ private:
     DiceRevealModel *m_reveal;
     QList<DiceCity *> m_cities;
     QList<DiceCity *> m_others;
-    QHash<int, QString> m_lastTexts; ///< what each seat did in the latest round
-    int m_seatedFor = -1;            ///< the viewer that left, right and others are seen from
+    QHash<int, QString> m_lastTexts;    ///< what each seat did in the latest round
+    std::map<int, CellsSource> m_shown; ///< by seat
+    int m_seatedFor = -1;               ///< the viewer that left, right and others are seen from
     int m_revealRound = 0;
 };
 

@@ -3,16 +3,26 @@
 
 #include "app/models/common/wording.h"
 
+#include <functional>
+
 namespace mirabilia {
 
 namespace {
 
-/// "{n} coins" with the parts that are told.
-QString filled(QString text, const QHash<QString, QString> &parts) {
-    for (auto part = parts.begin(); part != parts.end(); ++part) {
-        text.replace(QLatin1Char('{') + part.key() + QLatin1Char('}'), part.value());
+/// "{n} coins" with what stands for each name in braces.
+QString filled(const QString &text, const std::function<QString(const QString &)> &part) {
+    QString result;
+    qsizetype done = 0;
+    for (qsizetype open = text.indexOf(QLatin1Char('{')); open >= 0;
+         open = text.indexOf(QLatin1Char('{'), done)) {
+        const qsizetype close = text.indexOf(QLatin1Char('}'), open);
+        if (close < 0) {
+            break;
+        }
+        result += text.mid(done, open - done) + part(text.mid(open + 1, close - open - 1));
+        done = close + 1;
     }
-    return text;
+    return result + text.mid(done);
 }
 
 DiceSign sign(const char *kind, const QString &glyph, const QString &text = {},
@@ -134,17 +144,17 @@ QString DiceWording::effect(const DiceEffect &effect) const {
     }
     const bool several = effect.type == QLatin1String("cross") && effect.times > 1;
     const QString word = several ? QStringLiteral("cross_up_to") : effect.type;
-    const QString number = QString::number(effect.value);
-    const bool perCell = effect.type == QLatin1String("coins_and_vp_per_space");
-    return filled(name("effects", word),
-                  {{QStringLiteral("n"), number},
-                   {QStringLiteral("vp"), number},
-                   {QStringLiteral("coins"), QString::number(effect.coins)},
-                   {QStringLiteral("times"), QString::number(effect.times)},
-                   {QStringLiteral("targets"), buildings(effect.targets)},
-                   {QStringLiteral("die"), die(effect.what)},
-                   {QStringLiteral("resource"), face(effect.what)},
-                   {QStringLiteral("building"), perCell ? building(effect.what) : QString()}});
+    return filled(name("effects", word), [&](const QString &part) { return partOf(effect, part); });
+}
+
+QString DiceWording::partOf(const DiceEffect &effect, const QString &part) const {
+    return part == QLatin1String("coins")      ? QString::number(effect.coins)
+           : part == QLatin1String("times")    ? QString::number(effect.times)
+           : part == QLatin1String("targets")  ? buildings(effect.targets)
+           : part == QLatin1String("die")      ? die(effect.what)
+           : part == QLatin1String("resource") ? face(effect.what)
+           : part == QLatin1String("building") ? building(effect.what)
+                                               : QString::number(effect.value);
 }
 
 QString DiceWording::effects(const QString &board, const QString &id) const {

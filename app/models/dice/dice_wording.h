@@ -63,6 +63,8 @@ public:
 private:
     [[nodiscard]] QString name(const char *group, const QString &id) const;
     [[nodiscard]] QString effect(const DiceEffect &effect) const;
+    /// What stands for "{targets}" or another part of its text.
+    [[nodiscard]] QString partOf(const DiceEffect &effect, const QString &part) const;
     [[nodiscard]] QList<DiceSign> signsOf(const DiceEffect &effect, const QString &lane,
                                           std::optional<int> points) const;
     [[nodiscard]] QString colorOf(const QString &die) const;
