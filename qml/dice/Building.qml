@@ -236,7 +236,7 @@ Item {
         }
     }
     FacingMark {
-        readonly property rect beneath: house.mode === "columns" ? house.cellPlace(1, 2) : house.cellPlace(1, 2)
+        readonly property rect beneath: house.cellPlace(1, 2)
         visible: house.facing
         upright: house.mode === "columns"
         x: beneath.x

@@ -36,7 +36,7 @@ Item {
 
     readonly property bool crossed: state === "crossed"
     /// Too low for two lines: the cost stands beside the signs.
-    readonly property bool low: height < Theme.px(30) || height < Theme.px(40) && width >= Theme.px(38) && signs.length === 1
+    readonly property bool low: height < Theme.px(27) || height < Theme.px(40) && width >= Theme.px(38) && signs.length === 1
     readonly property bool small: height < Theme.px(46)
     /// In little room only what tells a cell from its neighbours in the lane.
     readonly property var signs: !small ? marks

@@ -33,8 +33,7 @@ Item {
         : waiting || table.own.lastText === "" ? "" : qsTr("Your last round: %1").arg(table.own.lastText)
 
     Accessible.role: Accessible.AlertMessage
-    readonly property var parts: [headline, choice.active && chain ? choice.title : "", explanation]
-    Accessible.name: parts.filter(part => part !== "").join(". ")
+    Accessible.name: Words.sentences([headline, choice.active && chain ? choice.title : "", explanation])
 
     Rectangle {
         anchors.fill: parent
@@ -52,7 +51,7 @@ Item {
         Row { // die -> cell, or the question
             id: first
             width: parent.width
-                height: Theme.px(band.stacked ? 22 : 30)
+            height: Theme.px(band.stacked ? 22 : 30)
             spacing: Theme.px(8)
             visible: !band.chain || band.waiting
             ChosenDie {
@@ -148,8 +147,8 @@ Item {
             DeedButton {
                 required property var modelData
                 readonly property int count: band.places.length
-                width: (buttons.room - (count - 1) * buttons.spacing - (count < 3 ? 0 : 0)) / count
-                title: modelData.title.split(", ").slice(1).join(", ")
+                width: (buttons.room - (count - 1) * buttons.spacing) / count
+                title: modelData.place
                 glyph: ""
                 priceState: count < 3 ? (modelData.price > 0 ? "pay" : "free") : ""
                 price: modelData.price

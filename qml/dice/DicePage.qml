@@ -18,6 +18,7 @@ TablePage {
         width: page.width
         height: page.height
         farCount: page.table.others.length
+        two: page.two
     }
     readonly property bool shownOver: table.over
     readonly property bool two: table.seatCount === 2
@@ -146,31 +147,32 @@ TablePage {
             }
         }
         Still {
+            id: leftCity
             place: page.layout.left
-            visible: !page.layout.phone
+            visible: page.layout.showsNear
             DiceNeighbour {
                 anchors.fill: parent
                 city: page.table.left
                 side: page.two ? "both" : "left"
-                parts: page.two ? "city" : "all"
                 beside: page.layout.tablet
                 onOpened: citySheet.show(page.table.left)
             }
         }
         Still {
+            id: rightCity
             place: page.layout.right
-            visible: !page.layout.phone
+            visible: page.layout.showsNear && !page.two
             DiceNeighbour {
                 anchors.fill: parent
                 city: page.table.right
-                side: page.two ? "both" : "right"
-                parts: page.two ? "counts" : "all"
+                side: "right"
                 beside: page.layout.tablet
                 onOpened: citySheet.show(page.table.right)
             }
         }
         Repeater {
-            model: page.layout.showsFar ? page.table.others : []
+            model: page.layout.showsFar ? page.table.others
+                 : !page.layout.chipsBeside ? [] : page.two ? [page.table.left] : [page.table.left, page.table.right]
             Still {
                 id: chip
                 required property DiceCity modelData

@@ -63,7 +63,7 @@ Item {
             CoinDisc {
                 id: disc
                 x: forum.compact || tray.dice === 0 ? (tray.width - width) / 2 : (tray.width - tray.content) / 2
-                y: forum.compact ? Theme.px(3) : (forum.height - height) / 2 - Theme.px(tray.cost === 0 || tray.dice === 0 ? 8 : 8)
+                y: forum.compact ? Theme.px(3) : (forum.height - height) / 2 - Theme.px(8)
                 value: tray.cost
                 size: Theme.px(forum.compact ? 18 : 32)
             }

@@ -110,30 +110,32 @@ QString DiceWording::face(const QString &face) const {
 
 QString DiceWording::cell(const QString &board, const QString &id) const {
     const auto found = m_facts.board(board).cells.constFind(id);
-    if (found == m_facts.board(board).cells.constEnd()) {
-        return id;
+    return found == m_facts.board(board).cells.constEnd()
+               ? id
+               : tr("%1, %2", "a building of Dice and a place in it")
+                     .arg(building(found->building), place(board, id));
+}
+
+QString DiceWording::place(const QString &board, const QString &id) const {
+    const DiceBoard &sheet = m_facts.board(board);
+    const DiceCellFact fact = sheet.cells.value(id);
+    const DiceLane lane = sheet.lanes.value(fact.building).value(fact.lane);
+    const QString number = QString::number(fact.place + 1);
+    if (fact.building == QLatin1String("wonder")) {
+        return tr("stage %1").arg(number);
     }
-    const QString house = building(found->building);
-    const QString place = QString::number(found->place + 1);
-    if (found->building == QLatin1String("wonder")) {
-        return tr("%1, stage %2", "a building of Dice").arg(house, place);
+    if (fact.building == QLatin1String("agora")) {
+        return tr("row %1, place %2").arg(QString::number(fact.lane + 1), number);
     }
-    if (found->building == QLatin1String("agora")) {
-        return tr("%1, row %2, place %3", "a building of Dice")
-            .arg(house, QString::number(found->lane + 1), place);
-    }
-    const DiceLane &lane = m_facts.board(board).lanes[found->building][found->lane];
-    if (found->building == QLatin1String("warehouse")) {
-        return tr("%1, %2", "a building of Dice and its row")
-            .arg(house, face(found->effects.isEmpty() ? QString() : found->effects[0].what));
+    if (fact.building == QLatin1String("warehouse")) {
+        return face(fact.effects.isEmpty() ? QString() : fact.effects[0].what);
     }
     if (lane.symbol.isEmpty()) {
-        return tr("%1, place %2", "a building of Dice").arg(house, place);
+        return tr("place %1").arg(number);
     }
     return lane.cells.size() == 1
-               ? tr("%1, %2", "a building of Dice and its row").arg(house, face(lane.symbol))
-               : tr("%1, %2, place %3", "a building of Dice and its row")
-                     .arg(house, face(lane.symbol), place);
+               ? face(lane.symbol)
+               : tr("%1, place %2", "the sign of a row").arg(face(lane.symbol), number);
 }
 
 // ---- Effects ------------------------------------------------------------------------------------

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] QString face(const QString &face) const;
     /// "Agora, row 2, place 2"
     [[nodiscard]] QString cell(const QString &board, const QString &id) const;
+    /// The same within its building: "row 2, place 2"
+    [[nodiscard]] QString place(const QString &board, const QString &id) const;
     /// What crossing it off gives; empty for an unknown cell.
     [[nodiscard]] QString effects(const QString &board, const QString &id) const;
     [[nodiscard]] QString bonus(const QString &id) const;
