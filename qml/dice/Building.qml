@@ -20,6 +20,8 @@ Item {
     property string art
     property bool shallow: false
     property bool keyboard: false
+    /// What is looked at, or chosen, lets cross off more in here.
+    property bool lit: false
     signal cellPressed(string cell)
     signal pressed()
     signal looked(Item cell)
@@ -101,7 +103,15 @@ Item {
         radius: Theme.px(10)
         color: Theme.surface
     }
+    Rectangle {
+        anchors.fill: head
+        anchors.margins: -Theme.px(3)
+        visible: house.lit
+        radius: Theme.px(12)
+        color: Theme.gold
+    }
     Rectangle { // the band, with square corners beneath
+        id: head
         width: parent.width
         height: house.headHeight
         radius: Theme.px(10)
@@ -131,7 +141,7 @@ Item {
         id: label
         anchors.left: sign.right
         anchors.leftMargin: Theme.px(house.narrow ? 3 : 6)
-        anchors.right: count.left
+        anchors.right: followUp.left
         anchors.rightMargin: Theme.px(3)
         y: (house.headHeight - height) / 2
         text: house.building.head
@@ -140,6 +150,17 @@ Item {
         color: Theme.familyInk(house.building.family)
         font.pixelSize: house.shallow ? Theme.captionSize : Theme.bodySize
         Accessible.ignored: true
+    }
+    Glyph {
+        id: followUp
+        anchors.right: count.left
+        anchors.rightMargin: Theme.px(4)
+        y: (house.headHeight - height) / 2
+        visible: house.lit
+        width: visible ? size : 0
+        name: "cross-off"
+        color: Theme.familyInk(house.building.family)
+        size: Theme.px(house.shallow ? 14 : 17)
     }
     AppLabel {
         id: count

@@ -86,6 +86,23 @@ QtObject {
         return Qt.rect(atLeft ? left.x : right.x, bottom - fromBottom * (farHeight + gap) + gap, sideWidth, farHeight)
     }
 
+    /// Where a city lies, of which a building attacks or is attacked: of my own that building; what
+    /// is not on the table lies beyond its border, on the side of the building that faces it.
+    function placeOf(seat: int, building: string, table: var): rect {
+        const at = places.of(building)
+        if (seat === table.own.seat)
+            return at
+        if (showsNear && seat === table.left.seat)
+            return left
+        if (showsNear && seat === table.right.seat)
+            return right
+        for (let index = 0; showsFar && index < table.others.length; ++index) {
+            if (table.others[index].seat === seat)
+                return far(index)
+        }
+        return Qt.rect(building === "barracks_west" ? width : -at.width, at.y, at.width, at.height)
+    }
+
     // ---- The board --------------------------------------------------------------------------------
 
     readonly property real boardTop: wide ? below : tablet ? (showsFar ? farTop + farHeight + gap : farTop)

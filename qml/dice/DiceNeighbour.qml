@@ -21,9 +21,10 @@ Item {
     readonly property real innerX: pictureWidth + inset
     readonly property real innerWidth: width - innerX - inset
     // Six lines of counts where they have room with a picture above them, else two columns.
-    readonly property int countColumns: beside ? 3 : height >= Theme.px(430) ? 1 : 2
+    readonly property int countColumns: beside ? 3 : height >= Theme.px(380) ? 1 : 2
+    readonly property real lastHeight: last.visible ? last.implicitHeight + Theme.px(4) : 0
     /// Without picture and counts; a picture is no higher than it is wide before the counts have all they need.
-    readonly property real lines: head.height + means.height + last.height + Theme.px(36)
+    readonly property real lines: head.height + means.height + lastHeight + Theme.px(36)
     readonly property real countsHeight: beside ? Theme.px(56) : countColumns === 2 ? Theme.px(96)
         : Math.min(Theme.px(360), Math.max(Math.min(Theme.px(292), height * 0.5), height - lines - width * 0.8))
 
@@ -73,7 +74,7 @@ Item {
         id: means
         x: panel.innerX
         y: panel.beside ? head.y + head.height + Theme.px(4)
-         : panel.height - panel.countsHeight - last.height - height - Theme.px(20)
+         : panel.height - panel.countsHeight - panel.lastHeight - height - Theme.px(20)
         width: panel.innerWidth
         city: panel.city
     }
@@ -82,8 +83,9 @@ Item {
         x: panel.innerX
         y: panel.beside ? fronts.y + fronts.height + Theme.px(6) : means.y + means.height + Theme.px(2)
         width: panel.innerWidth
-        height: text !== "" ? Theme.px(20) : 0
-        visible: height > 0
+        wrapMode: Text.Wrap
+        maximumLineCount: panel.countColumns === 1 ? 2 : 1
+        visible: text !== ""
         text: panel.city.lastText
         muted: true
         font.pixelSize: Theme.captionSize

@@ -27,6 +27,12 @@ TablePage {
     /// What the pointer rests on.
     property var looked: null
 
+    /// Where the cell that is explained, or chosen, lets cross off more.
+    readonly property var leadsTo: explained.visible && explained.told?.leadsTo !== undefined ? explained.told.leadsTo
+                                                                                              : table.choice.leadsTo
+    readonly property bool revealing: table.revealing
+
+    onRevealingChanged: if (!revealing) attacks.launch()
     onShownOverChanged: if (shownOver) showResult()
     Component.onCompleted: refocus()
 
@@ -129,7 +135,12 @@ TablePage {
         // A touch elsewhere lays down what was chosen.
         TapHandler { onTapped: page.table.choice.clear() }
     }
-    PointHandler { onActiveChanged: if (active) page.keyboard = false }
+    PointHandler {
+        onActiveChanged: if (active) {
+            page.keyboard = false
+            attacks.skip()
+        }
+    }
 
     Item {
         id: board
@@ -147,7 +158,6 @@ TablePage {
             }
         }
         Still {
-            id: leftCity
             place: page.layout.left
             visible: page.layout.showsNear
             DiceNeighbour {
@@ -159,7 +169,6 @@ TablePage {
             }
         }
         Still {
-            id: rightCity
             place: page.layout.right
             visible: page.layout.showsNear && !page.two
             DiceNeighbour {
@@ -171,8 +180,7 @@ TablePage {
             }
         }
         Repeater {
-            model: page.layout.showsFar ? page.table.others
-                 : !page.layout.chipsBeside ? [] : page.two ? [page.table.left] : [page.table.left, page.table.right]
+            model: page.layout.showsFar ? page.table.others : []
             Still {
                 id: chip
                 required property DiceCity modelData
@@ -185,6 +193,24 @@ TablePage {
                 }
             }
         }
+        Still { // on a phone on its side
+            place: page.layout.far(0)
+            visible: page.layout.chipsBeside
+            SeatChip {
+                anchors.fill: parent
+                city: page.table.left
+                onOpened: citySheet.show(city)
+            }
+        }
+        Still {
+            place: page.layout.far(1)
+            visible: page.layout.chipsBeside && !page.two
+            SeatChip {
+                anchors.fill: parent
+                city: page.table.right
+                onOpened: citySheet.show(city)
+            }
+        }
         Still {
             id: ownBoard
             place: page.layout.board
@@ -194,6 +220,7 @@ TablePage {
                 city: page.table.own
                 places: page.layout.places
                 keyboard: page.keyboard
+                lit: page.leadsTo
                 onCellPressed: cell => page.table.choice.selectCell(cell)
                 onBuildingPressed: building => page.table.choice.selectBuilding(building)
                 onLooked: cell => page.look(cell)
@@ -260,6 +287,7 @@ TablePage {
 
     // What the pointer rests on or the keyboard is at, in full.
     Tooltip {
+        id: explained
         readonly property var told: page.keyboard && page.isStop(page.Window.activeFocusItem) ? page.Window.activeFocusItem
                                    : page.looked && page.looked.hovered === true ? page.looked : null
         parent: told ?? page
@@ -267,6 +295,13 @@ TablePage {
         visible: text !== ""
     }
 
+    AttackFlights {
+        id: attacks
+        anchors.fill: parent
+        z: 2
+        attacks: page.table.attacks
+        placeOf: (seat, building) => page.layout.placeOf(seat, building, page.table)
+    }
     DiceReveal {
         anchors.fill: parent
         z: 3

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // My next attack against a neighbour: the defence that it meets there, and what it would be worth.

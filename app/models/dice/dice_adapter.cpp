@@ -274,9 +274,7 @@ DiceCellRow DiceAdapter::cellRow(int seat, const v1::DiceCell &cell, const DiceM
                                                          : std::nullopt);
     row.name = cellName(seat, id);
     row.effectText = m_words.effects(board(seat), id);
-    for (const DiceEffect &effect : fact.effects) {
-        row.leadsTo += effect.targets;
-    }
+    row.leadsTo = fact.leadsTo();
     row.description = cellDescription(row, cell);
     return row;
 }

@@ -402,6 +402,13 @@ QVariantList DiceChoice::places() const {
     return list;
 }
 
+QStringList DiceChoice::leadsTo() const {
+    return DiceFacts::builtIn()
+        .board(m_table.adapter().board(m_table.ownSeat()))
+        .cells.value(m_cell)
+        .leadsTo();
+}
+
 // ---- Buttons ------------------------------------------------------------------------------------
 
 DiceActionRow DiceChoice::mainAction(const v1::DiceOption &option) const {

@@ -202,6 +202,7 @@ void DiceTable::refreshStory() {
     log()->setLines(told.log());
     const QList<DiceRevealRow> rows = told.latestRound();
     m_reveal->setRows(rows);
+    m_attacks = told.latestAttacks();
     m_lastTexts.clear();
     for (const DiceRevealRow &row : rows) {
         QStringList places;
@@ -210,11 +211,7 @@ void DiceTable::refreshStory() {
         }
         m_lastTexts.insert(row.seat, places.isEmpty() ? row.text : words.words().buildings(places));
     }
-    m_revealRound = 0;
-    for (const v1::Event &event : story()) {
-        m_revealRound =
-            DiceStory::isDeed(event) ? static_cast<int>(event.dice().round()) : m_revealRound;
-    }
+    m_revealRound = static_cast<int>(told.latestRoundNumber());
     refreshCities();
 }
 

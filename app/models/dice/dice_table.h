@@ -44,6 +44,9 @@ class DiceTable : public mirabilia::TableModel {
     /// All cities are being revealed.
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::DiceRevealModel *reveal READ reveal CONSTANT FINAL)
+    /// Attacks of the latest round: `{seat, building, other, faces, glyph}`; `faces` is the
+    /// Barracks of the other city that lies towards it.
+    Q_PROPERTY(QVariantList attacks READ attacks NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int revealRound READ revealRound NOTIFY presentationChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.table")
@@ -89,6 +92,7 @@ public:
     [[nodiscard]] QString hintCell() const;
     [[nodiscard]] bool revealing() const;
     [[nodiscard]] DiceRevealModel *reveal() const { return m_reveal; }
+    [[nodiscard]] QVariantList attacks() const { return m_attacks; }
     [[nodiscard]] int revealRound() const { return m_revealRound; }
 
     /// The city at a seat, or null.
@@ -148,6 +152,7 @@ private:
     QHash<int, QString> m_lastTexts;    ///< what each seat did in the latest round
     std::map<int, CellsSource> m_shown; ///< by seat
     int m_seatedFor = -1;               ///< the viewer that left, right and others are seen from
+    QVariantList m_attacks;
     int m_revealRound = 0;
 };
 
