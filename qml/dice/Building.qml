@@ -129,7 +129,7 @@ Item {
     }
     Glyph {
         id: sign
-        x: Theme.px(house.shallow ? 5 : 8)
+        x: Theme.px(house.narrow ? 5 : 8)
         y: (house.headHeight - height) / 2
         visible: house.width >= label.implicitWidth + count.implicitWidth + Theme.px(house.shallow ? 34 : 42)
         width: visible ? size : 0
@@ -140,7 +140,7 @@ Item {
     AppLabel {
         id: label
         anchors.left: sign.right
-        anchors.leftMargin: Theme.px(house.narrow ? 3 : 6)
+        anchors.leftMargin: sign.visible ? Theme.px(house.narrow ? 3 : 6) : 0
         anchors.right: followUp.left
         anchors.rightMargin: Theme.px(3)
         y: (house.headHeight - height) / 2
@@ -149,12 +149,14 @@ Item {
         strong: true
         color: Theme.familyInk(house.building.family)
         font.pixelSize: house.shallow ? Theme.captionSize : Theme.bodySize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(10)
         Accessible.ignored: true
     }
     Glyph {
         id: followUp
         anchors.right: count.left
-        anchors.rightMargin: Theme.px(4)
+        anchors.rightMargin: visible ? Theme.px(4) : 0
         y: (house.headHeight - height) / 2
         visible: house.lit
         width: visible ? size : 0
@@ -165,7 +167,7 @@ Item {
     AppLabel {
         id: count
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(house.shallow ? 4 : 8)
+        anchors.rightMargin: Theme.px(house.narrow ? 4 : 8)
         y: (house.headHeight - height) / 2
         text: house.building.crossed + "/" + house.building.total
         color: Theme.familyInk(house.building.family)

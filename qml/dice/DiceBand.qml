@@ -184,11 +184,11 @@ Item {
         required property bool possible
         required property bool main
 
-        readonly property bool wide: !band.stacked || main || deeds.count < 3 && index === 0
-        readonly property real shares: band.stacked ? (buttons.room - (deeds.count - 1) * buttons.spacing) / Math.max(1, deeds.count) : 0
-        width: !band.stacked ? press.implicitWidth
-             : press.main && deeds.count > 1 ? buttons.room - (deeds.count - 1) * (Theme.px(64) + buttons.spacing)
-             : deeds.count > 1 && band.choice.possible ? Theme.px(64) : shares
+        /// Beneath the words the main one is as wide as the others leave; they are signs alone.
+        readonly property real others: deeds.count - 1
+        readonly property real share: main && others > 0 ? buttons.room - others * (Theme.px(64) + buttons.spacing)
+            : others > 0 && band.choice.possible ? Theme.px(64) : (buttons.room - others * buttons.spacing) / deeds.count
+        width: band.stacked ? share : press.implicitWidth
         height: buttons.height
         DeedButton {
             id: press
@@ -202,7 +202,7 @@ Item {
             reason: slot.reason
             main: slot.main
             enabled: slot.possible
-            compact: band.stacked && slot.width < Theme.px(90)
+            compact: band.stacked && slot.share < Theme.px(90)
             onClicked: band.choice.perform(slot.number)
         }
     }

@@ -38,7 +38,7 @@ DiceTest {
                 { tag: "phone", width: 360, height: 640 }, { tag: "two", width: 1280, height: 800, players: 2 }]
     }
     function test_attacks_fly(data) {
-        deal(data.players ?? 5, 1, playToAttacks)
+        deal(data.players ?? 3, 1, playToAttacks)
         resize(data.width, data.height)
         Theme.motionSpeed = 1
         flights().launch()
@@ -71,8 +71,8 @@ DiceTest {
     }
     function test_attacks_fly_when_the_round_was_shown() {
         deal(3, 1, playToAttacks)
-        Theme.motionSpeed = 1
-        App.settings.motionSpeed = 1
+        Theme.motionSpeed = 3
+        App.settings.motionSpeed = 3
         const flown = createTemporaryObject(spy, test, { target: flights(), signalName: "flyingChanged" })
         for (let rounds = 0; rounds < 12 && flown.count === 0; ++rounds) {
             tryVerify(() => {
@@ -90,7 +90,7 @@ DiceTest {
         return [{ tag: "motion", speed: 1 }, { tag: "still", speed: 0 }]
     }
     function test_special_dice_slide_in_and_grey_ones_leave(data) {
-        deal(7)
+        deal(3)
         Theme.motionSpeed = data.speed
         const forum = all(page, item => item instanceof Forum)[0]
         const tiles = childrenOf(forum).find(child => child instanceof Repeater && child.itemAt(0) instanceof DieTile)
@@ -100,7 +100,7 @@ DiceTest {
             tile.slideChanged.connect(() => ++seen.slid)
         })
         forum.childrenChanged.connect(() => seen.left += childrenOf(forum).some(child => child instanceof DieFace) ? 1 : 0)
-        for (let round = 2; round < 20 && seen.come === 0; ++round)
+        for (let round = 2; round < 25 && seen.come === 0; ++round)
             verify(game.playTo(round))
         verify(seen.come > 0, "no special die has come")
         if (data.speed > 0)
