@@ -7,7 +7,7 @@ import Mirabilia.Theme
 
 // After a round was revealed its attacks fly from the Barracks to the city that they meet. A touch
 // ends it; without motion nothing flies.
-//   attacks   as DiceTable.attacks
+//   attacks   as DiceTable.attacks: those that can be seen
 //   placeOf   function(seat, building): the rect that stands for a building of a city
 Item {
     id: sky

@@ -33,7 +33,7 @@ Item {
         : waiting || table.own.lastText === "" ? "" : qsTr("Your last round: %1").arg(table.own.lastText)
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Words.sentences([headline, choice.active && chain ? choice.title : "", explanation])
+    Accessible.name: Words.sentences([headline, choice.active && chain ? choice.title : "", explanation, choice.reason !== "" ? choice.text : ""])
 
     Rectangle {
         anchors.fill: parent
@@ -128,6 +128,14 @@ Item {
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
             maximumLineCount: band.stacked || band.choice.possible ? 1 : 2
+            Accessible.ignored: true
+        }
+        AppLabel { // what it would give, were it possible
+            width: parent.width
+            visible: !band.stacked && band.choice.reason !== "" && text !== ""
+            text: band.choice.text
+            muted: true
+            font.pixelSize: Theme.captionSize
             Accessible.ignored: true
         }
     }

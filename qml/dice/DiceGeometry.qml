@@ -86,6 +86,10 @@ QtObject {
         return Qt.rect(atLeft ? left.x : right.x, bottom - fromBottom * (farHeight + gap) + gap, sideWidth, farHeight)
     }
 
+    function isShown(seat: int, table: var): bool {
+        const near = seat === table.left.seat || seat === table.right.seat
+        return seat === table.own.seat || (near ? showsNear || chipsBeside : showsFar)
+    }
     /// Where a city lies, of which a building attacks or is attacked: of my own that building; what
     /// is not on the table lies beyond its border, on the side of the building that faces it.
     function placeOf(seat: int, building: string, table: var): rect {
@@ -96,6 +100,8 @@ QtObject {
             return left
         if (showsNear && seat === table.right.seat)
             return right
+        if (chipsBeside && isShown(seat, table))
+            return far(seat === table.left.seat ? 0 : 1)
         for (let index = 0; showsFar && index < table.others.length; ++index) {
             if (table.others[index].seat === seat)
                 return far(index)

@@ -24,11 +24,11 @@ DiceTest {
     function childrenOf(item) {
         return Array.from({ length: item.children?.length ?? 0 }, (none, index) => item.children[index])
     }
-    /// Plays on to a round after one in which somebody attacked.
+    /// Plays on to a round after one in which I attacked or was attacked.
     function playToAttacks() {
         for (let round = 2; round < 20; ++round) {
             verify(game.playTo(round))
-            if (game.table.attacks.length > 0)
+            if (game.table.attacks.some(attack => [attack.seat, attack.other].includes(game.table.own.seat)))
                 return true
         }
         return false
@@ -42,9 +42,10 @@ DiceTest {
         resize(data.width, data.height)
         Theme.motionSpeed = 1
         flights().launch()
-        tryVerify(() => missiles().length === game.table.attacks.length)
+        tryVerify(() => missiles().length > 0 && missiles().length === flights().attacks.length)
         for (const missile of missiles()) {
             verify(missile.from.x !== missile.to.x || missile.from.y !== missile.to.y)
+            verify(page.layout.isShown(missile.modelData.seat, game.table) || page.layout.isShown(missile.modelData.other, game.table))
             if (missile.modelData.seat === game.table.own.seat) {
                 const barracks = all(page, item => item instanceof Building && item.building.building === missile.modelData.building)[0]
                 const middle = barracks.mapToItem(page, barracks.width / 2, barracks.height / 2)

@@ -81,6 +81,22 @@ void waitForReveal(Stage &stage, QQuickWindow &) {
     QTest::qWait(1500);
 }
 
+/// Attacks are on their way, after a round that was revealed.
+void waitForAttacks(Stage &stage, QQuickWindow &window) {
+    waitForReveal(stage, window);
+    while (diceTable(stage).attacks().isEmpty()) {
+        diceTable(stage).skip();
+        waitForReveal(stage, window);
+    }
+    diceTable(stage).skip();
+    QTest::qWait(400);
+}
+
+/// Chooses a cell that lets cross off more.
+void chooseChain(Stage &stage, QQuickWindow &) {
+    diceTable(stage).choice()->selectCell(QStringLiteral("gallery.blue"));
+}
+
 DiceDeal dice(int players, quint64 seed = 7) {
     DiceDeal value;
     value.players = players;
@@ -140,6 +156,16 @@ QList<Screen> diceScreens() {
          "en",
          1.0,
          3},
+        {"dice-attacks",
+         dicePage,
+         on(dice(7), inRound(9)),
+         waitForAttacks,
+         {laptop, phone},
+         "light",
+         "en",
+         1.0,
+         1},
+        {"dice-chain-lit", dicePage, on(dice(3), inRound(12)), chooseChain, {laptop, phone}},
         {"dice-result-3", diceResult, on(dice(3), isOver), {}, everySize},
         {"dice-result-7-dark", diceResult, on(dice(7), isOver), {}, everySize, "dark"},
     };
