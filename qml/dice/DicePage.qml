@@ -125,8 +125,12 @@ TablePage {
             GradientStop { position: 0; color: Theme.tableTop }
             GradientStop { position: 1; color: Theme.tableBottom }
         }
-        // A touch elsewhere lays down what was chosen.
-        TapHandler { onTapped: page.table.choice.clear() }
+        // A touch elsewhere lays down what was chosen. A TapHandler behind all others would hear
+        // every touch (Qt 6.4).
+        MouseArea {
+            anchors.fill: parent
+            onClicked: page.table.choice.clear()
+        }
     }
     PointHandler { onActiveChanged: if (active) page.keyboard = false }
 

@@ -91,6 +91,11 @@ bool DicePlayer::carryOut(const v1::DiceOption &option) {
             return false;
         }
         if (choice.cell() != cell && !choose("cell", cell)) {
+            qWarning("not chosen");
+            return false;
+        }
+        if (!Driver::until([&] { return choice.cell() == cell && choice.possible(); })) {
+            qWarning("cell %s possible %d may %d", qPrintable(choice.cell()), choice.possible(), table().mayDecide());
             return false;
         }
     }
