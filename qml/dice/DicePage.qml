@@ -83,6 +83,12 @@ TablePage {
         if (nearest)
             nearest.forceActiveFocus()
     }
+    /// The keyboard goes along, so that Enter goes on from this die.
+    function takeDie(number: int) {
+        keyboard = true
+        forum.tileAt(number).forceActiveFocus()
+        table.choice.selectDie(table.forum.get(number).die)
+    }
     /// Enter chooses what the keyboard is at; then it does what is chosen.
     function enter() {
         const here = keyboardAt()
@@ -105,6 +111,7 @@ TablePage {
         table: page.table
         onWalkWanted: (dx, dy) => page.walk(dx, dy)
         onEnterPressed: page.enter()
+        onDieWanted: number => page.takeDie(number)
         onCityWanted: citySheet.show(page.table.left)
         onLogWanted: log.open()
         onLastRoundWanted: lastRound.open()
