@@ -123,9 +123,9 @@ Item {
         height: house.headHeight / 2
         color: Theme.family(house.building.family)
     }
-    TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: house.pressed()
+    MouseArea { // a TapHandler behind those of the cells would hear their touches (Qt 6.4)
+        anchors.fill: parent
+        onClicked: house.pressed()
     }
     Glyph {
         id: sign

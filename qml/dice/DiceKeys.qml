@@ -9,6 +9,7 @@ QtObject {
     required property DiceTable table
     signal walkWanted(int dx, int dy)
     signal enterPressed()
+    signal dieWanted(int number)
     signal cityWanted()
     signal logWanted()
     signal lastRoundWanted()
@@ -30,7 +31,7 @@ QtObject {
         const number = key - Qt.Key_1
         if (number < 0 || number >= table.forum.count)
             return false
-        table.choice.selectDie(table.forum.get(number).die)
+        dieWanted(number)
         return true
     }
     function playKey(key: int): bool {

@@ -90,6 +90,12 @@ TablePage {
         if (nearest)
             nearest.forceActiveFocus()
     }
+    /// The keyboard goes along, so that Enter goes on from this die.
+    function takeDie(number: int) {
+        keyboard = true
+        forum.tileAt(number).forceActiveFocus()
+        table.choice.selectDie(table.forum.get(number).die)
+    }
     /// Enter chooses what the keyboard is at; then it does what is chosen.
     function enter() {
         const here = keyboardAt()
@@ -112,6 +118,7 @@ TablePage {
         table: page.table
         onWalkWanted: (dx, dy) => page.walk(dx, dy)
         onEnterPressed: page.enter()
+        onDieWanted: number => page.takeDie(number)
         onCityWanted: citySheet.show(page.table.left)
         onLogWanted: log.open()
         onLastRoundWanted: lastRound.open()
@@ -132,8 +139,12 @@ TablePage {
             GradientStop { position: 0; color: Theme.tableTop }
             GradientStop { position: 1; color: Theme.tableBottom }
         }
-        // A touch elsewhere lays down what was chosen.
-        TapHandler { onTapped: page.table.choice.clear() }
+        // A touch elsewhere lays down what was chosen. A TapHandler behind all others would hear
+        // every touch (Qt 6.4).
+        MouseArea {
+            anchors.fill: parent
+            onClicked: page.table.choice.clear()
+        }
     }
     PointHandler {
         onActiveChanged: if (active) {

@@ -84,8 +84,11 @@ TablePage {
             GradientStop { position: 0; color: Theme.tableTop }
             GradientStop { position: 1; color: Theme.tableBottom }
         }
+        MouseArea { // a TapHandler behind all others can hear their touches as well (Qt 6.4)
+            anchors.fill: parent
+            onClicked: page.table.showing ? page.table.skip() : page.table.choice.clear()
+        }
     }
-    TapHandler { onTapped: page.table.showing ? page.table.skip() : page.table.choice.clear() }
 
     // What lies on the table. At the curtain it is gone for the eye, the keyboard and screen readers.
     Item {

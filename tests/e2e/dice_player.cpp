@@ -32,17 +32,59 @@ v1::DiceOption DicePlayer::plan() const {
         [&](const v1::DiceOption &a, const v1::DiceOption &b) { return liking(a) < liking(b); });
 }
 
-/// Points at the die or the cell with this id.
-bool DicePlayer::choose(const char *role, const QString &id) {
-    QQuickItem *item = m_driver.find([=](const QQuickItem *there) {
+/// The die or the cell with this id.
+QQuickItem *DicePlayer::find(const char *role, const QString &id) {
+    return m_driver.find([=](const QQuickItem *there) {
         return there->property(role).toString() == id &&
                there->metaObject()->indexOfSignal("pressed()") >= 0;
     });
-    if (item == nullptr) {
+}
+
+/// Walks there with the arrow keys, along the longer way first.
+bool DicePlayer::walkTo(const QQuickItem &item) {
+    constexpr int mostSteps = 20;
+    for (int step = 0; step < mostSteps; ++step) {
+        const QQuickItem *here = m_driver.window().activeFocusItem();
+        if (here == nullptr || here == &item) {
+            break;
+        }
+        const QPointF way = item.mapToScene(item.boundingRect().center()) -
+                            here->mapToScene(here->boundingRect().center());
+        const Qt::Key across = way.x() < 0 ? Qt::Key_Left : Qt::Key_Right;
+        const Qt::Key along = way.y() < 0 ? Qt::Key_Up : Qt::Key_Down;
+        const bool wide = std::abs(way.x()) > std::abs(way.y());
+        m_driver.key(wide ? across : along);
+        if (m_driver.window().activeFocusItem() == here) {
+            m_driver.key(wide ? along : across);
+        }
+    }
+    return m_driver.window().activeFocusItem() == &item;
+}
+
+bool DicePlayer::chooseDie(const QString &die) {
+    QQuickItem *tile = find("die", die);
+    if (tile == nullptr) {
         return false;
     }
-    m_driver.point(*item);
-    return true;
+    if (m_driver.hand() == Hand::Keys) {
+        m_driver.key(static_cast<Qt::Key>(Qt::Key_1 + tile->property("index").toInt()));
+    } else {
+        m_driver.point(*tile);
+    }
+    return Driver::until([&] { return table().choice()->die() == die; });
+}
+
+bool DicePlayer::chooseCell(const QString &cell) {
+    QQuickItem *place = find("cell", cell);
+    if (place == nullptr) {
+        return false;
+    }
+    if (m_driver.hand() != Hand::Keys) {
+        m_driver.point(*place);
+    } else if (walkTo(*place)) {
+        m_driver.key(Qt::Key_Return);
+    }
+    return Driver::until([&] { return table().choice()->cell() == cell; });
 }
 
 /// Presses the button for a deed; `number` tells those of one kind apart.
@@ -84,15 +126,12 @@ bool DicePlayer::carryOut(const v1::DiceOption &option) {
             return false;
         }
         m_driver.until([&] { return choice.cell() == cell || !table().mayDecide(); }, 1000);
+    } else if ((!die.isEmpty() && choice.die() != die && !chooseDie(die)) ||
+               (choice.cell() != cell && !chooseCell(cell))) {
+        return false;
     } else if (m_driver.hand() == Hand::Keys) {
-        return true; // decided by keys, below
-    } else {
-        if (!die.isEmpty() && choice.die() != die && !choose("die", die)) {
-            return false;
-        }
-        if (choice.cell() != cell && !choose("cell", cell)) {
-            return false;
-        }
+        m_driver.key(Qt::Key_Return);
+        return true;
     }
     if (table().mayDecide() && choice.possible()) {
         const auto &actions = *choice.actions();
@@ -110,24 +149,7 @@ bool DicePlayer::decide() {
     const QString before = moment();
     const v1::DiceOption option = plan();
     const auto on = [&] { return table().over() || (table().mayDecide() && moment() != before); };
-    bool done = carryOut(option);
-    if (done && m_driver.hand() == Hand::Keys && moment() == before && table().mayDecide()) {
-        const QStringList dice = [this] {
-            QStringList ids;
-            for (int row = 0; row < table().forum()->count(); ++row) {
-                ids.append(table().forum()->get(row).value<DieRow>().die);
-            }
-            return ids;
-        }();
-        const auto number = dice.indexOf(QString::fromStdString(option.move().die()));
-        m_driver.key(number < 0 ? Qt::Key_S : static_cast<Qt::Key>(Qt::Key_1 + number));
-        // To the first of its cells, choose it, cross it off.
-        for (int step = 0; step < 3 && table().mayDecide() && moment() == before; ++step) {
-            m_driver.key(Qt::Key_Return);
-            Driver::until([&] { return !table().mayDecide() || moment() != before; }, 100);
-        }
-    }
-    done = done && Driver::until(on);
+    const bool done = carryOut(option) && Driver::until(on);
     if (!done) {
         qWarning("stuck at %s: %s", qPrintable(before), option.ShortDebugString().c_str());
         m_driver.picture(QStringLiteral("stuck"));

@@ -24,7 +24,10 @@ public:
 private:
     [[nodiscard]] v1::DiceOption plan() const;
     bool carryOut(const v1::DiceOption &option);
-    bool choose(const char *role, const QString &id);
+    bool chooseDie(const QString &die);
+    bool chooseCell(const QString &cell);
+    QQuickItem *find(const char *role, const QString &id);
+    bool walkTo(const QQuickItem &item);
     bool press(DiceTable::Deed deed, int number);
     [[nodiscard]] QString moment() const;
 

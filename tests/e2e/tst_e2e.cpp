@@ -256,6 +256,8 @@ void EndToEnd::wholeGameOfDice_data() {
     QTest::addColumn<Hand>("hand");
     QTest::addColumn<int>("players");
     QTest::newRow("dice-mouse") << Hand::Mouse << 3;
+    QTest::newRow("dice-touch") << Hand::Touch << 7;
+    QTest::newRow("dice-keys") << Hand::Keys << 2;
 }
 
 void EndToEnd::wholeGameOfDice() {

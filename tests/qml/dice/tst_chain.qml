@@ -21,6 +21,16 @@ DiceTest {
         tryVerify(() => cell(asked[1]).state === "crossed")
         verify(steps() !== before || cell(asked[1]).fresh)
     }
+    function test_a_finger_on_a_cell_is_not_one_on_its_building() {
+        deal(3, 1, () => game.playToQuestion("cross", 3))
+        const asked = ringed()
+        for (const id of [asked[1], asked[0], asked[1]]) {
+            const touch = touchEvent(page)
+            touch.press(1, cell(id)).commit()
+            touch.release(1, cell(id)).commit()
+            tryVerify(() => cell(id).chosen)
+        }
+    }
     function test_stop_here_by_keys() {
         deal(3, 1, () => game.playToQuestion("cross", 3))
         const round = game.table.round

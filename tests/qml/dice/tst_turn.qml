@@ -82,8 +82,10 @@ DiceTest {
     }
     function test_numbers_choose_dice() {
         deal(3)
+        keyClick(Qt.Key_Down)
         keyClick(Qt.Key_3)
         compare(game.table.choice.die, dice()[2].die)
+        verify(dice()[2].activeFocus, "Enter goes on from this die")
         keyClick(Qt.Key_Escape)
         verify(!game.table.choice.active)
     }

@@ -81,6 +81,11 @@ TestCase {
         }
         mouseClick(pressable(words))
     }
+    function tap(item) {
+        const touch = touchEvent(item)
+        touch.press(0, item).commit()
+        touch.release(0, item).commit()
+    }
     /// Drags an item to a place of the page, in steps as a hand does.
     function drag(item, x, y) {
         const from = item.mapToItem(page, item.width / 2, item.height / 2)

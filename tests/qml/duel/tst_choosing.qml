@@ -30,6 +30,13 @@ DuelTest {
         mouseClick(page, page.width / 2, page.layout.band.y - 4)
         verify(!choice.made)
     }
+    function test_a_finger_on_a_card_is_not_one_on_the_table() {
+        lay("duel-start")
+        for (const card of openCards()) {
+            tap(card)
+            tryCompare(choice, "id", card.card)
+        }
+    }
     function test_it_is_built() {
         lay("duel-start")
         const card = openCards().find(c => c.leftState !== "blocked")
@@ -42,14 +49,9 @@ DuelTest {
     function test_it_is_discarded_by_touch() {
         lay("duel-start")
         const card = openCards()[0]
-        let touch = touchEvent(card)
-        touch.press(0, card).commit()
-        touch.release(0, card).commit()
+        tap(card)
         tryVerify(() => choice.made)
-        const button = deed(DuelAction.Discard)
-        touch = touchEvent(button)
-        touch.press(0, button).commit()
-        touch.release(0, button).commit()
+        tap(deed(DuelAction.Discard))
         tryCompare(game, "table", game.table)
         compare(game.sent(), 1)
         compare(game.sentAction(), DuelAction.Discard)
