@@ -310,7 +310,7 @@ TablePage {
         id: attacks
         anchors.fill: parent
         z: 2
-        attacks: page.table.attacks.filter(attack => page.layout.isShown(attack.seat, page.table)
+        attacks: [...page.table.attacks].filter(attack => page.layout.isShown(attack.seat, page.table)
                                                       || page.layout.isShown(attack.other, page.table))
         placeOf: (seat, building) => page.layout.placeOf(seat, building, page.table)
     }

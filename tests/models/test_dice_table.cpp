@@ -78,6 +78,7 @@ private slots:
     void a_cell_takes_the_cheapest_die();
     void a_cell_that_cannot_be_taken_says_why();
     void a_cell_says_where_it_leads();
+    void another_language_rewords_the_cells();
     void the_price_is_split();
     void pass_and_wonder();
     void a_chain_is_shown_step_by_step();
@@ -230,6 +231,15 @@ void TestDiceTable::a_cell_says_where_it_leads() {
     QCOMPARE(ofCell(table, QStringLiteral("gallery.blue"), "leadsTo").toStringList(),
              QStringList{QStringLiteral("agora")});
     QVERIFY(ofCell(table, QStringLiteral("agora.r1c1"), "leadsTo").toStringList().isEmpty());
+}
+
+void TestDiceTable::another_language_rewords_the_cells() {
+    const DiceAt table(QStringLiteral("dice-start"));
+    const QString before = ofCell(table, QStringLiteral("gallery.blue"), "description").toString();
+    table.app->settings()->setLanguage(QStringLiteral("ja"));
+    QVERIFY(ofCell(table, QStringLiteral("gallery.blue"), "description").toString() != before);
+    table.app->settings()->setLanguage(QStringLiteral("en"));
+    QCOMPARE(ofCell(table, QStringLiteral("gallery.blue"), "description").toString(), before);
 }
 
 void TestDiceTable::the_price_is_split() {
