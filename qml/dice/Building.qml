@@ -20,6 +20,8 @@ Item {
     property string art
     property bool shallow: false
     property bool keyboard: false
+    /// What is looked at, or chosen, lets cross off more in here.
+    property bool lit: false
     signal cellPressed(string cell)
     signal pressed()
     signal looked(Item cell)
@@ -101,7 +103,15 @@ Item {
         radius: Theme.px(10)
         color: Theme.surface
     }
+    Rectangle {
+        anchors.fill: head
+        anchors.margins: -Theme.px(3)
+        visible: house.lit
+        radius: Theme.px(12)
+        color: Theme.gold
+    }
     Rectangle { // the band, with square corners beneath
+        id: head
         width: parent.width
         height: house.headHeight
         radius: Theme.px(10)
@@ -119,7 +129,7 @@ Item {
     }
     Glyph {
         id: sign
-        x: Theme.px(house.shallow ? 5 : 8)
+        x: Theme.px(house.narrow ? 5 : 8)
         y: (house.headHeight - height) / 2
         visible: house.width >= label.implicitWidth + count.implicitWidth + Theme.px(house.shallow ? 34 : 42)
         width: visible ? size : 0
@@ -130,8 +140,8 @@ Item {
     AppLabel {
         id: label
         anchors.left: sign.right
-        anchors.leftMargin: Theme.px(house.narrow ? 3 : 6)
-        anchors.right: count.left
+        anchors.leftMargin: sign.visible ? Theme.px(house.narrow ? 3 : 6) : 0
+        anchors.right: followUp.left
         anchors.rightMargin: Theme.px(3)
         y: (house.headHeight - height) / 2
         text: house.building.head
@@ -139,12 +149,25 @@ Item {
         strong: true
         color: Theme.familyInk(house.building.family)
         font.pixelSize: house.shallow ? Theme.captionSize : Theme.bodySize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(10)
         Accessible.ignored: true
+    }
+    Glyph {
+        id: followUp
+        anchors.right: count.left
+        anchors.rightMargin: visible ? Theme.px(4) : 0
+        y: (house.headHeight - height) / 2
+        visible: house.lit
+        width: visible ? size : 0
+        name: "cross-off"
+        color: Theme.familyInk(house.building.family)
+        size: Theme.px(house.shallow ? 14 : 17)
     }
     AppLabel {
         id: count
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(house.shallow ? 4 : 8)
+        anchors.rightMargin: Theme.px(house.narrow ? 4 : 8)
         y: (house.headHeight - height) / 2
         text: house.building.crossed + "/" + house.building.total
         color: Theme.familyInk(house.building.family)
@@ -236,7 +259,7 @@ Item {
         }
     }
     FacingMark {
-        readonly property rect beneath: house.mode === "columns" ? house.cellPlace(1, 2) : house.cellPlace(1, 2)
+        readonly property rect beneath: house.cellPlace(1, 2)
         visible: house.facing
         upright: house.mode === "columns"
         x: beneath.x

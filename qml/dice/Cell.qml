@@ -24,6 +24,7 @@ Item {
     required property int cost
     required property int missingCoins
     required property var marks
+    required property var leadsTo
     required property string name
     required property string effectText
     required property string description
@@ -36,8 +37,9 @@ Item {
 
     readonly property bool crossed: state === "crossed"
     /// Too low for two lines: the cost stands beside the signs.
-    readonly property bool low: height < Theme.px(30) || height < Theme.px(40) && width >= Theme.px(38) && signs.length === 1
+    readonly property bool low: height < Theme.px(27) || height < Theme.px(40) && width >= Theme.px(38) && signs.length === 1
     readonly property bool small: height < Theme.px(46)
+    readonly property bool tiny: !low && height < Theme.px(34)
     /// In little room only what tells a cell from its neighbours in the lane.
     readonly property var signs: !small ? marks
         : marks.length > 2 && marks.some(sign => sign.below) ? marks.filter(sign => sign.kind === "points" || sign.below && sign.kind === "glyph")
@@ -74,7 +76,7 @@ Item {
     }
     CellMarks {
         x: Theme.px(cell.small ? 2 : 3)
-        y: Theme.px(2)
+        y: Theme.px(cell.tiny ? 1 : 2)
         width: cell.width - (cell.low ? Theme.px(18) : 2 * x)
         height: cell.low ? cell.height - 2 * y : foot.y - y
         signs: cell.signs
@@ -88,7 +90,7 @@ Item {
         x: cell.low ? cell.width - width : 0
         y: cell.low ? 0 : cell.height - height
         width: cell.low ? Theme.px(16) : cell.width
-        height: cell.low ? cell.height : Theme.px(cell.small ? 15 : 20)
+        height: cell.low ? cell.height : Theme.px(cell.tiny ? 12 : cell.small ? 15 : 20)
 
         Glyph {
             x: Theme.px(cell.small ? 2 : 4)
@@ -106,7 +108,7 @@ Item {
             color: cell.ink
             strong: true
             elide: Text.ElideNone
-            font.pixelSize: cell.small ? Theme.px(13) : Theme.captionSize
+            font.pixelSize: cell.tiny ? Theme.px(11) : cell.small ? Theme.px(13) : Theme.captionSize
             Accessible.ignored: true
         }
         Glyph {
@@ -116,7 +118,7 @@ Item {
             visible: cell.crossed
             name: "cross"
             color: cell.ink
-            size: Theme.px(cell.small ? 12 : 15)
+            size: Theme.px(cell.tiny ? 10 : cell.small ? 12 : 15)
         }
         PriceMark {
             anchors.right: parent.right
@@ -125,7 +127,7 @@ Item {
             priceState: cell.crossed ? "" : cell.candidate ? (cell.price > 0 ? "pay" : "free")
                       : cell.missingCoins > 0 && !cell.small && cell.width > Theme.px(46) && cell.state === "next" ? "pay" : ""
             price: cell.candidate ? cell.price : cell.missingCoins
-            size: Theme.px(cell.small ? 14 : 16)
+            size: Theme.px(cell.tiny ? 12 : cell.small ? 14 : 16)
         }
     }
     Glyph {

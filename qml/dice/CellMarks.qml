@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Theme
 
-// What a cell gives in signs, as large as they fit, in one line or two.
+// What a cell gives in signs, as large as they fit, in one line or two: also in two where one line
+// would make them small, but a number stays beside what it counts.
 //   signs           list of DiceSign
 //   largest         side of a glyph, already scaled
 //   ink, ground, plain   as Mark
@@ -17,7 +18,10 @@ Item {
     property color ground: Theme.raised
     property bool plain: false
 
-    readonly property bool twoLines: signs.some(sign => sign.below)
+    readonly property bool said: signs.some(sign => sign.below)
+    readonly property bool broken: !said && signs.length > 1 && signs[0].kind !== "text" && height > width
+                                   && width / unitsOf(signs) < 0.7 * largest
+    readonly property bool twoLines: said || broken
     readonly property real gap: 0.1
 
     // How many glyphs wide.
@@ -25,14 +29,16 @@ Item {
         return sign.kind === "points" || sign.kind === "coins" ? 1.28
              : sign.kind === "text" ? 0.3 + 0.4 * sign.text.length : 1
     }
+    function unitsOf(line: var): real {
+        return line.reduce((sum, sign) => sum + widthOf(sign), (line.length - 1) * gap)
+    }
+    function isBelow(index: int): bool {
+        return broken ? index >= Math.ceil(signs.length / 2) : signs[index].below
+    }
     function lineOf(below: bool): var {
-        const line = signs.filter(sign => sign.below === below)
-        let units = Math.max(0, line.length - 1) * gap
-        let tallest = 1
-        for (const sign of line) {
-            units += widthOf(sign)
-            tallest = Math.max(tallest, sign.kind === "text" ? 1 : widthOf(sign))
-        }
+        const line = signs.filter((sign, index) => isBelow(index) === below)
+        const units = unitsOf(line)
+        const tallest = line.reduce((most, sign) => Math.max(most, sign.kind === "text" ? 1 : widthOf(sign)), 1)
         const size = Math.min(largest, width / Math.max(1, units), height / (twoLines ? 2 : 1) / tallest)
         return { size: size, left: (width - units * size) / 2 }
     }
@@ -43,13 +49,13 @@ Item {
         const sign = signs[index]
         if (!sign) // the list has just become shorter
             return Qt.rect(0, 0, 0, 0)
-        const line = sign.below ? lower : upper
+        const line = isBelow(index) ? lower : upper
         let x = line.left
         for (let i = 0; i < index; ++i) {
-            if (signs[i].below === sign.below)
+            if (isBelow(i) === isBelow(index))
                 x += (widthOf(signs[i]) + gap) * line.size
         }
-        const middle = !twoLines ? height / 2 : sign.below ? height * 0.76 : height * 0.27
+        const middle = !twoLines ? height / 2 : isBelow(index) ? height * 0.76 : height * 0.27
         return Qt.rect(x, middle - line.size / 2, widthOf(sign) * line.size, line.size)
     }
 

@@ -13,6 +13,8 @@ Item {
     required property DiceCity city
     required property BoardGeometry places
     property bool keyboard: false
+    /// Buildings that are lit: what is looked at leads there.
+    property var lit: []
     signal cellPressed(string cell)
     signal buildingPressed(string building)
     signal looked(Item cell)
@@ -30,6 +32,7 @@ Item {
             height: place.height
             shallow: board.places.phone
             keyboard: board.keyboard
+            lit: board.lit.includes(modelData)
             mode: modelData.startsWith("barracks") ? board.places.barracksMode : modelData === "gallery" ? "gallery" : "rows"
             art: modelData === "wonder" && !board.places.phone ? Art.poster(board.city.poster) : ""
             onCellPressed: cell => board.cellPressed(cell)

@@ -8,22 +8,23 @@ import Mirabilia.Theme
 
 // How many cells of each building a neighbour has crossed off, and I: what the purple die compares.
 // A tick: this neighbour lets me use that face.
-//   columns   1: with my own counts; 2 or 3: theirs alone
+//   columns   1: with a heading; my own counts stand beside theirs wherever there is room
 Item {
     id: counts
 
     required property DiceCity city
     property int columns: 1
 
-    readonly property bool full: columns === 1
+    readonly property bool headed: columns === 1
+    readonly property bool full: columns === 1 || width / columns >= Theme.px(140)
     readonly property int rows: Math.ceil(city.counts.count / columns)
-    readonly property real headHeight: full ? Theme.px(24) : 0
+    readonly property real headHeight: headed ? Theme.px(24) : 0
     readonly property real rowHeight: Math.min(Theme.px(56), (height - headHeight) / Math.max(1, rows))
 
     AppLabel {
         x: parent.width * 0.2
         width: parent.width * 0.5
-        visible: counts.full
+        visible: counts.headed
         text: counts.city.name
         muted: true
         font.pixelSize: Theme.captionSize
@@ -31,7 +32,7 @@ Item {
     AppLabel {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(4)
-        visible: counts.full
+        visible: counts.headed
         text: qsTr("you", "above my own numbers")
         muted: true
         font.pixelSize: Theme.captionSize
@@ -88,7 +89,7 @@ Item {
             Glyph {
                 id: verdict
                 anchors.right: parent.right
-                anchors.rightMargin: counts.full ? 0 : Theme.px(12)
+                anchors.rightMargin: counts.headed ? 0 : Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
                 name: line.allows ? "tick" : "cross"
                 color: line.allows ? Theme.good : Theme.bad

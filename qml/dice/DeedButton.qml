@@ -32,10 +32,11 @@ T.Button {
     }
 
     text: title
-    // All but the words.
-    readonly property real signs: Theme.px(16) + (glyph !== "" ? Theme.px(30) : 0) + (priceState !== "" ? Theme.px(30) : 0)
+    // All but the words; the glyph yields to them.
+    readonly property bool glyphShown: glyph !== "" && (compact || width >= wanted - Theme.px(22))
+    readonly property real figures: Theme.px(glyph !== "" ? 16 : 8) + (priceState !== "" ? Theme.px(30) : 0)
                                   + (points > 0 ? Theme.px(38) : 0) + (coins > 0 ? Theme.px(38) : 0)
-    readonly property real wanted: Math.max(Theme.target, signs + (compact ? 0 : Math.ceil(metrics.advanceWidth(title)) + Theme.px(22)))
+    readonly property real wanted: Math.max(Theme.target, figures + (glyph !== "" ? Theme.px(30) : 0) + (compact ? 0 : Math.ceil(metrics.advanceWidth(title)) + Theme.px(22)))
     implicitWidth: wanted
     implicitHeight: Theme.target
     focusPolicy: Qt.StrongFocus
@@ -43,7 +44,7 @@ T.Button {
     readonly property var parts: [title, price > 0 ? qsTr("%n coin(s)", "", price) : "", points > 0 ? qsTr("%n point(s)", "", points) : "",
                         coins > 0 ? qsTr("you get %n coin(s)", "", coins) : ""]
     Accessible.name: !enabled ? Phrase.of(qsTr("%1: %2", "an action and why it is not possible"), title, reason)
-                     : parts.filter(part => part !== "").join(", ")
+                     : Words.facts(parts)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
@@ -67,7 +68,7 @@ T.Button {
             spacing: Theme.px(8)
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: name !== ""
+                visible: button.glyphShown
                 name: button.glyph
                 color: button.inkColor
                 size: Theme.px(22)
@@ -76,7 +77,7 @@ T.Button {
                 id: label
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !button.compact
-                width: Math.min(implicitWidth, Math.max(0, button.width - button.signs))
+                width: Math.min(implicitWidth, Math.max(0, button.width - button.figures - (button.glyphShown ? Theme.px(30) : 0)))
                 text: button.title
                 color: button.inkColor
                 strong: true

@@ -33,8 +33,7 @@ Item {
         : waiting || table.own.lastText === "" ? "" : qsTr("Your last round: %1").arg(table.own.lastText)
 
     Accessible.role: Accessible.AlertMessage
-    readonly property var parts: [headline, choice.active && chain ? choice.title : "", explanation]
-    Accessible.name: parts.filter(part => part !== "").join(". ")
+    Accessible.name: Words.sentences([headline, choice.active && chain ? choice.title : "", explanation, choice.reason !== "" ? choice.text : ""])
 
     Rectangle {
         anchors.fill: parent
@@ -52,7 +51,7 @@ Item {
         Row { // die -> cell, or the question
             id: first
             width: parent.width
-                height: Theme.px(band.stacked ? 22 : 30)
+            height: Theme.px(band.stacked ? 22 : 30)
             spacing: Theme.px(8)
             visible: !band.chain || band.waiting
             ChosenDie {
@@ -131,6 +130,14 @@ Item {
             maximumLineCount: band.stacked || band.choice.possible ? 1 : 2
             Accessible.ignored: true
         }
+        AppLabel { // what it would give, were it possible
+            width: parent.width
+            visible: !band.stacked && band.choice.reason !== "" && text !== ""
+            text: band.choice.text
+            muted: true
+            font.pixelSize: Theme.captionSize
+            Accessible.ignored: true
+        }
     }
 
     Row {
@@ -148,8 +155,8 @@ Item {
             DeedButton {
                 required property var modelData
                 readonly property int count: band.places.length
-                width: (buttons.room - (count - 1) * buttons.spacing - (count < 3 ? 0 : 0)) / count
-                title: modelData.title.split(", ").slice(1).join(", ")
+                width: (buttons.room - (count - 1) * buttons.spacing) / count
+                title: modelData.place
                 glyph: ""
                 priceState: count < 3 ? (modelData.price > 0 ? "pay" : "free") : ""
                 price: modelData.price
@@ -185,11 +192,11 @@ Item {
         required property bool possible
         required property bool main
 
-        readonly property bool wide: !band.stacked || main || deeds.count < 3 && index === 0
-        readonly property real shares: band.stacked ? (buttons.room - (deeds.count - 1) * buttons.spacing) / Math.max(1, deeds.count) : 0
-        width: !band.stacked ? press.implicitWidth
-             : press.main && deeds.count > 1 ? buttons.room - (deeds.count - 1) * (Theme.px(64) + buttons.spacing)
-             : deeds.count > 1 && band.choice.possible ? Theme.px(64) : shares
+        /// Beneath the words the main one is as wide as the others leave; they are signs alone.
+        readonly property real others: deeds.count - 1
+        readonly property real share: main && others > 0 ? buttons.room - others * (Theme.px(64) + buttons.spacing)
+            : others > 0 && band.choice.possible ? Theme.px(64) : (buttons.room - others * buttons.spacing) / deeds.count
+        width: band.stacked ? share : press.implicitWidth
         height: buttons.height
         DeedButton {
             id: press
@@ -203,7 +210,7 @@ Item {
             reason: slot.reason
             main: slot.main
             enabled: slot.possible
-            compact: band.stacked && slot.width < Theme.px(90)
+            compact: band.stacked && slot.share < Theme.px(90)
             onClicked: band.choice.perform(slot.number)
         }
     }

@@ -53,11 +53,21 @@ DialogFrame {
                     required property DiceCity modelData
                     width: parts.width
                     spacing: Theme.space8
-                    Means {
+                    Item {
                         width: parent.width
-                        city: whole.modelData
+                        height: means.height
+                        Means {
+                            id: means
+                            width: parent.width - glasses.width - Theme.space16
+                            city: whole.modelData
+                        }
+                        Hourglasses {
+                            id: glasses
+                            anchors.right: parent.right
+                            anchors.verticalCenter: parent.verticalCenter
+                            city: whole.modelData
+                        }
                     }
-                    Hourglasses { city: whole.modelData }
                     CityBoard {
                         id: board
                         width: parent.width

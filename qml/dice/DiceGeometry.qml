@@ -5,7 +5,8 @@ import Mirabilia.Theme
 // Where everything lies on the table, for the space there is.
 //   wide      bar | Forum | neighbours beside the board, other seats beneath them | band
 //   tablet    bar | Forum | neighbours side by side | other seats | board | band
-//   phone     bar | Forum | board | economy | band; on its side: Forum, economy and band left of the board
+//   phone     bar | Forum | board | economy | band; on its side: Forum, economy, neighbours and band left of the board
+// With two players there is one neighbour: at the left, or as wide as the window.
 // Between the sizes of the design the bands grow with the window. All values in scaled pixels.
 QtObject {
     id: geometry
@@ -13,6 +14,7 @@ QtObject {
     required property real width
     required property real height
     required property int farCount
+    required property bool two
 
     // The window in pixels at scale 1.
     readonly property real w: width / Theme.scale
@@ -37,32 +39,46 @@ QtObject {
         Theme.px(wide ? (h < 760 ? 96 : 108 + 20 * tall) : tablet ? 116 : 88))
     readonly property real below: forum.y + forum.height + gap
 
-    readonly property real bandHeight: Theme.px(wide ? (h < 760 ? 80 : 96) : tablet ? 100 : 100)
+    readonly property real bandHeight: Theme.px(wide ? (h < 760 ? 80 : 96) : 100)
     readonly property real economyHeight: Theme.px(42)
     readonly property real economyTop: sideways ? below : height - 2 * gap - bandHeight - economyHeight
-    readonly property real bandTop: sideways ? economyTop + economyHeight + gap : height - gap - bandHeight
+    readonly property real bandTop: chipsBeside ? besideTop + farHeight + gap : height - gap - bandHeight
     readonly property rect economy: Qt.rect(gap, economyTop, columnWidth, economyHeight)
     readonly property rect band: Qt.rect(gap, bandTop, columnWidth, height - gap - bandTop)
 
-    // ---- Wide: neighbours at both sides, others beneath them --------------------------------------
+    // ---- On its side: neighbours between economy and band, as panels or as chips ------------------
 
-    readonly property real sideWidth: wide ? Theme.px(188 + 112 * broad) : (width - 3 * gap) / 2
+    readonly property real besideTop: economyTop + economyHeight + gap
+    readonly property real besideHeight: sideways ? height - 2 * gap - bandHeight - besideTop : 0
+    readonly property bool panelsBeside: besideHeight >= Theme.px(200)
+    readonly property bool chipsBeside: sideways && !panelsBeside
+
+    // ---- Neighbours, and other seats beneath them ------------------------------------------------
+
+    readonly property int nearCount: two ? 1 : 2
+    readonly property bool showsNear: !phone || panelsBeside
+    readonly property real sideWidth: wide ? Theme.px(188 + 112 * broad)
+                                    : ((phone ? columnWidth : width - 2 * gap) - (nearCount - 1) * gap) / nearCount
     readonly property int farLeft: Math.floor(farCount / 2)
-    readonly property real farHeight: Theme.px(wide ? 66 : 66)
+    readonly property real farHeight: Theme.px(66)
     readonly property real bottom: band.y - gap
-    readonly property real farTop: below + (tablet ? Theme.px(212) + gap : 0)
+    readonly property real farTop: chipsBeside ? besideTop : below + (tablet ? Theme.px(212) + gap : 0)
     readonly property bool showsFar: !phone && farCount > 0
 
+    readonly property real sideTop: phone ? besideTop : below
     function sideHeight(chips: int): real {
-        return tablet ? Theme.px(212) : bottom - below - chips * (farHeight + gap)
+        return tablet ? Theme.px(212) : phone ? besideHeight : bottom - below - chips * (farHeight + gap)
     }
-    readonly property rect left: Qt.rect(gap, below, sideWidth, sideHeight(farLeft))
-    readonly property rect right: Qt.rect(width - gap - sideWidth, below, sideWidth, sideHeight(farCount - farLeft))
+    readonly property rect left: Qt.rect(gap, sideTop, sideWidth, sideHeight(farLeft))
+    readonly property rect right: two ? left
+        : Qt.rect(phone ? gap + sideWidth + gap : width - gap - sideWidth, sideTop, sideWidth, sideHeight(farCount - farLeft))
 
-    /// The place of another seat, counted clockwise from my left neighbour on.
+    /// The place of another seat, counted clockwise from my left neighbour on; of a neighbour where
+    /// neighbours are chips.
     function far(index: int): rect {
-        if (tablet) {
-            const chip = (width - (farCount + 1) * gap) / Math.max(1, farCount)
+        if (!wide) {
+            const count = Math.max(1, chipsBeside ? nearCount : farCount)
+            const chip = ((phone ? columnWidth : width - 2 * gap) - (count - 1) * gap) / count
             return Qt.rect(gap + index * (chip + gap), farTop, chip, farHeight)
         }
         const atLeft = index < farLeft
@@ -70,12 +86,35 @@ QtObject {
         return Qt.rect(atLeft ? left.x : right.x, bottom - fromBottom * (farHeight + gap) + gap, sideWidth, farHeight)
     }
 
+    function isShown(seat: int, table: var): bool {
+        const near = seat === table.left.seat || seat === table.right.seat
+        return seat === table.own.seat || (near ? showsNear || chipsBeside : showsFar)
+    }
+    /// Where a city lies, of which a building attacks or is attacked: of my own that building; what
+    /// is not on the table lies beyond its border, on the side of the building that faces it.
+    function placeOf(seat: int, building: string, table: var): rect {
+        const at = places.of(building)
+        if (seat === table.own.seat)
+            return at
+        if (showsNear && seat === table.left.seat)
+            return left
+        if (showsNear && seat === table.right.seat)
+            return right
+        if (chipsBeside && isShown(seat, table))
+            return far(seat === table.left.seat ? 0 : 1)
+        for (let index = 0; showsFar && index < table.others.length; ++index) {
+            if (table.others[index].seat === seat)
+                return far(index)
+        }
+        return Qt.rect(building === "barracks_west" ? width : -at.width, at.y, at.width, at.height)
+    }
+
     // ---- The board --------------------------------------------------------------------------------
 
     readonly property real boardTop: wide ? below : tablet ? (showsFar ? farTop + farHeight + gap : farTop)
                                                            : sideways ? barHeight : below
     readonly property rect board: wide
-        ? Qt.rect(left.x + sideWidth + gap, boardTop, width - 2 * (sideWidth + 2 * gap), bottom - boardTop)
+        ? Qt.rect(left.x + sideWidth + gap, boardTop, width - (nearCount * (sideWidth + gap) + 2 * gap), bottom - boardTop)
         : sideways ? Qt.rect(columnWidth + 2 * gap, boardTop, width - columnWidth - 3 * gap, height - boardTop - gap)
         : Qt.rect(gap, boardTop, width - 2 * gap, (phone ? economy.y - gap : bottom) - boardTop)
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
@@ -7,28 +9,26 @@ import Mirabilia.Theme
 
 // A neighbour: bonuses, coins, resources, special dice, and the counts that the purple die compares.
 //   side         "left", "right", or "both" with two players
-//   parts        what is shown: "all", "city" or "counts" (with two players each side shows a part)
-//   beside       the picture lies at the left, and the next attack is shown (where the Barracks do not say it)
+//   beside       the picture lies at the left, and the next attacks are shown (where the Barracks do not say it)
 Item {
     id: panel
 
     required property DiceCity city
     required property string side
-    property string parts: "all"
     property bool beside: false
     signal opened()
 
     readonly property real inset: Theme.px(12)
-    readonly property bool showsCity: parts !== "counts"
-    readonly property bool showsCounts: parts !== "city"
-    readonly property real pictureWidth: beside && showsCity ? Math.round(width * 0.31) : 0
+    readonly property real pictureWidth: beside ? Math.round(width * 0.31) : 0
     readonly property real innerX: pictureWidth + inset
     readonly property real innerWidth: width - innerX - inset
-    readonly property bool attacks: beside && city.nextAttack >= 0
     // Six lines of counts where they have room with a picture above them, else two columns.
-    readonly property int countColumns: beside ? 3 : height >= Theme.px(430) || !showsCity ? 1 : 2
-    readonly property real countsHeight: !showsCounts ? 0 : beside ? Theme.px(56)
-        : countColumns === 1 ? Math.min(Theme.px(292), height * (showsCity ? 0.56 : 1) - Theme.px(20)) : Theme.px(96)
+    readonly property int countColumns: beside ? 3 : height >= Theme.px(380) ? 1 : 2
+    readonly property real lastHeight: last.visible ? last.implicitHeight + Theme.px(4) : 0
+    /// Without picture and counts; a picture is no higher than it is wide before the counts have all they need.
+    readonly property real lines: head.height + means.height + lastHeight + Theme.px(36)
+    readonly property real countsHeight: beside ? Theme.px(56) : countColumns === 2 ? Theme.px(96)
+        : Math.min(Theme.px(360), Math.max(Math.min(Theme.px(292), height * 0.5), height - lines - width * 0.8))
 
     Accessible.role: Accessible.Button
     Accessible.name: city.summary
@@ -68,7 +68,7 @@ Item {
         y: panel.beside ? Theme.px(10) : head.y + head.height + Theme.px(4)
         width: panel.beside ? panel.pictureWidth : panel.width - 2 * x
         height: panel.beside ? panel.height - 2 * y : means.y - y - Theme.px(8)
-        visible: panel.showsCity && height >= Theme.px(30)
+        visible: height >= Theme.px(30)
         fillMode: Image.PreserveAspectCrop
         art: visible ? Art.poster(panel.city.poster) : ""
     }
@@ -76,68 +76,33 @@ Item {
         id: means
         x: panel.innerX
         y: panel.beside ? head.y + head.height + Theme.px(4)
-         : panel.height - (panel.countsHeight > 0 ? panel.countsHeight + Theme.px(10) : 0) - last.height - height - Theme.px(10)
+         : panel.height - panel.countsHeight - panel.lastHeight - height - Theme.px(20)
         width: panel.innerWidth
-        visible: panel.showsCity
         city: panel.city
     }
     AppLabel {
         id: last
         x: panel.innerX
-        y: panel.beside ? attack.y + attack.height + Theme.px(6) : means.y + means.height + Theme.px(2)
+        y: panel.beside ? fronts.y + fronts.height + Theme.px(6) : means.y + means.height + Theme.px(2)
         width: panel.innerWidth
-        height: panel.showsCity && text !== "" ? Theme.px(20) : 0
-        visible: height > 0
+        wrapMode: Text.Wrap
+        maximumLineCount: panel.countColumns === 1 ? 2 : 1
+        visible: text !== ""
         text: panel.city.lastText
         muted: true
         font.pixelSize: Theme.captionSize
     }
-    Item { // my next attack against it
-        id: attack
+    Row {
+        id: fronts
         x: panel.innerX
         y: means.y + means.height + Theme.px(8)
-        width: panel.innerWidth
-        height: Theme.px(40)
-        visible: panel.beside && panel.city.defence >= 0
-        Rectangle {
-            anchors.fill: parent
-            radius: Theme.px(6)
-            color: Theme.badTint
-        }
-        Row {
-            x: Theme.px(8)
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.px(3)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%n defence(s)", "", panel.city.defence)
-            Glyph { name: "shield"; color: panel.city.defence > 0 ? Theme.ink : Theme.outline; size: Theme.px(22) }
-            Glyph { name: "shield"; color: panel.city.defence > 1 ? Theme.ink : Theme.outline; size: Theme.px(22) }
-        }
-        Row {
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(8)
-            anchors.verticalCenter: parent.verticalCenter
-            visible: panel.attacks
-            spacing: Theme.px(6)
-            AppLabel {
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("next attack")
-                font.pixelSize: Theme.captionSize
-                Accessible.ignored: true
-            }
-            Glyph {
-                anchors.verticalCenter: parent.verticalCenter
-                name: panel.city.attackGlyph
-                color: Theme.badText
-                size: Theme.px(20)
-            }
-            NumberGlyph {
-                anchors.verticalCenter: parent.verticalCenter
-                name: "points"
-                number: panel.city.nextAttack
-                color: Theme.badText
-                ink: Theme.ink
-                size: Theme.px(28)
+        visible: panel.beside
+        spacing: Theme.px(8)
+        Repeater {
+            model: panel.beside ? panel.city.attacks : []
+            NextAttack {
+                width: (panel.innerWidth - (panel.city.attacks.length - 1) * fronts.spacing) / panel.city.attacks.length
+                height: Theme.px(40)
             }
         }
     }
@@ -145,8 +110,7 @@ Item {
         x: panel.innerX
         y: panel.height - height - Theme.px(8)
         width: panel.innerWidth
-        height: panel.showsCity ? panel.countsHeight : panel.height - head.height - Theme.px(24)
-        visible: panel.showsCounts
+        height: panel.countsHeight
         city: panel.city
         columns: panel.countColumns
     }

@@ -18,6 +18,7 @@ TablePage {
         width: page.width
         height: page.height
         farCount: page.table.others.length
+        two: page.two
     }
     readonly property bool shownOver: table.over
     readonly property bool two: table.seatCount === 2
@@ -26,6 +27,12 @@ TablePage {
     /// What the pointer rests on.
     property var looked: null
 
+    /// Where the cell that is explained, or chosen, lets cross off more.
+    readonly property var leadsTo: explained.visible && explained.told?.leadsTo !== undefined ? explained.told.leadsTo
+                                                                                              : table.choice.leadsTo
+    readonly property bool revealing: table.revealing
+
+    onRevealingChanged: if (!revealing) attacks.launch()
     onShownOverChanged: if (shownOver) showResult()
     Component.onCompleted: refocus()
 
@@ -139,7 +146,12 @@ TablePage {
             onClicked: page.table.choice.clear()
         }
     }
-    PointHandler { onActiveChanged: if (active) page.keyboard = false }
+    PointHandler {
+        onActiveChanged: if (active) {
+            page.keyboard = false
+            attacks.skip()
+        }
+    }
 
     Item {
         id: board
@@ -158,24 +170,22 @@ TablePage {
         }
         Still {
             place: page.layout.left
-            visible: !page.layout.phone
+            visible: page.layout.showsNear
             DiceNeighbour {
                 anchors.fill: parent
                 city: page.table.left
                 side: page.two ? "both" : "left"
-                parts: page.two ? "city" : "all"
                 beside: page.layout.tablet
                 onOpened: citySheet.show(page.table.left)
             }
         }
         Still {
             place: page.layout.right
-            visible: !page.layout.phone
+            visible: page.layout.showsNear && !page.two
             DiceNeighbour {
                 anchors.fill: parent
                 city: page.table.right
-                side: page.two ? "both" : "right"
-                parts: page.two ? "counts" : "all"
+                side: "right"
                 beside: page.layout.tablet
                 onOpened: citySheet.show(page.table.right)
             }
@@ -194,6 +204,24 @@ TablePage {
                 }
             }
         }
+        Still { // on a phone on its side
+            place: page.layout.far(0)
+            visible: page.layout.chipsBeside
+            SeatChip {
+                anchors.fill: parent
+                city: page.table.left
+                onOpened: citySheet.show(city)
+            }
+        }
+        Still {
+            place: page.layout.far(1)
+            visible: page.layout.chipsBeside && !page.two
+            SeatChip {
+                anchors.fill: parent
+                city: page.table.right
+                onOpened: citySheet.show(city)
+            }
+        }
         Still {
             id: ownBoard
             place: page.layout.board
@@ -203,6 +231,7 @@ TablePage {
                 city: page.table.own
                 places: page.layout.places
                 keyboard: page.keyboard
+                lit: page.leadsTo
                 onCellPressed: cell => page.table.choice.selectCell(cell)
                 onBuildingPressed: building => page.table.choice.selectBuilding(building)
                 onLooked: cell => page.look(cell)
@@ -269,6 +298,7 @@ TablePage {
 
     // What the pointer rests on or the keyboard is at, in full.
     Tooltip {
+        id: explained
         readonly property var told: page.keyboard && page.isStop(page.Window.activeFocusItem) ? page.Window.activeFocusItem
                                    : page.looked && page.looked.hovered === true ? page.looked : null
         parent: told ?? page
@@ -276,6 +306,14 @@ TablePage {
         visible: text !== ""
     }
 
+    AttackFlights {
+        id: attacks
+        anchors.fill: parent
+        z: 2
+        attacks: [...page.table.attacks].filter(attack => page.layout.isShown(attack.seat, page.table)
+                                                      || page.layout.isShown(attack.other, page.table))
+        placeOf: (seat, building) => page.layout.placeOf(seat, building, page.table)
+    }
     DiceReveal {
         anchors.fill: parent
         z: 3

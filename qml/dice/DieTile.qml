@@ -35,11 +35,16 @@ Item {
     readonly property real side: width
     readonly property real footHeight: height - side
     readonly property bool pale: locked || !asked
-    readonly property color ground: pale ? Theme.mix(Theme.family(family), Theme.surface, 0.55) : Theme.family(family)
-    readonly property color sign: pale ? Theme.mix(base, ground, 0.35) : base
-    readonly property color base: glyphFamily !== "" && !pale ? Theme.family(glyphFamily) : Theme.familyInk(family)
     /// How far it still has to turn before it lies.
     property real spin: 0
+    /// How far it still has to slide to its place.
+    property real slide: 0
+
+    /// Comes from this far right.
+    function arrive(distance: real) {
+        arrival.from = distance
+        arrival.restart()
+    }
 
     x: homeX
     y: homeY
@@ -62,6 +67,16 @@ Item {
         easing.type: Easing.OutElastic
     }
 
+    NumberAnimation {
+        id: arrival
+        target: tile
+        property: "slide"
+        to: 0
+        duration: Theme.motion(600)
+        easing.type: Easing.OutCubic
+    }
+    transform: Translate { x: tile.slide }
+
     Rectangle { // chosen, or meant by the hint
         anchors.fill: parent
         anchors.margins: -Theme.px(4)
@@ -79,29 +94,14 @@ Item {
         color: tile.state === "free" ? Theme.goodTint : tile.state === "pay" ? Theme.goldTint
              : tile.state === "locked" ? Theme.quietTint : Theme.badTint
     }
-    Rectangle {
+    DieFace {
         width: tile.side
-        height: tile.side
-        radius: tile.side * 0.14
         rotation: tile.spin
-        antialiasing: true
-        color: tile.ground
-        border.width: Theme.stroke
-        border.color: tile.pale ? Theme.line : Theme.outline
-        Glyph {
-            anchors.centerIn: parent
-            name: tile.glyph
-            color: tile.sign
-            size: tile.side * 0.54
-        }
-        Glyph {
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.margins: tile.side * 0.06
-            name: tile.mark
-            color: tile.pale ? tile.sign : Theme.familyInk(tile.family)
-            size: Math.max(Theme.px(9), tile.side * 0.2)
-        }
+        glyph: tile.glyph
+        glyphFamily: tile.glyphFamily
+        family: tile.family
+        mark: tile.mark
+        pale: tile.pale
     }
     Item {
         y: tile.side

@@ -13,6 +13,8 @@ Item {
     property string seatColor
     property int defence: 0
     property bool upright: true
+    /// Too little room for two shields: one with a number.
+    readonly property bool slim: !upright && width < Theme.px(96)
 
     Accessible.ignored: true // the building says it
 
@@ -40,7 +42,7 @@ Item {
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: text !== ""
-                width: Math.min(implicitWidth, facing.width - Theme.px(facing.upright ? 11 : 52))
+                width: Math.min(implicitWidth, facing.width - Theme.px(facing.upright ? 11 : facing.slim ? 42 : 52))
                 text: facing.name
                 font.pixelSize: Theme.captionSize
                 Accessible.ignored: true
@@ -49,13 +51,22 @@ Item {
         Row {
             spacing: Theme.px(2)
             Repeater {
-                model: 2
+                model: facing.slim ? 1 : 2
                 Glyph {
                     required property int index
                     name: "shield"
                     color: index < facing.defence ? Theme.ink : Theme.outline
                     size: Theme.px(facing.upright ? 18 : 15)
                 }
+            }
+            AppLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: facing.slim
+                text: facing.defence
+                strong: true
+                elide: Text.ElideNone
+                font.pixelSize: Theme.captionSize
+                Accessible.ignored: true
             }
         }
         AppLabel {

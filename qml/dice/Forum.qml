@@ -16,6 +16,8 @@ Item {
     required property DiceTable table
     property bool compact: false
     property bool keyboard: false
+    /// The dice lie: those that come from now on slide in, those that go leave.
+    property bool laid: false
     signal looked(Item die)
 
     readonly property real gap: Theme.px(compact ? 4 : 8)
@@ -44,6 +46,7 @@ Item {
         return x
     }
 
+    Component.onCompleted: laid = true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Forum")
 
@@ -63,7 +66,7 @@ Item {
             CoinDisc {
                 id: disc
                 x: forum.compact || tray.dice === 0 ? (tray.width - width) / 2 : (tray.width - tray.content) / 2
-                y: forum.compact ? Theme.px(3) : (forum.height - height) / 2 - Theme.px(tray.cost === 0 || tray.dice === 0 ? 8 : 8)
+                y: forum.compact ? Theme.px(3) : (forum.height - height) / 2 - Theme.px(8)
                 value: tray.cost
                 size: Theme.px(forum.compact ? 18 : 32)
             }
@@ -92,6 +95,31 @@ Item {
             z: chosen ? 1 : 0
             onPressed: forum.table.choice.selectDie(die)
             onHoveredChanged: forum.looked(hovered ? this : null)
+        }
+        onItemAdded: (index, tile) => {
+            if (forum.laid && Theme.motionSpeed > 0)
+                tile.arrive(forum.width - tile.homeX)
+        }
+        onItemRemoved: (index, tile) => {
+            if (forum.laid && Theme.motionSpeed > 0)
+                leaving.createObject(forum, { x: tile.x, y: tile.y, width: tile.side, glyph: tile.glyph,
+                                              glyphFamily: tile.glyphFamily, family: tile.family, mark: tile.mark })
+        }
+    }
+    Component {
+        id: leaving
+        DieFace {
+            id: gone
+            NumberAnimation on opacity {
+                to: 0
+                duration: Theme.motion(600)
+                onFinished: gone.destroy()
+            }
+            NumberAnimation on y {
+                to: -forum.height
+                duration: Theme.motion(600)
+                easing.type: Easing.InCubic
+            }
         }
     }
 

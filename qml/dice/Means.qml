@@ -12,8 +12,8 @@ Item {
 
     required property DiceCity city
 
-    /// Points and special dice fill the line: locked dice are left out.
-    readonly property bool tight: city.hasPoints && width < Theme.px(200)
+    /// Too little room for all in one line: locked dice are left out.
+    readonly property bool tight: width < Theme.px(city.hasPoints ? 200 : 140)
 
     implicitHeight: Theme.px(24)
 

@@ -28,15 +28,18 @@ Item {
     }
     TapHandler { onTapped: chip.opened() }
     HoverHandler { cursorShape: Qt.PointingHandCursor }
+    readonly property bool slim: width < Theme.px(150)
+    readonly property real inset: Theme.px(slim ? 8 : 12)
     SeatHead {
-        x: Theme.px(12)
+        x: chip.inset
         y: Theme.px(4)
         width: parent.width - 2 * x
         city: chip.city
         fontSize: Theme.bodySize
+        glassSize: Theme.px(chip.slim ? 13 : 17)
     }
     Means {
-        x: Theme.px(12)
+        x: chip.inset
         y: parent.height - height - Theme.px(6)
         width: parent.width - 2 * x
         city: chip.city

@@ -12,6 +12,7 @@ Item {
     required property DiceCity city
     property string glyph
     property real fontSize: Theme.leadSize
+    property real glassSize: Theme.px(17)
 
     implicitHeight: Theme.px(28)
 
@@ -52,5 +53,6 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         city: head.city
+        size: head.glassSize
     }
 }

@@ -26,6 +26,7 @@ private slots:
     void every_kind_of_event_is_told();
     void one_seat_only();
     void a_round_is_revealed_city_by_city();
+    void the_attacks_of_the_round_are_told();
     void without_motion_nothing_is_shown();
 };
 
@@ -59,6 +60,28 @@ void TestDiceStory::one_seat_only() {
     table->log()->setSeatFilter(1);
     QVERIFY(table->log()->count() > 0);
     QVERIFY(table->log()->count() < all);
+}
+
+void TestDiceStory::the_attacks_of_the_round_are_told() {
+    int told = 0;
+    for (const char *name : {"dice-three", "dice-three-next", "dice-over", "dice-two"}) {
+        const DiceAt table(QString::fromLatin1(name));
+        QStringList notes;
+        for (int row = 0; row < table->reveal()->count(); ++row) {
+            notes += cell(*table->reveal(), row, "notes").toStringList();
+        }
+        QCOMPARE(table->attacks().size(), notes.filter(QStringLiteral(" attacks ")).size());
+        for (const QVariant &attack : table->attacks()) {
+            const QVariantMap parts = attack.toMap();
+            const bool west = parts[QStringLiteral("building")] == QLatin1String("barracks_west");
+            QCOMPARE(parts[QStringLiteral("faces")].toString(),
+                     west ? QStringLiteral("barracks_east") : QStringLiteral("barracks_west"));
+            QVERIFY(!parts[QStringLiteral("glyph")].toString().isEmpty());
+            QVERIFY(parts[QStringLiteral("seat")] != parts[QStringLiteral("other")]);
+            ++told;
+        }
+    }
+    QVERIFY(told > 0);
 }
 
 void TestDiceStory::a_round_is_revealed_city_by_city() {

@@ -77,6 +77,8 @@ private slots:
     void a_die_that_is_of_no_use_says_why();
     void a_cell_takes_the_cheapest_die();
     void a_cell_that_cannot_be_taken_says_why();
+    void a_cell_says_where_it_leads();
+    void another_language_rewords_the_cells();
     void the_price_is_split();
     void pass_and_wonder();
     void a_chain_is_shown_step_by_step();
@@ -224,6 +226,22 @@ void TestDiceTable::a_cell_that_cannot_be_taken_says_why() {
     }
 }
 
+void TestDiceTable::a_cell_says_where_it_leads() {
+    const DiceAt table(QStringLiteral("dice-start"));
+    QCOMPARE(ofCell(table, QStringLiteral("gallery.blue"), "leadsTo").toStringList(),
+             QStringList{QStringLiteral("agora")});
+    QVERIFY(ofCell(table, QStringLiteral("agora.r1c1"), "leadsTo").toStringList().isEmpty());
+}
+
+void TestDiceTable::another_language_rewords_the_cells() {
+    const DiceAt table(QStringLiteral("dice-start"));
+    const QString before = ofCell(table, QStringLiteral("gallery.blue"), "description").toString();
+    table.app->settings()->setLanguage(QStringLiteral("ja"));
+    QVERIFY(ofCell(table, QStringLiteral("gallery.blue"), "description").toString() != before);
+    table.app->settings()->setLanguage(QStringLiteral("en"));
+    QCOMPARE(ofCell(table, QStringLiteral("gallery.blue"), "description").toString(), before);
+}
+
 void TestDiceTable::the_price_is_split() {
     const DiceAt table(QStringLiteral("dice-three"));
     table->choice()->selectDie(QStringLiteral("green"));
@@ -315,6 +333,8 @@ void TestDiceTable::a_building_offers_its_cells() {
     table->choice()->selectBuilding(QStringLiteral("barracks_west"));
     QVERIFY(table->choice()->cell().isEmpty());
     QCOMPARE(table->choice()->places().size(), 2);
+    QCOMPARE(table->choice()->places()[0].toMap()[QStringLiteral("place")].toString(),
+             QStringLiteral("Axe, place 1"));
     QCOMPARE(ringed(table).size(), 2);
     table->choice()->selectBuilding(QStringLiteral("agora")); // nothing to take there
     QVERIFY(!table->choice()->active());
@@ -339,8 +359,10 @@ void TestDiceTable::neighbours_are_compared() {
              QStringLiteral("Agora: Bo 1, you 3"));
     QVERIFY(cell(*table->left()->counts(), 1, "allows").toBool());
     QVERIFY(!cell(*table->left()->counts(), 3, "allows").toBool());
-    QVERIFY(table->left()->defence() >= 0);
-    QCOMPARE(table->own()->defence(), -1);
+    QCOMPARE(table->left()->attacks().size(), 1);
+    QCOMPARE(table->left()->attacks()[0].toMap()[QStringLiteral("building")].toString(),
+             QStringLiteral("barracks_west"));
+    QVERIFY(table->own()->attacks().isEmpty());
     QCOMPARE(table->own()->building(QStringLiteral("barracks_west"))->facingName(),
              QStringLiteral("Bo"));
 }
@@ -348,6 +370,7 @@ void TestDiceTable::neighbours_are_compared() {
 void TestDiceTable::two_players_are_left_and_right_at_once() {
     const DiceAt table(QStringLiteral("dice-two"));
     QCOMPARE(table->left(), table->right());
+    QCOMPARE(table->left()->attacks().size(), 2);
     QCOMPARE(QQmlListReference(table.table, "others").count(), 0);
     QVERIFY(table->own()->hasPoints());
 }

@@ -114,22 +114,34 @@ DiceCityState DiceAdapter::city(int seat) const {
     }
     state.hasPoints = view.has_points();
     state.points = view.has_points() ? view.points() : -1;
-    for (const v1::DiceFacing &facing : cityView(viewer()).facing()) {
-        if (static_cast<int>(facing.opponent()) != seat || state.defence >= 0) {
-            continue;
-        }
-        state.defence = static_cast<int>(facing.defence());
-        for (const v1::DiceCell &cell : cityView(viewer()).cells()) {
-            if (cell.building() == facing.building() && cell.next() && cell.has_attack_points()) {
-                const DiceBoard &sheet = DiceFacts::builtIn().board(board(viewer()));
-                const DiceCellFact fact = sheet.cells.value(textOf(cell.cell()));
-                state.nextAttack = cell.attack_points();
-                state.attackGlyph = sheet.lanes.value(fact.building).value(fact.lane).symbol;
-            }
-        }
-    }
+    state.attacks = attacksOn(seat);
     state.summary = summary(state);
     return state;
+}
+
+QVariantList DiceAdapter::attacksOn(int seat) const {
+    const v1::DiceCity &own = cityView(viewer());
+    const DiceBoard &sheet = DiceFacts::builtIn().board(board(viewer()));
+    QVariantList list;
+    for (const v1::DiceFacing &facing : own.facing()) {
+        if (static_cast<int>(facing.opponent()) != seat) {
+            continue;
+        }
+        QVariantMap attack{{QStringLiteral("building"), textOf(facing.building())},
+                           {QStringLiteral("defence"), static_cast<int>(facing.defence())},
+                           {QStringLiteral("glyph"), QString()},
+                           {QStringLiteral("points"), -1}};
+        for (const v1::DiceCell &cell : own.cells()) {
+            if (cell.building() == facing.building() && cell.next() && cell.has_attack_points()) {
+                const DiceCellFact fact = sheet.cells.value(textOf(cell.cell()));
+                attack[QStringLiteral("glyph")] =
+                    sheet.lanes.value(fact.building).value(fact.lane).symbol;
+                attack[QStringLiteral("points")] = cell.attack_points();
+            }
+        }
+        list.append(attack);
+    }
+    return list;
 }
 
 QString DiceAdapter::summary(const DiceCityState &state) const {
@@ -139,8 +151,9 @@ QString DiceAdapter::summary(const DiceCityState &state) const {
     if (state.hasPoints) {
         facts.append(Wording::points(state.points));
     }
-    if (state.defence >= 0) {
-        facts.append(tr("%n defence(s) against you", nullptr, state.defence));
+    for (const QVariant &attack : state.attacks) {
+        facts.append(tr("%n defence(s) against you", nullptr,
+                        attack.toMap()[QStringLiteral("defence")].toInt()));
     }
     if (state.state == QLatin1String("thinking")) {
         facts.append(tr("is thinking"));
@@ -261,6 +274,7 @@ DiceCellRow DiceAdapter::cellRow(int seat, const v1::DiceCell &cell, const DiceM
                                                          : std::nullopt);
     row.name = cellName(seat, id);
     row.effectText = m_words.effects(board(seat), id);
+    row.leadsTo = fact.leadsTo();
     row.description = cellDescription(row, cell);
     return row;
 }

@@ -16,6 +16,8 @@ struct DiceMarks {
     QString bonus;
     QString hintedDie;
     QString hintedCell;
+
+    bool operator==(const DiceMarks &) const = default;
 };
 
 /// Turns the parts of one view into what the models show.
@@ -63,6 +65,7 @@ private:
     [[nodiscard]] int opponent(int side) const;
     [[nodiscard]] QString conditionReason(const v1::DieView &die) const;
     [[nodiscard]] QString costReason(const v1::DicePrice &price) const;
+    [[nodiscard]] QVariantList attacksOn(int seat) const;
     [[nodiscard]] QString summary(const DiceCityState &state) const;
     [[nodiscard]] DiceCellRow cellRow(int seat, const v1::DiceCell &cell,
                                       const DiceMarks &marks) const;

@@ -387,21 +387,26 @@ QStringList DiceChoice::notes() const {
     return list + followUps(*option);
 }
 
-QString DiceChoice::placeTitle(const QString &cell) const {
-    return m_table.adapter().cellName(m_table.ownSeat(), cell);
-}
-
 QVariantList DiceChoice::places() const {
     QVariantList list;
     if (!m_cell.isEmpty()) {
         return list;
     }
+    const DiceAdapter adapter = m_table.adapter();
     for (const auto &[cell, price] : candidates()) {
         list.append(QVariantMap{{QStringLiteral("cell"), cell},
-                                {QStringLiteral("title"), placeTitle(cell)},
+                                {QStringLiteral("place"),
+                                 adapter.words().place(adapter.board(m_table.ownSeat()), cell)},
                                 {QStringLiteral("price"), price}});
     }
     return list;
+}
+
+QStringList DiceChoice::leadsTo() const {
+    return DiceFacts::builtIn()
+        .board(m_table.adapter().board(m_table.ownSeat()))
+        .cells.value(m_cell)
+        .leadsTo();
 }
 
 // ---- Buttons ------------------------------------------------------------------------------------

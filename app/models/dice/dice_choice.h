@@ -34,8 +34,10 @@ class DiceChoice : public QObject {
     Q_PROPERTY(QVariantList costs READ costs NOTIFY changed FINAL)
     /// What follows: "4 − 1 = 3 points", "Completes the Agora: choose a bonus".
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)
-    /// Cells to choose from, while none is chosen: a list of `{cell, title, price}`.
+    /// Cells to choose from, while none is chosen: a list of `{cell, place, price}`.
     Q_PROPERTY(QVariantList places READ places NOTIFY changed FINAL)
+    /// Buildings in which the chosen cell lets cross off more.
+    Q_PROPERTY(QStringList leadsTo READ leadsTo NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DiceActionsModel *actions READ actions CONSTANT FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("DiceTable.choice")
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] QVariantList costs() const;
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QVariantList places() const;
+    [[nodiscard]] QStringList leadsTo() const;
     [[nodiscard]] DiceActionsModel *actions() const { return m_actions; }
 
     /// Chooses a die; its cells are ringed, a single one is chosen at once. The same die again lays
@@ -93,7 +96,6 @@ private:
     [[nodiscard]] const v1::DiceOption *cheapestFor(const QString &cell) const;
     [[nodiscard]] std::map<QString, int> candidates() const;
     [[nodiscard]] QString buildingOf(const QString &cell) const;
-    [[nodiscard]] QString placeTitle(const QString &cell) const;
     void send(const v1::DiceOption *option);
     void update();
     void refreshActions();

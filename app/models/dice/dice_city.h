@@ -108,9 +108,7 @@ struct DiceCityState {
     QVariantList special;
     int points = -1;
     bool hasPoints = false;
-    int defence = -1;
-    int nextAttack = -1;
-    QString attackGlyph;
+    QVariantList attacks;
     QString lastText;
     QString summary;
 
@@ -145,10 +143,9 @@ class DiceCity : public QObject {
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
     Q_PROPERTY(QString pointsText READ pointsText NOTIFY changed FINAL)
     Q_PROPERTY(bool hasPoints READ hasPoints NOTIFY changed FINAL)
-    /// Of a neighbour: the defence my next attack meets, and what that would be worth; -1: none.
-    Q_PROPERTY(int defence READ defence NOTIFY changed FINAL)
-    Q_PROPERTY(int nextAttack READ nextAttack NOTIFY changed FINAL)
-    Q_PROPERTY(QString attackGlyph READ attackGlyph NOTIFY changed FINAL)
+    /// Of a neighbour: what my next attacks against it would be worth, from the West and from the
+    /// East: `{building, defence, glyph, points}`; -1 points: there is no attack left.
+    Q_PROPERTY(QVariantList attacks READ attacks NOTIFY changed FINAL)
     /// What it did in the latest round.
     Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     /// One sentence for screen readers.
@@ -181,9 +178,7 @@ public:
     [[nodiscard]] int points() const { return m_state.points; }
     [[nodiscard]] QString pointsText() const;
     [[nodiscard]] bool hasPoints() const { return m_state.hasPoints; }
-    [[nodiscard]] int defence() const { return m_state.defence; }
-    [[nodiscard]] int nextAttack() const { return m_state.nextAttack; }
-    [[nodiscard]] QString attackGlyph() const { return m_state.attackGlyph; }
+    [[nodiscard]] QVariantList attacks() const { return m_state.attacks; }
     [[nodiscard]] QString lastText() const { return m_state.lastText; }
     [[nodiscard]] QString summary() const { return m_state.summary; }
     [[nodiscard]] DiceCountsModel *counts() const { return m_counts; }

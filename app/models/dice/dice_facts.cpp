@@ -132,6 +132,14 @@ void readAgora(const QJsonObject &building, DiceBoard &board, QStringList &colum
 
 } // namespace
 
+QStringList DiceCellFact::leadsTo() const {
+    QStringList list;
+    for (const DiceEffect &effect : effects) {
+        list += effect.targets;
+    }
+    return list;
+}
+
 const QStringList &DiceFacts::buildings() {
     static const QStringList all{QStringLiteral("wonder"),        QStringLiteral("barracks_west"),
                                  QStringLiteral("barracks_east"), QStringLiteral("agora"),

@@ -30,6 +30,9 @@ struct DiceCellFact {
     int lane = 0;
     int place = 0; ///< in its lane, from 0
     QList<DiceEffect> effects;
+
+    /// Buildings in which it lets cross off more.
+    [[nodiscard]] QStringList leadsTo() const;
 };
 
 struct DieFact {

@@ -40,6 +40,7 @@ struct DiceCellRow {
     Q_PROPERTY(int cost MEMBER cost)
     Q_PROPERTY(int missingCoins MEMBER missingCoins)
     Q_PROPERTY(QVariantList marks MEMBER marks)
+    Q_PROPERTY(QStringList leadsTo MEMBER leadsTo)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString effectText MEMBER effectText)
     Q_PROPERTY(QString description MEMBER description)
@@ -58,6 +59,7 @@ public:
     int cost = 0;         ///< in resources
     int missingCoins = 0; ///< for those that the city lacks
     QVariantList marks;   ///< of DiceSign
+    QStringList leadsTo;  ///< buildings in which it lets cross off more
     QString name;         ///< "Agora, row 2, place 2"
     QString effectText;
     QString description; ///< accessible name

@@ -3,6 +3,8 @@
 
 #include "app/models/common/wording.h"
 
+#include <algorithm>
+
 namespace mirabilia {
 
 using v1::DiceEvent;
@@ -111,11 +113,36 @@ QVariantList DiceStory::cellsOf(const DiceEvent &deed) const {
     return list;
 }
 
-QList<DiceRevealRow> DiceStory::latestRound() const {
-    unsigned round = 0;
+unsigned DiceStory::latestRoundNumber() const {
+    const auto deed = std::find_if(m_events.rbegin(), m_events.rend(), isDeed);
+    return deed == m_events.rend() ? 0 : deed->dice().round();
+}
+
+QVariantList DiceStory::latestAttacks() const {
+    const unsigned round = latestRoundNumber();
+    QVariantList list;
     for (const v1::Event &told : m_events) {
-        round = isDeed(told) ? told.dice().round() : round;
+        const DiceEvent &event = told.dice();
+        if (event.kind() != DiceEvent::ATTACK || event.round() != round) {
+            continue;
+        }
+        const DiceBoard &board =
+            DiceFacts::builtIn().board(m_adapter.board(static_cast<int>(event.seat())));
+        const DiceCellFact fact = board.cells.value(textOf(event.cell()));
+        const bool west = fact.building == QLatin1String("barracks_west");
+        list.append(QVariantMap{
+            {QStringLiteral("seat"), event.seat()},
+            {QStringLiteral("building"), fact.building},
+            {QStringLiteral("other"), event.other()},
+            {QStringLiteral("faces"),
+             west ? QStringLiteral("barracks_east") : QStringLiteral("barracks_west")},
+            {QStringLiteral("glyph"), board.lanes.value(fact.building).value(fact.lane).symbol}});
     }
+    return list;
+}
+
+QList<DiceRevealRow> DiceStory::latestRound() const {
+    const unsigned round = latestRoundNumber();
     QList<DiceRevealRow> rows;
     for (const v1::Event &told : m_events) {
         const DiceEvent &event = told.dice();

@@ -24,8 +24,13 @@ public:
     /// What each city did in the latest round that has been revealed.
     [[nodiscard]] QList<DiceRevealRow> latestRound() const;
 
+    /// The attacks of that round: `{seat, building, glyph}` against `{other, faces}`.
+    [[nodiscard]] QVariantList latestAttacks() const;
+
     /// What a city did in secret, for everybody to see.
     [[nodiscard]] static bool isDeed(const v1::Event &event);
+    /// The latest round that was revealed; 0: none.
+    [[nodiscard]] unsigned latestRoundNumber() const;
 
 private:
     [[nodiscard]] QString dieText(const v1::DiceEvent &deed) const;

@@ -162,6 +162,17 @@ void DiceTable::refreshMarks() {
 
 void DiceTable::refreshCells(const DiceCity &city, const DiceMarks &marks) {
     const DiceAdapter words = adapter();
+    const v1::DiceCity &view = words.cityView(city.seat());
+    CellsSource source{view.board(), catalogue().language(), dice().question(), &city == own(),
+                       marks};
+    for (const v1::DiceCell &cell : view.cells()) {
+        cell.AppendToString(&source.cells);
+    }
+    if (const auto shown = m_shown.find(city.seat());
+        shown != m_shown.end() && shown->second == source) {
+        return;
+    }
+    m_shown[city.seat()] = std::move(source);
     for (DiceBuilding *building : city.buildings()) {
         building->cells()->setCells(words.cells(city.seat(), building->building(), marks));
     }
@@ -191,6 +202,7 @@ void DiceTable::refreshStory() {
     log()->setLines(told.log());
     const QList<DiceRevealRow> rows = told.latestRound();
     m_reveal->setRows(rows);
+    m_attacks = told.latestAttacks();
     m_lastTexts.clear();
     for (const DiceRevealRow &row : rows) {
         QStringList places;
@@ -199,11 +211,7 @@ void DiceTable::refreshStory() {
         }
         m_lastTexts.insert(row.seat, places.isEmpty() ? row.text : words.words().buildings(places));
     }
-    m_revealRound = 0;
-    for (const v1::Event &event : story()) {
-        m_revealRound =
-            DiceStory::isDeed(event) ? static_cast<int>(event.dice().round()) : m_revealRound;
-    }
+    m_revealRound = static_cast<int>(told.latestRoundNumber());
     refreshCities();
 }
 

@@ -44,6 +44,9 @@ class DiceTable : public mirabilia::TableModel {
     /// All cities are being revealed.
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::DiceRevealModel *reveal READ reveal CONSTANT FINAL)
+    /// Attacks of the latest round: `{seat, building, other, faces, glyph}`; `faces` is the
+    /// Barracks of the other city that lies towards it.
+    Q_PROPERTY(QVariantList attacks READ attacks NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int revealRound READ revealRound NOTIFY presentationChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.table")
@@ -89,6 +92,7 @@ public:
     [[nodiscard]] QString hintCell() const;
     [[nodiscard]] bool revealing() const;
     [[nodiscard]] DiceRevealModel *reveal() const { return m_reveal; }
+    [[nodiscard]] QVariantList attacks() const { return m_attacks; }
     [[nodiscard]] int revealRound() const { return m_revealRound; }
 
     /// The city at a seat, or null.
@@ -123,6 +127,16 @@ protected:
 
 private:
     enum Show : int { Reveal = 1 };
+    /// What the cells of a city were shown from: as long as it is the same, so are they.
+    struct CellsSource {
+        std::string cells; ///< the board and the messages
+        QString language;
+        v1::DiceQuestion question = v1::DICE_QUESTION_UNSPECIFIED;
+        bool own = false;
+        DiceMarks marks;
+
+        bool operator==(const CellsSource &) const = default;
+    };
 
     void refreshSeating();
     void refreshCities();
@@ -135,8 +149,10 @@ private:
     DiceRevealModel *m_reveal;
     QList<DiceCity *> m_cities;
     QList<DiceCity *> m_others;
-    QHash<int, QString> m_lastTexts; ///< what each seat did in the latest round
-    int m_seatedFor = -1;            ///< the viewer that left, right and others are seen from
+    QHash<int, QString> m_lastTexts;    ///< what each seat did in the latest round
+    std::map<int, CellsSource> m_shown; ///< by seat
+    int m_seatedFor = -1;               ///< the viewer that left, right and others are seen from
+    QVariantList m_attacks;
     int m_revealRound = 0;
 };
 

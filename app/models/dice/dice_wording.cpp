@@ -3,16 +3,26 @@
 
 #include "app/models/common/wording.h"
 
+#include <functional>
+
 namespace mirabilia {
 
 namespace {
 
-/// "{n} coins" with the parts that are told.
-QString filled(QString text, const QHash<QString, QString> &parts) {
-    for (auto part = parts.begin(); part != parts.end(); ++part) {
-        text.replace(QLatin1Char('{') + part.key() + QLatin1Char('}'), part.value());
+/// "{n} coins" with what stands for each name in braces.
+QString filled(const QString &text, const std::function<QString(const QString &)> &part) {
+    QString result;
+    qsizetype done = 0;
+    for (qsizetype open = text.indexOf(QLatin1Char('{')); open >= 0;
+         open = text.indexOf(QLatin1Char('{'), done)) {
+        const qsizetype close = text.indexOf(QLatin1Char('}'), open);
+        if (close < 0) {
+            break;
+        }
+        result += text.mid(done, open - done) + part(text.mid(open + 1, close - open - 1));
+        done = close + 1;
     }
-    return text;
+    return result + text.mid(done);
 }
 
 DiceSign sign(const char *kind, const QString &glyph, const QString &text = {},
@@ -100,30 +110,32 @@ QString DiceWording::face(const QString &face) const {
 
 QString DiceWording::cell(const QString &board, const QString &id) const {
     const auto found = m_facts.board(board).cells.constFind(id);
-    if (found == m_facts.board(board).cells.constEnd()) {
-        return id;
+    return found == m_facts.board(board).cells.constEnd()
+               ? id
+               : tr("%1, %2", "a building of Dice and a place in it")
+                     .arg(building(found->building), place(board, id));
+}
+
+QString DiceWording::place(const QString &board, const QString &id) const {
+    const DiceBoard &sheet = m_facts.board(board);
+    const DiceCellFact fact = sheet.cells.value(id);
+    const DiceLane lane = sheet.lanes.value(fact.building).value(fact.lane);
+    const QString number = QString::number(fact.place + 1);
+    if (fact.building == QLatin1String("wonder")) {
+        return tr("stage %1").arg(number);
     }
-    const QString house = building(found->building);
-    const QString place = QString::number(found->place + 1);
-    if (found->building == QLatin1String("wonder")) {
-        return tr("%1, stage %2", "a building of Dice").arg(house, place);
+    if (fact.building == QLatin1String("agora")) {
+        return tr("row %1, place %2").arg(QString::number(fact.lane + 1), number);
     }
-    if (found->building == QLatin1String("agora")) {
-        return tr("%1, row %2, place %3", "a building of Dice")
-            .arg(house, QString::number(found->lane + 1), place);
-    }
-    const DiceLane &lane = m_facts.board(board).lanes[found->building][found->lane];
-    if (found->building == QLatin1String("warehouse")) {
-        return tr("%1, %2", "a building of Dice and its row")
-            .arg(house, face(found->effects.isEmpty() ? QString() : found->effects[0].what));
+    if (fact.building == QLatin1String("warehouse")) {
+        return face(fact.effects.isEmpty() ? QString() : fact.effects[0].what);
     }
     if (lane.symbol.isEmpty()) {
-        return tr("%1, place %2", "a building of Dice").arg(house, place);
+        return tr("place %1").arg(number);
     }
     return lane.cells.size() == 1
-               ? tr("%1, %2", "a building of Dice and its row").arg(house, face(lane.symbol))
-               : tr("%1, %2, place %3", "a building of Dice and its row")
-                     .arg(house, face(lane.symbol), place);
+               ? face(lane.symbol)
+               : tr("%1, place %2", "the sign of a row").arg(face(lane.symbol), number);
 }
 
 // ---- Effects ------------------------------------------------------------------------------------
@@ -134,17 +146,17 @@ QString DiceWording::effect(const DiceEffect &effect) const {
     }
     const bool several = effect.type == QLatin1String("cross") && effect.times > 1;
     const QString word = several ? QStringLiteral("cross_up_to") : effect.type;
-    const QString number = QString::number(effect.value);
-    const bool perCell = effect.type == QLatin1String("coins_and_vp_per_space");
-    return filled(name("effects", word),
-                  {{QStringLiteral("n"), number},
-                   {QStringLiteral("vp"), number},
-                   {QStringLiteral("coins"), QString::number(effect.coins)},
-                   {QStringLiteral("times"), QString::number(effect.times)},
-                   {QStringLiteral("targets"), buildings(effect.targets)},
-                   {QStringLiteral("die"), die(effect.what)},
-                   {QStringLiteral("resource"), face(effect.what)},
-                   {QStringLiteral("building"), perCell ? building(effect.what) : QString()}});
+    return filled(name("effects", word), [&](const QString &part) { return partOf(effect, part); });
+}
+
+QString DiceWording::partOf(const DiceEffect &effect, const QString &part) const {
+    return part == QLatin1String("coins")      ? QString::number(effect.coins)
+           : part == QLatin1String("times")    ? QString::number(effect.times)
+           : part == QLatin1String("targets")  ? buildings(effect.targets)
+           : part == QLatin1String("die")      ? die(effect.what)
+           : part == QLatin1String("resource") ? face(effect.what)
+           : part == QLatin1String("building") ? building(effect.what)
+                                               : QString::number(effect.value);
 }
 
 QString DiceWording::effects(const QString &board, const QString &id) const {

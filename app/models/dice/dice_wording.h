@@ -40,6 +40,8 @@ public:
     [[nodiscard]] QString face(const QString &face) const;
     /// "Agora, row 2, place 2"
     [[nodiscard]] QString cell(const QString &board, const QString &id) const;
+    /// The same within its building: "row 2, place 2"
+    [[nodiscard]] QString place(const QString &board, const QString &id) const;
     /// What crossing it off gives; empty for an unknown cell.
     [[nodiscard]] QString effects(const QString &board, const QString &id) const;
     [[nodiscard]] QString bonus(const QString &id) const;
@@ -63,6 +65,8 @@ public:
 private:
     [[nodiscard]] QString name(const char *group, const QString &id) const;
     [[nodiscard]] QString effect(const DiceEffect &effect) const;
+    /// What stands for "{targets}" or another part of its text.
+    [[nodiscard]] QString partOf(const DiceEffect &effect, const QString &part) const;
     [[nodiscard]] QList<DiceSign> signsOf(const DiceEffect &effect, const QString &lane,
                                           std::optional<int> points) const;
     [[nodiscard]] QString colorOf(const QString &die) const;

@@ -60,4 +60,18 @@ DiceTest {
         keyClick(Qt.Key_Z)
         tryVerify(() => game.table.round === round && game.table.diceAsked)
     }
+    function test_what_a_cell_leads_to_is_lit() {
+        deal(3)
+        const lit = () => all(page, item => item instanceof Building && item.lit).map(house => house.building.building)
+        compare(lit().length, 0)
+        mouseClick(cell("gallery.blue"))
+        tryVerify(() => lit().join() === "agora")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => lit().length === 0)
+        const other = cell("gallery.green")
+        mouseMove(other, other.width / 2, other.height / 2)
+        tryVerify(() => lit().join() === "university", 5000, "what the pointer rests on")
+        mouseMove(page, 2, 2)
+        tryVerify(() => lit().length === 0)
+    }
 }

@@ -51,6 +51,34 @@ DiceTest {
             || item instanceof Vault || item instanceof Economy)))
         compare(cells().length, page.layout.phone ? 50 : 56)
     }
+    function test_neighbours_are_seen_data() {
+        return [{ tag: "laptop", players: 3, width: 1280, height: 800, panels: 2, chips: 0 },
+                { tag: "one neighbour", players: 2, width: 1280, height: 800, panels: 1, chips: 0 },
+                { tag: "one neighbour, tablet", players: 2, width: 800, height: 1280, panels: 1, chips: 0 },
+                { tag: "phone on its side", players: 4, width: 740, height: 360, panels: 0, chips: 2 },
+                { tag: "200 %", players: 4, width: 960, height: 540, panels: 2, chips: 0 },
+                { tag: "200 %, two", players: 2, width: 960, height: 540, panels: 1, chips: 0 }]
+    }
+    function test_neighbours_are_seen(data) {
+        deal(data.players)
+        resize(data.width, data.height)
+        tryVerify(() => all(page, item => item instanceof DiceNeighbour && item.visible).length === data.panels)
+        tryVerify(() => all(page, item => item instanceof SeatChip && item.visible).length === data.chips)
+        const near = all(page, item => (item instanceof DiceNeighbour || item instanceof SeatChip) && item.visible)
+        const west = all(page, item => item instanceof Building && item.building.building === "barracks_west")[0]
+        if (data.players === 2 && data.width > 1000)
+            verify(boxOf(west).x > boxOf(near[0]).x + near[0].width, "left is left")
+        verifyPlaces(data.tag, [...near, ...all(page, item => item.visible && (item instanceof DiceBand || item instanceof CityBoard && item.width > 0))])
+    }
+    function test_cells_on_a_phone_share_the_room() {
+        deal(3)
+        resize(360, 640)
+        tryVerify(() => page.layout.phone)
+        wait(20)
+        const heights = cells().map(shown => shown.height)
+        verify(Math.min(...heights) >= 27, "the lowest: " + Math.min(...heights))
+        verify(Math.max(...heights) <= 40, "the highest: " + Math.max(...heights))
+    }
     function test_no_words_are_cut_off_in_the_band_data() {
         return [{ tag: "phone", width: 360, height: 640 }, { tag: "laptop", width: 1280, height: 800 }]
     }

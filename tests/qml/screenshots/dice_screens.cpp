@@ -81,6 +81,22 @@ void waitForReveal(Stage &stage, QQuickWindow &) {
     QTest::qWait(1500);
 }
 
+/// Attacks are on their way, after a round that was revealed.
+void waitForAttacks(Stage &stage, QQuickWindow &window) {
+    waitForReveal(stage, window);
+    while (diceTable(stage).attacks().isEmpty()) {
+        diceTable(stage).skip();
+        waitForReveal(stage, window);
+    }
+    diceTable(stage).skip();
+    QTest::qWait(400);
+}
+
+/// Chooses a cell that lets cross off more.
+void chooseChain(Stage &stage, QQuickWindow &) {
+    diceTable(stage).choice()->selectCell(QStringLiteral("gallery.blue"));
+}
+
 DiceDeal dice(int players, quint64 seed = 7) {
     DiceDeal value;
     value.players = players;
@@ -128,6 +144,11 @@ QList<Screen> diceScreens() {
         {"dice-round", dicePage, on(dice(7), inRound(8)), hit({Qt::Key_R}), {laptop, phone}},
         {"dice-keys", dicePage, on(dice(3), inRound(1)), hit({Qt::Key_F1}), {laptop, phone}},
         {"dice-sideways", dicePage, on(dice(4), inRound(10)), {}, {QSize(740, 360)}},
+        {"dice-between",
+         dicePage,
+         on(dice(4), inRound(10)),
+         chooseDearest,
+         {QSize(412, 915), QSize(1024, 768), QSize(900, 1000), QSize(1366, 700)}},
         {"dice-scale-150", dicePage, on(dice(4), inRound(10)), {}, {desktop}, "light", "en", 1.5},
         {"dice-scale-200", dicePage, on(dice(4), inRound(10)), {}, {desktop}, "light", "en", 2.0},
         {"dice-scale-80", dicePage, on(dice(4), inRound(10)), {}, {laptop}, "light", "en", 0.8},
@@ -140,6 +161,16 @@ QList<Screen> diceScreens() {
          "en",
          1.0,
          3},
+        {"dice-attacks",
+         dicePage,
+         on(dice(7), inRound(9)),
+         waitForAttacks,
+         {laptop, phone},
+         "light",
+         "en",
+         1.0,
+         1},
+        {"dice-chain-lit", dicePage, on(dice(3), inRound(12)), chooseChain, {laptop, phone}},
         {"dice-result-3", diceResult, on(dice(3), isOver), {}, everySize},
         {"dice-result-7-dark", diceResult, on(dice(7), isOver), {}, everySize, "dark"},
     };

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// The face of a die that lies in the Forum, with the mark of its colour.
+//   pale   it is locked, or the dice are not asked for
+Rectangle {
+    id: face
+
+    property string glyph
+    property string glyphFamily
+    property string family
+    property string mark
+    property bool pale: false
+
+    readonly property color base: glyphFamily !== "" && !pale ? Theme.family(glyphFamily) : Theme.familyInk(family)
+    readonly property color sign: pale ? Theme.mix(base, color, 0.35) : base
+
+    height: width
+    radius: width * 0.14
+    antialiasing: true
+    color: pale ? Theme.mix(Theme.family(family), Theme.surface, 0.55) : Theme.family(family)
+    border.width: Theme.stroke
+    border.color: pale ? Theme.line : Theme.outline
+    Accessible.ignored: true
+
+    Glyph {
+        anchors.centerIn: parent
+        name: face.glyph
+        color: face.sign
+        size: face.width * 0.54
+    }
+    Glyph {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: face.width * 0.06
+        name: face.mark
+        color: face.pale ? face.sign : Theme.familyInk(face.family)
+        size: Math.max(Theme.px(9), face.width * 0.2)
+    }
+}
