@@ -83,16 +83,6 @@
     </message>
 </context>
 <context>
-    <name>DiceNeighbour</name>
-    <message numerus="yes">
-        <source>%n defence(s)</source>
-        <translation>
-            <numerusform>%n defence</numerusform>
-            <numerusform>%n defences</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DuelBand</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -275,6 +265,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NextAttack</name>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>%n defence</numerusform>
+            <numerusform>%n defences</numerusform>
         </translation>
     </message>
 </context>

@@ -582,16 +582,6 @@
         <source>Opens the whole city</source>
         <translation>都市全体を開く</translation>
     </message>
-    <message numerus="yes">
-        <source>%n defence(s)</source>
-        <translation>
-            <numerusform>防御 %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>next attack</source>
-        <translation>次の攻撃</translation>
-    </message>
 </context>
 <context>
     <name>DicePage</name>
@@ -1823,6 +1813,19 @@
     </message>
 </context>
 <context>
+    <name>NextAttack</name>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>防御 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next attack</source>
+        <translation>次の攻撃</translation>
+    </message>
+</context>
+<context>
     <name>NoteBand</name>
     <message>
         <source>%1. %2</source>
@@ -3047,6 +3050,16 @@
         <comment>a city and what it did or does</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>facts one after the other</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>sentences one after the other</comment>
+        <translation>%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ActionModel</name>
@@ -4248,31 +4261,6 @@
         <translation>ギャラリー</translation>
     </message>
     <message>
-        <source>%1, stage %2</source>
-        <comment>a building of Dice</comment>
-        <translation>%1、第 %2 段階</translation>
-    </message>
-    <message>
-        <source>%1, row %2, place %3</source>
-        <comment>a building of Dice</comment>
-        <translation>%1、%2 行目の %3 マス目</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a building of Dice and its row</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, place %2</source>
-        <comment>a building of Dice</comment>
-        <translation>%1、%2 マス目</translation>
-    </message>
-    <message>
-        <source>%1, %2, place %3</source>
-        <comment>a building of Dice and its row</comment>
-        <translation>%1、%2、%3 マス目</translation>
-    </message>
-    <message>
         <source>; </source>
         <comment>between the effects of a space</comment>
         <translation>。</translation>
@@ -4320,6 +4308,28 @@
     <message>
         <source>Not possible now</source>
         <translation>今はできません</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a building of Dice and a place in it</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation>第 %1 段階</translation>
+    </message>
+    <message>
+        <source>row %1, place %2</source>
+        <translation>%1 行目の %2 マス目</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>%1 マス目</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <comment>the sign of a row</comment>
+        <translation>%1、%2 マス目</translation>
     </message>
 </context>
 <context>

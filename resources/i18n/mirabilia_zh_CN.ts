@@ -582,16 +582,6 @@
         <source>Opens the whole city</source>
         <translation>打开整座城市</translation>
     </message>
-    <message numerus="yes">
-        <source>%n defence(s)</source>
-        <translation>
-            <numerusform>%n 防御</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>next attack</source>
-        <translation>下次攻击</translation>
-    </message>
 </context>
 <context>
     <name>DicePage</name>
@@ -1823,6 +1813,19 @@
     </message>
 </context>
 <context>
+    <name>NextAttack</name>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>防御 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next attack</source>
+        <translation>下一次进攻</translation>
+    </message>
+</context>
+<context>
     <name>NoteBand</name>
     <message>
         <source>%1. %2</source>
@@ -3047,6 +3050,16 @@
         <comment>a city and what it did or does</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>facts one after the other</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>sentences one after the other</comment>
+        <translation>%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ActionModel</name>
@@ -4248,31 +4261,6 @@
         <translation>纪念堂</translation>
     </message>
     <message>
-        <source>%1, stage %2</source>
-        <comment>a building of Dice</comment>
-        <translation>%1，阶段 %2</translation>
-    </message>
-    <message>
-        <source>%1, row %2, place %3</source>
-        <comment>a building of Dice</comment>
-        <translation>%1，第 %2 行第 %3 格</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a building of Dice and its row</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1, place %2</source>
-        <comment>a building of Dice</comment>
-        <translation>%1，第 %2 格</translation>
-    </message>
-    <message>
-        <source>%1, %2, place %3</source>
-        <comment>a building of Dice and its row</comment>
-        <translation>%1，%2，第 %3 格</translation>
-    </message>
-    <message>
         <source>; </source>
         <comment>between the effects of a space</comment>
         <translation>；</translation>
@@ -4320,6 +4308,28 @@
     <message>
         <source>Not possible now</source>
         <translation>现在不可行</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a building of Dice and a place in it</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation>第 %1 阶段</translation>
+    </message>
+    <message>
+        <source>row %1, place %2</source>
+        <translation>第 %1 行第 %2 格</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>第 %1 格</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <comment>the sign of a row</comment>
+        <translation>%1，第 %2 格</translation>
     </message>
 </context>
 <context>

@@ -186,6 +186,17 @@ private slots:
         QCOMPARE(again.setup().seats[1].wonder, QStringLiteral("giza"));
     }
 
+    void theFreeCityKeepsItsBoard() {
+        Lobby lobby;
+        lobby->setCount(2);
+        lobby.set(2, "wonder", QStringLiteral("giza"));
+        lobby.set(2, "side", QStringLiteral("B"));
+        const NewGameModel again(lobby.services, lobby.catalogue);
+        QCOMPARE(again.count(), 2);
+        QCOMPARE(again.setup().seats[2].wonder, QStringLiteral("giza"));
+        QCOMPARE(again.setup().seats[2].side, QStringLiteral("B"));
+    }
+
     void keptBoardsThatMakeNoSenseAreLeftToTheLot() {
         Lobby lobby;
         lobby.services.setSetting(

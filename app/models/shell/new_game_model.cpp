@@ -126,35 +126,45 @@ QList<NewSeatRow> NewGameModel::usualSeats() const {
     return seats;
 }
 
+/// Takes over what was kept of a seat, as far as it still makes sense beside the others.
+void NewGameModel::restore(const QJsonObject &kept, const QList<NewSeatRow> &others,
+                           NewSeatRow &seat) const {
+    for (const QString &role : keptRoles) {
+        const QString wanted = kept[role].toString();
+        const bool onlyOnce = role == QLatin1String("color") ||
+                              (role == QLatin1String("wonder") && !wanted.isEmpty()) ||
+                              (role == QLatin1String("kind") && wanted == me) ||
+                              (role == begins && wanted == yes);
+        if (accepts(seat, role, wanted) && !(onlyOnce && rowOf(others, role, wanted) >= 0)) {
+            rowType()
+                .property(rowType().indexOfProperty(role.toLatin1()))
+                .writeOnGadget(&seat, wanted);
+        }
+    }
+    seat.wonderName = boardName(seat.wonder);
+}
+
 QList<NewSeatRow> NewGameModel::keptSeats() const {
     const QString text = m_services.setting(seatsKey(*m_game), QString()).toString();
     QList<NewSeatRow> seats;
+    QJsonObject freeCity;
     for (const QJsonValue &value : QJsonDocument::fromJson(text.toUtf8()).array()) {
-        if (seats.size() == m_game->most) {
-            break;
+        const QJsonObject kept = value.toObject();
+        if (kept[QStringLiteral("kind")] == freeCityKind) {
+            freeCity = kept;
+        } else if (seats.size() < m_game->most) {
+            NewSeatRow seat = freshSeat(seats);
+            restore(kept, seats, seat);
+            seats.append(seat);
         }
-        NewSeatRow seat = freshSeat(seats);
-        const QJsonObject object = value.toObject();
-        for (const QString &role : keptRoles) {
-            const QString wanted = object[role].toString();
-            const bool onlyOnce = role == QLatin1String("color") ||
-                                  (role == QLatin1String("wonder") && !wanted.isEmpty()) ||
-                                  (role == QLatin1String("kind") && wanted == me) ||
-                                  (role == begins && wanted == yes);
-            if (accepts(seat, role, wanted) && !(onlyOnce && rowOf(seats, role, wanted) >= 0)) {
-                rowType()
-                    .property(rowType().indexOfProperty(role.toLatin1()))
-                    .writeOnGadget(&seat, wanted);
-            }
-        }
-        seat.wonderName = boardName(seat.wonder);
-        seats.append(seat);
     }
     if (seats.size() < m_game->fewest) {
         seats = usualSeats();
     }
     if (m_game->freeCity && seats.size() == m_game->fewest) {
-        seats.append(freeCitySeat(seats));
+        NewSeatRow seat = freeCitySeat(seats);
+        restore(freeCity, seats, seat);
+        seats.append(seat);
     }
     return seats;
 }
@@ -162,13 +172,11 @@ QList<NewSeatRow> NewGameModel::keptSeats() const {
 void NewGameModel::changed() {
     QJsonArray kept;
     for (const NewSeatRow &seat : m_seats) {
-        if (!seat.freeCity) {
-            QJsonObject object;
-            for (const QString &role : keptRoles) {
-                object.insert(role, read(seat, role).toString());
-            }
-            kept.append(object);
+        QJsonObject object;
+        for (const QString &role : keptRoles) {
+            object.insert(role, read(seat, role).toString());
         }
+        kept.append(object);
     }
     m_services.setSetting(seatsKey(*m_game),
                           QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));

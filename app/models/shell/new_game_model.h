@@ -5,6 +5,7 @@
 #include "app/models/shell/game_kind.h"
 
 #include <QAbstractListModel>
+#include <QJsonObject>
 #include <QVariant>
 #include <qqmlintegration.h>
 
@@ -131,6 +132,7 @@ private:
     [[nodiscard]] QString boardName(const QString &id) const;
     [[nodiscard]] QList<NewSeatRow> usualSeats() const;
     [[nodiscard]] QList<NewSeatRow> keptSeats() const;
+    void restore(const QJsonObject &kept, const QList<NewSeatRow> &others, NewSeatRow &seat) const;
     void sitDown(const QList<NewSeatRow> &seats);
     void write(int row, const QString &role, const QVariant &value);
     void settleFreeCity();
