@@ -16,8 +16,8 @@ DialogFrame {
     property City city: table.own
 
     title: city.name
-    explanation: Phrase.of(qsTr("%1, side %2"), city.wonderName, city.side)
-                 + (city.lastText === "" ? "" : ". " + qsTr("Last turn: %1").arg(city.lastText))
+    explanation: Phrase.sentences([Phrase.of(qsTr("%1, side %2"), city.wonderName, city.side),
+                                   city.lastText === "" ? "" : qsTr("Last turn: %1").arg(city.lastText)])
     preferredWidth: 980
 
     function show(which: City) {

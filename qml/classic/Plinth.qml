@@ -21,6 +21,7 @@ Item {
     required property int price
     required property string reason
 
+    readonly property string today: reason !== "" ? reason : price > 0 ? qsTr("%n coin(s)", "", price) : qsTr("no coins")
     readonly property bool next: !built && state !== "later"
     readonly property int units: {
         let sum = 0
@@ -34,9 +35,7 @@ Item {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: built ? Phrase.of(qsTr("Stage %1, built: %2"), number, effectText)
-                   : Phrase.of(qsTr("Stage %1: %2; costs %3"), number, effectText, costText)
-                     + (next ? ". " + qsTr("Today: %1").arg(reason !== "" ? reason
-                                           : price > 0 ? qsTr("%n coin(s)", "", price) : qsTr("no coins")) : "")
+                   : Phrase.sentences([Phrase.of(qsTr("Stage %1: %2; costs %3"), number, effectText, costText), next ? qsTr("Today: %1").arg(today) : ""])
 
     Rectangle {
         anchors.fill: parent

@@ -27,7 +27,7 @@ BaseButton {
     topPadding: Theme.space8
     bottomPadding: Theme.space8
 
-    Accessible.name: subLabel === "" ? text : text + ", " + subLabel
+    Accessible.name: Phrase.facts([text, subLabel])
 
     contentItem: ButtonFace {
         glyph: control.glyph

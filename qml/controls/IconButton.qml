@@ -19,7 +19,7 @@ BaseButton {
     property string badge
 
     padding: Theme.space12
-    Accessible.name: badge === "" ? text : text + ", " + badge
+    Accessible.name: Phrase.facts([text, badge])
     Accessible.checkable: checkable
     Accessible.checked: checked
 

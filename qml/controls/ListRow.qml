@@ -31,8 +31,7 @@ BaseButton {
     implicitHeight: Math.max(Theme.target, row.implicitHeight + 2 * Theme.space8)
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: text + (description === "" ? "" : ", " + description)
-                     + (value === "" ? "" : ", " + value)
+    Accessible.name: Phrase.facts([text, description, value])
     Accessible.selected: selected
 
     RowLayout {

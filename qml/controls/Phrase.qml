@@ -9,4 +9,14 @@ QtObject {
     function of(sentence: string, ...parts): string {
         return sentence.replace(/%(\d)/g, (place, number) => parts[number - 1] ?? place)
     }
+    /// Facts one after the other; empty ones are left out.
+    function facts(parts: var): string {
+        return joined(parts, qsTr("%1, %2", "facts one after the other"))
+    }
+    function sentences(parts: var): string {
+        return joined(parts, qsTr("%1. %2", "sentences one after the other"))
+    }
+    function joined(parts: var, pattern: string): string {
+        return parts.reduce((all, part) => all === "" ? part : part === "" ? all : of(pattern, all, part), "")
+    }
 }

@@ -44,7 +44,7 @@ T.Button {
     readonly property var parts: [title, price > 0 ? qsTr("%n coin(s)", "", price) : "", points > 0 ? qsTr("%n point(s)", "", points) : "",
                         coins > 0 ? qsTr("you get %n coin(s)", "", coins) : ""]
     Accessible.name: !enabled ? Phrase.of(qsTr("%1: %2", "an action and why it is not possible"), title, reason)
-                     : Words.facts(parts)
+                     : Phrase.facts(parts)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 

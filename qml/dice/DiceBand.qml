@@ -33,7 +33,7 @@ Item {
         : waiting || table.own.lastText === "" ? "" : qsTr("Your last round: %1").arg(table.own.lastText)
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Words.sentences([headline, choice.active && chain ? choice.title : "", explanation, choice.reason !== "" ? choice.text : ""])
+    Accessible.name: Phrase.sentences([headline, choice.active && chain ? choice.title : "", explanation, choice.reason !== "" ? choice.text : ""])
 
     Rectangle {
         anchors.fill: parent

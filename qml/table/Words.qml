@@ -22,16 +22,6 @@ QtObject {
     function deed(city: string, text: string): string {
         return Phrase.of(qsTr("%1: %2", "a city and what it did or does"), city, text)
     }
-    /// Facts one after the other; empty ones are left out.
-    function facts(parts: var): string {
-        return joined(parts, qsTr("%1, %2", "facts one after the other"))
-    }
-    function sentences(parts: var): string {
-        return joined(parts, qsTr("%1. %2", "sentences one after the other"))
-    }
-    function joined(parts: var, pattern: string): string {
-        return parts.reduce((all, part) => all === "" ? part : part === "" ? all : Phrase.of(pattern, all, part), "")
-    }
     function signed(number: int): string {
         return number > 0 ? "+" + number : number < 0 ? "\u2212" + -number : "0"
     }

@@ -2070,6 +2070,19 @@
     </message>
 </context>
 <context>
+    <name>Phrase</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>facts one after the other</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>sentences one after the other</comment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>PickDialog</name>
     <message>
         <source>Discard pile</source>
@@ -3049,16 +3062,6 @@
         <source>%1: %2</source>
         <comment>a city and what it did or does</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>facts one after the other</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>sentences one after the other</comment>
-        <translation>%1。%2</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ ColumnLayout {
             if (player.values[i] !== "")
                 parts.push(facts.rows[i].name + " " + player.values[i])
         }
-        return parts.join(", ")
+        return Phrase.facts(parts)
     }
 
     AppLabel {

@@ -13,4 +13,9 @@ TestCase {
         compare(Phrase.of("%1 to %2", "one"), "one to %2")
         compare(Phrase.of("100 %", "one"), "100 %")
     }
+    function test_lists_leave_out_what_is_empty() {
+        compare(Phrase.facts([]), "")
+        compare(Phrase.facts(["", "%1", "", "two"]), "%1, two")
+        compare(Phrase.sentences(["One", "", "Two", "Three"]), "One. Two. Three")
+    }
 }
