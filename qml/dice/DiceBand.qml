@@ -18,7 +18,10 @@ Item {
     readonly property DiceChoice choice: table.choice
     readonly property bool chain: table.steps.count > 1
     readonly property bool waiting: !table.myTurn
-    readonly property list<var> places: stacked && choice.places.length > 1 && choice.places.length < 5 ? choice.places : []
+    // The cells of one building as buttons: on a phone they are small. Of several buildings one is touched first.
+    readonly property bool inOneBuilding: [...choice.places].every(place => place.building === choice.places[0].building)
+    readonly property list<var> places: stacked && choice.places.length > 1 && choice.places.length < 5 && inOneBuilding
+                                        ? choice.places : []
 
     readonly property real inset: Theme.px(stacked ? 10 : 20)
     readonly property real wordsWidth: stacked ? width - 2 * inset : buttons.x - inset - Theme.px(12)

@@ -395,6 +395,7 @@ QVariantList DiceChoice::places() const {
     const DiceAdapter adapter = m_table.adapter();
     for (const auto &[cell, price] : candidates()) {
         list.append(QVariantMap{{QStringLiteral("cell"), cell},
+                                {QStringLiteral("building"), buildingOf(cell)},
                                 {QStringLiteral("place"),
                                  adapter.words().place(adapter.board(m_table.ownSeat()), cell)},
                                 {QStringLiteral("price"), price}});

@@ -34,7 +34,7 @@ class DiceChoice : public QObject {
     Q_PROPERTY(QVariantList costs READ costs NOTIFY changed FINAL)
     /// What follows: "4 − 1 = 3 points", "Completes the Agora: choose a bonus".
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)
-    /// Cells to choose from, while none is chosen: a list of `{cell, place, price}`.
+    /// Cells to choose from, while none is chosen: a list of `{cell, building, place, price}`.
     Q_PROPERTY(QVariantList places READ places NOTIFY changed FINAL)
     /// Buildings in which the chosen cell lets cross off more.
     Q_PROPERTY(QStringList leadsTo READ leadsTo NOTIFY changed FINAL)

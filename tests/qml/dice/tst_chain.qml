@@ -31,6 +31,18 @@ DiceTest {
             tryVerify(() => cell(id).chosen)
         }
     }
+    function test_on_a_phone_a_building_is_touched_first() {
+        deal(3, 1, () => game.playToQuestion("cross", 4))
+        resize(360, 640)
+        tryVerify(() => page.layout.phone)
+        verify([...game.table.choice.places].some(place => place.building !== game.table.choice.places[0].building))
+        tryVerify(() => button("Stop here"))
+        const house = all(page, item => item instanceof Building && item.building.building === "barracks_west")[0]
+        mouseClick(house, 20, 8) // its head
+        tryVerify(() => button("Axe, place 1") && button("Shield, place 1"))
+        press("Axe, place 1")
+        tryVerify(() => game.table.choice.possible)
+    }
     function test_stop_here_by_keys() {
         deal(3, 1, () => game.playToQuestion("cross", 3))
         const round = game.table.round
