@@ -40,7 +40,7 @@ QtObject {
     readonly property real below: forum.y + forum.height + gap
 
     readonly property real bandHeight: Theme.px(wide ? (h < 760 ? 80 : 96) : 100)
-    readonly property real economyHeight: Theme.px(42)
+    readonly property real economyHeight: Theme.px(twoLines ? 78 : 42)
     readonly property real economyTop: sideways ? below : height - 2 * gap - bandHeight - economyHeight
     readonly property real bandTop: chipsBeside ? besideTop + farHeight + gap : height - gap - bandHeight
     readonly property rect economy: Qt.rect(gap, economyTop, columnWidth, economyHeight)
@@ -48,6 +48,10 @@ QtObject {
 
     // ---- On its side: neighbours between economy and band, as panels or as chips ------------------
 
+    // With one line of economy; in a narrow column a second one comes first.
+    readonly property real besideRoom: height - below - bandHeight - Theme.px(42) - 3 * gap
+    readonly property bool twoLines: sideways && columnWidth < Theme.px(320)
+        && (besideRoom >= Theme.px(236) || besideRoom < Theme.px(200) && besideRoom >= farHeight + gap + Theme.px(36))
     readonly property real besideTop: economyTop + economyHeight + gap
     readonly property real besideHeight: sideways ? height - 2 * gap - bandHeight - besideTop : 0
     readonly property bool panelsBeside: besideHeight >= Theme.px(200)

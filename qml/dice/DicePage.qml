@@ -146,13 +146,6 @@ TablePage {
             onClicked: page.table.choice.clear()
         }
     }
-    PointHandler {
-        onActiveChanged: if (active) {
-            page.keyboard = false
-            attacks.skip()
-        }
-    }
-
     Item {
         id: board
         anchors.fill: parent
@@ -318,6 +311,16 @@ TablePage {
         anchors.fill: parent
         z: 3
         table: page.table
+    }
+    Item { // in front of all, where it hears every press and keeps none
+        anchors.fill: parent
+        z: 4
+        PointHandler {
+            onActiveChanged: if (active) {
+                page.keyboard = false
+                attacks.skip()
+            }
+        }
     }
     // A name that changes is read aloud: what has just happened, or what is asked.
     Item {

@@ -6,7 +6,8 @@ import Mirabilia.Controls
 import Mirabilia.Models.Dice
 import Mirabilia.Theme
 
-// On a phone: my coins, the warehouse as six resources, and the bonuses, in one line.
+// On a phone: my coins, the warehouse as six resources, and the bonuses, in one line; in two the
+// warehouse has one for itself.
 Item {
     id: economy
 
@@ -14,6 +15,8 @@ Item {
     property bool keyboard: false
     signal looked(Item item)
 
+    readonly property bool twoLines: height >= Theme.px(70)
+    readonly property real line: twoLines ? height / 2 : height
     readonly property DiceBuilding warehouse: table.own.building("warehouse")
 
     Rectangle {
@@ -24,7 +27,7 @@ Item {
     Row {
         id: purse
         x: Theme.px(8)
-        height: parent.height
+        height: economy.line
         spacing: Theme.px(4)
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%n coin(s)", "", economy.table.own.coins)
@@ -44,10 +47,11 @@ Item {
     }
     Row {
         id: shelf
-        anchors.right: boxes.left
-        anchors.rightMargin: Theme.px(8)
-        height: parent.height
-        readonly property real unit: Math.min(Theme.px(28), (boxes.x - purse.x - purse.width - Theme.px(16)) / 6)
+        x: (economy.twoLines ? parent.width : boxes.x) - width - Theme.px(8)
+        y: parent.height - height
+        height: economy.line
+        readonly property real unit: economy.twoLines ? (parent.width - Theme.px(16)) / 6
+            : Math.min(Theme.px(28), (boxes.x - purse.x - purse.width - Theme.px(16)) / 6)
         Accessible.role: Accessible.List
         Accessible.name: economy.warehouse.description
         Repeater {
@@ -67,7 +71,7 @@ Item {
         anchors.rightMargin: Theme.px(8)
         y: Theme.px(6)
         width: Theme.px(102)
-        height: parent.height - 2 * y
+        height: economy.line - 2 * y
         table: economy.table
         keyboard: economy.keyboard
         onLooked: item => economy.looked(item)

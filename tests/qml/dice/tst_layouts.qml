@@ -10,7 +10,7 @@ DiceTest {
     name: "Layouts"
 
     function sizes() {
-        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360], [1366, 700]]
+        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360], [640, 400], [1366, 700]]
     }
     function boxOf(item) {
         const at = item.mapToItem(page, 0, 0)

@@ -80,6 +80,15 @@ DiceTest {
         keyClick(Qt.Key_Return)
         finish(1)
     }
+    function test_the_ring_of_the_keyboard_goes_with_a_press_anywhere() {
+        deal(3)
+        for (const where of [page, dice()[0], cells()[0]]) {
+            keyClick(Qt.Key_Right)
+            tryVerify(() => page.keyboard)
+            mouseClick(where, 2, 2)
+            tryVerify(() => !page.keyboard)
+        }
+    }
     function test_numbers_choose_dice() {
         deal(3)
         keyClick(Qt.Key_Down)

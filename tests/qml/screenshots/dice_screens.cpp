@@ -92,6 +92,11 @@ void waitForAttacks(Stage &stage, QQuickWindow &window) {
     QTest::qWait(400);
 }
 
+/// Touches a building in which several cells may be taken.
+void chooseBuilding(Stage &stage, QQuickWindow &) {
+    diceTable(stage).choice()->selectBuilding(QStringLiteral("barracks_west"));
+}
+
 /// Chooses a cell that lets cross off more.
 void chooseChain(Stage &stage, QQuickWindow &) {
     diceTable(stage).choice()->selectCell(QStringLiteral("gallery.blue"));
@@ -126,6 +131,11 @@ QList<Screen> diceScreens() {
         {"dice-blocked", dicePage, on(dice(3), inRound(12)), hit({Qt::Key_7}), {laptop, phone}},
         {"dice-cross", dicePage, on(dice(3), asking(v1::DICE_QUESTION_CROSS, 4)), chooseFirst,
          everySize},
+        {"dice-cross-places",
+         dicePage,
+         on(dice(3), asking(v1::DICE_QUESTION_CROSS, 4)),
+         chooseBuilding,
+         {laptop, phone}},
         {"dice-cross-dark",
          dicePage,
          on(dice(3), asking(v1::DICE_QUESTION_CROSS, 4)),
@@ -143,7 +153,7 @@ QList<Screen> diceScreens() {
         {"dice-log", dicePage, on(dice(4), inRound(8)), hit({Qt::Key_L}), {laptop, phone}},
         {"dice-round", dicePage, on(dice(7), inRound(8)), hit({Qt::Key_R}), {laptop, phone}},
         {"dice-keys", dicePage, on(dice(3), inRound(1)), hit({Qt::Key_F1}), {laptop, phone}},
-        {"dice-sideways", dicePage, on(dice(4), inRound(10)), {}, {QSize(740, 360)}},
+        {"dice-sideways", dicePage, on(dice(4), inRound(10)), chooseDearest, {QSize(740, 360)}},
         {"dice-between",
          dicePage,
          on(dice(4), inRound(10)),
@@ -151,6 +161,14 @@ QList<Screen> diceScreens() {
          {QSize(412, 915), QSize(1024, 768), QSize(900, 1000), QSize(1366, 700)}},
         {"dice-scale-150", dicePage, on(dice(4), inRound(10)), {}, {desktop}, "light", "en", 1.5},
         {"dice-scale-200", dicePage, on(dice(4), inRound(10)), {}, {desktop}, "light", "en", 2.0},
+        {"dice-scale-200-small",
+         dicePage,
+         on(dice(2), inRound(10)),
+         chooseDearest,
+         {laptop},
+         "light",
+         "en",
+         2.0},
         {"dice-scale-80", dicePage, on(dice(4), inRound(10)), {}, {laptop}, "light", "en", 0.8},
         {"dice-reveal",
          dicePage,
