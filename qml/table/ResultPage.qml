@@ -60,7 +60,7 @@ FocusScope {
     Picture {
         id: hero
         width: page.width
-        height: Math.max(Theme.px(120), Math.min(page.width * (page.height > page.width ? 0.5 : 0.32), page.height - sheet.needed - footer.height - Theme.px(60)))
+        height: Math.max(Theme.px(120), Math.min(page.width * (page.height > page.width ? 0.85 : 0.32), page.height - sheet.needed - footer.height - Theme.px(60)))
         art: page.art
     }
     Rectangle {
@@ -88,6 +88,7 @@ FocusScope {
     ScrollPane {
         id: sheet
         readonly property real needed: scores.implicitHeight + Theme.space32
+                                       + [note, tools].reduce((sum, item) => sum + (item.visible ? item.implicitHeight + Theme.space12 : 0), 0)
         anchors.top: plate.bottom
         anchors.topMargin: Theme.space8
         anchors.bottom: footer.top
@@ -96,6 +97,7 @@ FocusScope {
         margin: Theme.space8
         name: qsTr("Score sheet")
         AppLabel {
+            id: note
             Layout.fillWidth: true
             visible: !page.pointsDecide
             text: qsTr("The points as they stood; they no longer counted.")
@@ -113,6 +115,7 @@ FocusScope {
             onAsked: (seat, name, board, category) => explanation.show(seat, name, board, category)
         }
         ResultTools {
+            id: tools
             Layout.fillWidth: true
             visible: !page.oneLine
             ownText: page.ownText

@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>もう一度遊ぶ</translation>
+        <translation>もう一度</translation>
     </message>
     <message>
         <source>Home</source>
