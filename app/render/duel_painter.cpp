@@ -45,23 +45,36 @@ public:
     }
 
     void draw() {
-        m_painter.fillRect(across(0, m_height), m_inks.surface);
-        drawPanel();
-        drawEffect();
-        drawCost();
-        drawOutline();
+        drawGround();
+        if (m_shape.named)
+            drawPanel();
+        drawHead();
+    }
+
+    /// What others leave of it: the head, and below nothing but its colour.
+    void drawCovered() {
+        drawGround();
+        drawHead();
     }
 
 private:
     QRectF across(qreal top, qreal bottom) const { return {0, top, m_shape.width, bottom - top}; }
 
+    void drawGround() {
+        m_painter.fillRect(across(0, m_height), m_inks.surface);
+        m_painter.fillRect(across(m_shape.head, m_height), m_inks.panel);
+    }
+
+    void drawHead() {
+        drawEffect();
+        drawCost();
+        drawOutline();
+    }
+
     void drawPanel() {
         // A pictogram reaches a little into the ground (a seal up to 4 units), and not into the
         // foot.
         const qreal floor = m_height - m_shape.foot - 4;
-        m_painter.fillRect(across(m_shape.head, m_height), m_inks.panel);
-        if (!m_shape.named)
-            return;
         const qreal sky = m_shape.head + nameHeight + 1;
         drawName(across(m_shape.head + 1, sky - 1).adjusted(margin, 0, -margin, 0));
         m_painter.fillRect(across(floor, m_height), m_inks.ground);
@@ -179,6 +192,28 @@ QImage renderDuelCard(const CardFace &face, const FaceStyle &style, const QSize 
     QImage image = canvas(size);
     QPainter painter(&image);
     DuelCardPainter(painter, face, style, image.size(), texts).draw();
+    return image;
+}
+
+QImage renderDuelCovered(const CardFace &face, const FaceStyle &style, const QSize &size) {
+    QImage image = canvas(size);
+    QPainter painter(&image);
+    DuelCardPainter(painter, face, style, image.size(), nullptr).drawCovered();
+    return image;
+}
+
+QImage renderDuelGap(Theme theme, const QSize &size) {
+    QImage image = canvas(size);
+    QPainter painter(&image);
+    const DuelShape &shape = duelShape(image.size());
+    prepare(painter, shape, image.size());
+    QColor hair = QColor::fromRgb(palette(theme).ink);
+    hair.setAlphaF(0.24F);
+    QPen pen(hair, shape.width / 80);
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    const QRectF card(0, 0, shape.width, heightOf(shape, image.size()));
+    painter.drawPath(rounded(card.adjusted(1, 1, -1, -1), shape.radius - 1));
     return image;
 }
 

@@ -34,6 +34,12 @@ const DuelShape &duelShape(const QSizeF &picture);
 QImage renderDuelCard(const CardFace &face, const FaceStyle &style, const QSize &size,
                       QList<TextBox> *texts = nullptr);
 
+/// A card with others lying on it: its head. Half a name could not be read.
+QImage renderDuelCovered(const CardFace &face, const FaceStyle &style, const QSize &size);
+
+/// Where a card lay that has been taken: dashes.
+QImage renderDuelGap(Theme theme, const QSize &size);
+
 /// The backs of the structure's cards.
 enum class DuelBack : quint8 { Age1, Age2, Age3, Guild };
 

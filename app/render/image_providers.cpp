@@ -196,6 +196,8 @@ QImage drawDuelCard(const FaceCatalogue &faces, const Request &request, const QS
                                                 {QStringLiteral("back-guild"), DuelBack::Guild}};
     if (const auto back = backs.constFind(request.name); back != backs.constEnd())
         return renderDuelBack(*back, size);
+    if (request.name == QLatin1String("gap"))
+        return renderDuelGap(request.style().theme, size);
     const auto face = faces.constFind(request.name);
     return face == faces.constEnd() ? renderUnknownCard(size)
                                     : renderDuelCard(*face, request.style(), size);
@@ -248,6 +250,10 @@ void registerImageProviders(QQmlEngine &engine, const Faces &faces) {
     add("duelcard", {116, 156},
         [cards = faces.duel.cards](const Request &request, const QSize &size) {
             return drawDuelCard(cards, request, size);
+        });
+    add("duelcovered", {116, 156},
+        [cards = faces.duel.cards](const Request &request, const QSize &size) {
+            return renderDuelCovered(faceOf(cards, request.name), request.style(), size);
         });
     add("duelhead", head, heads(faces.duel.cards));
     add("dueltile", {0, 26}, [cards = faces.duel.cards](const Request &request, const QSize &size) {

@@ -15,7 +15,9 @@ Item {
     required property DuelCity city
     /// The phone's: without prices and brackets.
     property bool brief: false
-    readonly property real column: (width - (brief && more > 0 ? Theme.px(22) : 0)) / 5
+    /// In two lines: raw materials, manufactured goods.
+    property bool folded: false
+    readonly property real column: folded ? width / 3 : (width - (brief && more > 0 ? Theme.px(22) : 0)) / 5
     readonly property int more: city.rawChoices + city.goodsChoices
     // Without a bracket both lines move closer; what lies below stays level with the other city.
     readonly property real inset: Theme.px(more > 0 ? 0 : 8)
@@ -42,9 +44,11 @@ Item {
             required property int count
             required property int price
             required property string description
-            x: index * goods.column
+            readonly property bool below: goods.folded && index > 2
+            x: (index - (below ? 3 : 0)) * goods.column
+            y: below ? height : 0
             width: goods.column
-            height: goods.height
+            height: goods.folded ? goods.height / 2 : goods.height
             Accessible.role: Accessible.StaticText
             Accessible.name: description
             Row {
@@ -90,8 +94,8 @@ Item {
         text: "+" + goods.city.goodsChoices
     }
     AppLabel {
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        x: goods.width - (goods.folded ? (goods.column + width) / 2 : width)
+        y: goods.height * (goods.folded ? 0.75 : 0.5) - height / 2
         visible: goods.brief && goods.more > 0
         text: "+" + goods.more
         color: Theme.goldText

@@ -7,13 +7,15 @@ import Mirabilia.Controls
 import Mirabilia.Models.Duel
 import Mirabilia.Theme
 
-// A city in three lines, for a phone: name and coins, goods, symbols with wonders and tokens. A tap
-// opens the whole city.
+// A city in short, for a phone: name and coins, goods, symbols with wonders and tokens; in three lines or,
+// beside the structure, in seven. A tap opens the whole city.
 T.AbstractButton {
     id: summary
 
     required property DuelCity city
-    readonly property real line: height / 3
+    readonly property bool upright: height > Theme.px(120)
+    readonly property int lines: upright ? 7 : 3
+    readonly property real line: Math.min(height / lines, Theme.px(32))
 
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
@@ -29,25 +31,30 @@ T.AbstractButton {
         }
     }
     Item {
-        anchors.fill: parent
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width
+        height: summary.lines * summary.line
         CityTitle {
             x: Theme.space8
             width: parent.width - 2 * x
-            height: summary.line
+            height: summary.line * (folded ? 2 : 1)
             city: summary.city
             brief: true
+            folded: summary.upright
         }
         CityGoods {
             x: Theme.px(5)
-            y: summary.line
+            y: summary.line * (folded ? 2 : 1)
             width: parent.width - 2 * x
-            height: summary.line
+            height: summary.line * (folded ? 2 : 1)
             city: summary.city
             brief: true
+            folded: summary.upright
         }
         Row {
+            id: symbols
             x: Theme.space8
-            y: 2 * summary.line
+            y: (summary.upright ? 4 : 2) * summary.line
             height: summary.line
             spacing: Theme.px(3)
             Glyph {
@@ -60,7 +67,12 @@ T.AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
                 city: summary.city
             }
-            Item { width: Theme.px(3); height: 1 }
+        }
+        Row {
+            x: summary.upright ? Theme.space8 : symbols.x + symbols.width + Theme.px(9)
+            y: (summary.lines - (summary.upright ? 2 : 1)) * summary.line
+            height: summary.line
+            spacing: Theme.px(3)
             Repeater {
                 model: summary.city.wonders
                 Rectangle {
@@ -77,8 +89,8 @@ T.AbstractButton {
             }
         }
         CityTokens {
-            anchors.right: more.left
-            y: 2 * summary.line + (summary.line - height) / 2
+            x: summary.upright ? Theme.space8 : more.x - width
+            y: (summary.lines - 1) * summary.line + (summary.line - height) / 2
             rows: 1
             spacing: -Theme.px(6)
             city: summary.city
@@ -88,7 +100,7 @@ T.AbstractButton {
             id: more
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(4)
-            y: 2 * summary.line + (summary.line - height) / 2
+            y: (summary.lines - 1) * summary.line + (summary.line - height) / 2
             name: "arrow-right"
             color: Theme.muted
             size: Theme.px(16)

@@ -11,12 +11,17 @@ Item {
 
     required property DuelCity city
     property bool brief: false
+    /// The coins below the name.
+    property bool folded: false
+    readonly property real offLine: folded ? height / 4 : 0
+    readonly property real room: folded ? width : coins.x
     /// No room for words: a dot says that it is to move.
-    readonly property bool dotted: brief || coins.x - name.x - name.implicitWidth - Theme.space16 < word.implicitWidth + Theme.px(12)
+    readonly property bool dotted: brief || room - name.x - name.implicitWidth - Theme.space16 < word.implicitWidth + Theme.px(12)
 
     Rectangle {
         id: mark
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -title.offLine
         width: Theme.px(title.brief ? 4 : 5)
         height: Theme.px(title.brief ? 16 : 24)
         color: Theme.seat(title.city.color)
@@ -25,8 +30,8 @@ Item {
         id: name
         anchors.left: mark.right
         anchors.leftMargin: Theme.px(title.brief ? 5 : 8)
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, coins.x - x - (chip.visible ? chip.width + Theme.space8 : 0) - Theme.space8)
+        anchors.verticalCenter: mark.verticalCenter
+        width: Math.min(implicitWidth, title.room - x - (chip.visible ? chip.width + Theme.space8 : 0) - Theme.space8)
         text: title.city.name
         title: true
         strong: true
@@ -36,7 +41,7 @@ Item {
         id: chip
         anchors.left: name.right
         anchors.leftMargin: Theme.space8
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: mark.verticalCenter
         width: title.dotted ? Theme.px(title.brief ? 10 : 14) : word.implicitWidth + Theme.px(12)
         height: title.dotted ? width : Theme.px(24)
         radius: title.dotted ? width / 2 : Theme.radiusSmall
@@ -54,8 +59,9 @@ Item {
     }
     Row {
         id: coins
-        anchors.right: parent.right
+        x: title.folded ? 0 : parent.width - width
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: title.offLine
         spacing: Theme.space4
         Accessible.role: Accessible.StaticText
         Accessible.name: title.city.hasPoints ? Phrase.of(qsTr("%1, %2", "coins, points"), inWords, title.city.pointsText) : inWords

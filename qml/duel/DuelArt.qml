@@ -9,6 +9,12 @@ QtObject {
     function card(id: string): string {
         return id === "" ? "" : "image://duelcard/" + id + Art.style
     }
+    /// The same with others lying on it.
+    function covered(id: string): string {
+        return id === "" ? "" : "image://duelcovered/" + id + Art.style
+    }
+    /// Where a card lay.
+    readonly property string gap: "image://duelcard/gap" + Art.style
     function back(name: string): string {
         return name === "" ? "" : "image://duelcard/back-" + name + Art.style
     }

@@ -52,6 +52,8 @@ Item {
             text: band.hint !== "" ? qsTr("A hint") : band.table.momentTitle !== "" ? band.table.momentTitle : band.table.status
             title: true
             strong: true
+            wrapMode: band.upright ? Text.Wrap : Text.NoWrap
+            maximumLineCount: band.upright ? 2 : 1
             font.pixelSize: band.stacked ? Theme.leadSize : Theme.titleSize
         }
         AppLabel {
@@ -62,7 +64,7 @@ Item {
             visible: text !== ""
             muted: told !== band.table.newsText
             wrapMode: Text.Wrap
-            maximumLineCount: band.stacked && !band.beginning ? 3 : 2
+            maximumLineCount: band.upright ? 8 : band.stacked && !band.beginning ? 3 : 2
             font.pixelSize: Theme.captionSize
         }
         AppLabel {
@@ -182,6 +184,8 @@ Item {
                         color: part.alarm ? Theme.badText : Theme.ink
                         strong: part.alarm
                         font.pixelSize: Theme.captionSize
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.captionSize * 0.75
                         Accessible.ignored: true
                     }
                 }

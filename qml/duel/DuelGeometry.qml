@@ -31,7 +31,7 @@ QtObject {
 
     readonly property real gap: Theme.px(8)
     readonly property real barHeight: Theme.px(wide ? 44 : tablet ? 52 : 44)
-    readonly property real panelWidth: wide ? between(248, 340) : sideways ? Theme.px(Math.min(168, w * 0.245))
+    readonly property real panelWidth: wide ? between(248, 340) : sideways ? Theme.px(Math.max(112, Math.min(168, w * 0.175)))
                                                                : (width - (tablet ? 3 : 1) * gap) / 2 - (tablet ? 0 : gap / 2)
     readonly property real panelHeight: wide ? height - barHeight - Theme.px(4) - gap
                                       : tablet ? Theme.px(470)

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Models.Duel
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The twenty cards of an age in their rows. The head of a card (effect and cost) is never covered.
@@ -76,7 +77,7 @@ FocusScope {
 
     Repeater { // where cards were
         model: structure.model
-        Rectangle {
+        Picture {
             required property int row
             required property int column
             required property bool taken
@@ -84,11 +85,8 @@ FocusScope {
             y: structure.placeY(row)
             width: structure.cardWidth
             height: structure.cardHeight
-            radius: structure.cornerRadius
             visible: taken
-            color: "transparent"
-            border.width: Theme.stroke
-            border.color: Theme.line
+            art: DuelArt.gap
         }
     }
     /// All cards are dealt before the eyes of the players: a new age.

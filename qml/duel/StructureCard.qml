@@ -110,7 +110,7 @@ Item {
     }
     Picture {
         anchors.fill: parent
-        art: face.card !== "" ? DuelArt.card(face.card) : DuelArt.back(face.back)
+        art: face.card === "" ? DuelArt.back(face.back) : face.open ? DuelArt.card(face.card) : DuelArt.covered(face.card)
     }
     Item {
         id: foot

@@ -23,7 +23,7 @@ ChoiceButton {
     readonly property bool line: picture === ""
 
     implicitHeight: line ? Theme.target : thumb.y + thumb.height + captionHeight
-    Accessible.name: detail === "" ? text : text + ", " + detail
+    Accessible.name: Phrase.facts([text, detail])
     focus: chosen
     activeFocusOnTab: chosen || activeFocus
 

@@ -28,6 +28,8 @@ FocusScope {
     readonly property bool narrow: width < Theme.px(700)
     /// All buttons in one line at the bottom; else some of them lie under the sheet.
     readonly property bool oneLine: width >= Theme.px(1080)
+    /// So few players, and so much height, that each has a column.
+    readonly property bool upright: !narrow && height > width && table.scores.count <= 3
     readonly property int last: table.scores.categories.length
     property int step: 0
 
@@ -105,14 +107,28 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }
-        ScoreSheet {
+        Item {
             id: scores
             Layout.fillWidth: true
+            implicitHeight: page.upright ? columns.implicitHeight : lines.implicitHeight
             opacity: page.pointsDecide ? 1 : 0.75
-            table: page.table
-            narrow: page.narrow
-            step: page.step
-            onAsked: (seat, name, board, category) => explanation.show(seat, name, board, category)
+            ScoreSheet {
+                id: lines
+                width: parent.width
+                visible: !page.upright
+                table: page.table
+                narrow: page.narrow
+                step: page.step
+                onAsked: (seat, name, board, category) => explanation.show(seat, name, board, category)
+            }
+            ScoreColumns {
+                id: columns
+                width: parent.width
+                visible: page.upright
+                table: page.table
+                step: page.step
+                onAsked: (seat, name, board, category) => explanation.show(seat, name, board, category)
+            }
         }
         ResultTools {
             id: tools

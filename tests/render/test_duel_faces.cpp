@@ -42,6 +42,7 @@ private slots:
     void namesStayInTheirPlace();
     void costsStayInTheHead();
     void footStaysEmpty();
+    void coveredCardsShowTheirHeadOnly();
     void backsDiffer();
     void tilesAndSignsAreAsWideAsTheyNeed();
 };
@@ -202,6 +203,24 @@ void TestDuelFaces::footStaysEmpty() {
             for (int y = qCeil(size.height() - shape.foot * unit); y < size.height() - 3; ++y) {
                 for (int x = inset; x < size.width() - inset; ++x)
                     QCOMPARE(image.pixel(x, y), ground);
+            }
+        }
+    }
+}
+
+void TestDuelFaces::coveredCardsShowTheirHeadOnly() {
+    for (const CardFace &face : embeddedDuelFaces().cards) {
+        for (const QSize &size : duelSizes) {
+            const QImage open = renderDuelCard(face, {}, size);
+            const QImage covered = renderDuelCovered(face, {}, size);
+            const DuelShape &shape = duelShape(size);
+            const int head = qFloor(shape.head * size.width() / shape.width);
+            QCOMPARE(covered.copy(0, 0, size.width(), head), open.copy(0, 0, size.width(), head));
+            const int inset = qCeil(shape.radius * size.width() / shape.width);
+            const QRgb plain = covered.pixel(inset, head + 2);
+            for (int y = head + 2; y < size.height() - inset; ++y) {
+                for (int x = inset; x < size.width() - inset; ++x)
+                    QCOMPARE(covered.pixel(x, y), plain);
             }
         }
     }

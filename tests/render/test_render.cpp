@@ -215,8 +215,8 @@ void TestRender::unknownNamesGiveTiles() {
     QVERIFY(tile.pixelColor(tile.rect().center()).alpha() > 0);
     for (const char *id : {"", "?", "no_such_card", "../baths", "back-4", "no_such?theme=dark"})
         QCOMPARE(provided("card", QLatin1String(id), size), tile);
-    for (const char *provider :
-         {"glyph", "poster", "cardhead", "duelcard", "duelhead", "dueltile", "dueltoken"}) {
+    for (const char *provider : {"glyph", "poster", "cardhead", "duelcard", "duelcovered",
+                                 "duelhead", "dueltile", "dueltoken"}) {
         const QImage image = provided(provider, QStringLiteral("../no/such?color=%23zz"), size);
         QCOMPARE(image.size(), size);
         QVERIFY(image.pixelColor(image.rect().center()).alpha() > 0);
@@ -239,6 +239,10 @@ void TestRender::providersAnswerInTheSizeAskedFor() {
              renderDuelCard(school, {Theme::Dark, QStringLiteral("ja")}, {116, 156}));
     QCOMPARE(provided("duelcard", QStringLiteral("back-guild"), {54, 92}),
              renderDuelBack(DuelBack::Guild, {54, 92}));
+    QCOMPARE(provided("duelcovered", QStringLiteral("school"), {116, 156}),
+             renderDuelCovered(school, {}, {116, 156}));
+    QCOMPARE(provided("duelcard", QStringLiteral("gap?theme=dark"), {54, 92}),
+             renderDuelGap(Theme::Dark, {54, 92}));
     QCOMPARE(provided("dueltile", QStringLiteral("school"), {0, 26}),
              renderDuelTile(school, {}, {0, 26}));
     QCOMPARE(provided("duelsigns", QStringLiteral("piraeus?ink=%23FF0000"), {0, 22}),

@@ -51,11 +51,14 @@ DuelTest {
         verify(reads(page.table.dangerText))
     }
     function test_a_phone_says_everything_whole_data() {
-        return ["duel-draft", "duel", "duel-token", "duel-library", "duel-destroy", "duel-danger", "duel-begin"].map(
-            fixture => ({ tag: fixture, fixture: fixture }))
+        const upright = ["duel-draft", "duel", "duel-token", "duel-library", "duel-destroy", "duel-danger", "duel-begin"].map(
+            fixture => ({ tag: fixture, fixture: fixture, width: 360, height: 640, scale: 1 }))
+        return upright.concat({ tag: "sideways", fixture: "duel", width: 740, height: 360, scale: 1 },
+                              { tag: "large", fixture: "duel", width: 1280, height: 800, scale: 2 })
     }
     function test_a_phone_says_everything_whole(data) {
-        resize(360, 640)
+        Theme.scale = data.scale
+        resize(data.width, data.height)
         lay(data.fixture)
         const said = page.table.dangerText !== "" ? page.table.dangerText : page.table.status
         tryVerify(() => all(page, item => item.visible && item.text === said && item.truncated === false).length > 0)

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Session
+import Mirabilia.Theme
+
+// The score sheet of few players where there is more height than width: a line a category, a column a player,
+// winner first.
+Item {
+    id: sheet
+
+    required property TableModel table
+    required property int step
+    signal asked(int seat, string name, string board, string category)
+
+    readonly property list<var> categories: table.scores.categories
+    readonly property int last: categories.length
+    readonly property real titleWidth: width * 0.34
+    readonly property real column: (width - titleWidth) / Math.max(1, table.scores.count)
+    readonly property real headHeight: Theme.px(68)
+    readonly property real lineHeight: Theme.px(54)
+    readonly property real pitch: lineHeight + Theme.px(2)
+    readonly property real totalHeight: Theme.px(88)
+
+    implicitHeight: headHeight + last * pitch + Theme.px(2) + totalHeight
+
+    Rectangle {
+        width: parent.width
+        height: sheet.headHeight
+        color: Theme.surface
+    }
+    Repeater {
+        model: sheet.categories
+        Rectangle {
+            id: line
+            required property var modelData
+            required property int index
+            y: sheet.headHeight + Theme.px(2) + index * sheet.pitch
+            width: sheet.width
+            height: sheet.lineHeight
+            color: Theme.surface
+            Title {
+                text: line.modelData.title
+                glyph: line.modelData.glyph
+                color: Words.categoryTextColor(line.modelData)
+            }
+        }
+    }
+    Rectangle {
+        y: sheet.implicitHeight - height
+        width: parent.width
+        height: sheet.totalHeight
+        color: Theme.raised
+        Title {
+            text: qsTr("Total")
+            glyph: "points"
+            color: Theme.gold
+        }
+    }
+    Repeater {
+        model: sheet.table.scores
+        Item {
+            id: player
+            required property int index
+            required property int seat
+            required property string name
+            required property string color
+            required property string board
+            required property list<int> points
+            required property list<int> sums
+            required property list<bool> best
+            required property int total
+            required property int rank
+            required property bool isWinner
+            required property string description
+            x: sheet.titleWidth + index * sheet.column
+            width: sheet.column
+            height: sheet.height
+            Accessible.role: Accessible.Column
+            Accessible.name: description
+
+            Rectangle {
+                width: parent.width - Theme.space8
+                height: Theme.px(5)
+                color: Theme.seat(player.color)
+            }
+            Glyph {
+                id: crown
+                x: Theme.space8
+                y: (sheet.headHeight - height) / 2
+                visible: player.isWinner && sheet.step >= sheet.last
+                name: "crown"
+                color: Theme.gold
+                size: Theme.px(28)
+            }
+            AppLabel {
+                anchors.centerIn: crown
+                visible: !player.isWinner && sheet.step >= sheet.last
+                text: player.rank
+                muted: true
+                strong: true
+                font.pixelSize: Theme.leadSize
+                Accessible.ignored: true
+            }
+            Column {
+                x: Theme.px(42)
+                y: (sheet.headHeight - height) / 2
+                width: parent.width - x - Theme.space8
+                AppLabel {
+                    width: parent.width
+                    text: player.name
+                    title: true
+                    strong: true
+                    font.pixelSize: Theme.leadSize
+                    Accessible.ignored: true
+                }
+                AppLabel {
+                    width: parent.width
+                    visible: text !== ""
+                    text: player.board
+                    muted: true
+                    font.pixelSize: Theme.captionSize
+                    Accessible.ignored: true
+                }
+            }
+            Repeater {
+                model: player.points
+                ScoreCell {
+                    required property int modelData
+                    required property int index
+                    y: sheet.headHeight + Theme.px(2) + index * sheet.pitch
+                    width: player.width - Theme.space8
+                    height: sheet.lineHeight
+                    value: modelData
+                    counted: sheet.step > index
+                    best: counted && player.best[index]
+                    Accessible.name: Phrase.of(qsTr("%1: %2. How it came about"), sheet.categories[index].title, modelData)
+                    onClicked: sheet.asked(player.seat, player.name, player.board, sheet.categories[index].id)
+                }
+            }
+            ScoreCell {
+                y: sheet.implicitHeight - sheet.totalHeight
+                width: player.width - Theme.space8
+                height: Theme.px(60)
+                value: player.sums[Math.min(sheet.last, sheet.step)]
+                fontSize: Theme.headlineSize
+                Accessible.name: qsTr("Total: %1. How it came about").arg(player.total)
+                onClicked: sheet.asked(player.seat, player.name, player.board, "")
+            }
+            ScoreBar {
+                x: Theme.space8
+                y: sheet.implicitHeight - Theme.px(24)
+                width: player.width - 3 * Theme.space8
+                height: Theme.px(14)
+                categories: sheet.categories
+                points: player.points
+                pixelsPerPoint: width / Math.max(1, sheet.table.scores.most * 1.05)
+                step: sheet.step
+            }
+        }
+    }
+
+    component Title: Item {
+        id: title
+        property string text
+        property string glyph
+        property color color
+        width: sheet.titleWidth
+        height: parent.height
+        Accessible.role: Accessible.RowHeader
+        Accessible.name: text
+        Glyph {
+            id: sign
+            x: Theme.space16
+            anchors.verticalCenter: parent.verticalCenter
+            name: title.glyph
+            color: title.color
+            size: Theme.glyphSize
+        }
+        AppLabel {
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.space12
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: title.text
+            Accessible.ignored: true
+        }
+    }
+}
