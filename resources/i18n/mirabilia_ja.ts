@@ -2443,6 +2443,21 @@
     </message>
 </context>
 <context>
+    <name>ScoreColumns</name>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>%1: %2. How it came about</source>
+        <translation>%1：%2。内訳を見る</translation>
+    </message>
+    <message>
+        <source>Total: %1. How it came about</source>
+        <translation>合計：%1。内訳を見る</translation>
+    </message>
+</context>
+<context>
     <name>ScoreGrid</name>
     <message>
         <source>Score sheet</source>

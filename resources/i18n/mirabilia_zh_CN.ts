@@ -2443,6 +2443,21 @@
     </message>
 </context>
 <context>
+    <name>ScoreColumns</name>
+    <message>
+        <source>Total</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>%1: %2. How it came about</source>
+        <translation>%1：%2。查看来源</translation>
+    </message>
+    <message>
+        <source>Total: %1. How it came about</source>
+        <translation>总计：%1。查看来源</translation>
+    </message>
+</context>
+<context>
     <name>ScoreGrid</name>
     <message>
         <source>Score sheet</source>
