@@ -19,12 +19,13 @@ protected:
         ASSERT_EQ(host->match().toAct().size(), 3);
     }
     /// The first seat is a person's.
-    void begin(int players, v1::SeatKind others, std::string_view game = "dice") {
+    void begin(int players, v1::SeatKind others, std::string_view game = "dice",
+               const char *level = "easy") {
         v1::SavedGameHeader header;
         for (int seat = 0; seat < players; ++seat) {
             v1::SeatInfo &info = *header.add_seats();
             info.set_kind(seat == 0 ? v1::SEAT_KIND_PERSON : others);
-            info.set_level("easy");
+            info.set_level(level);
         }
         ASSERT_EQ(
             games.setUp(game, std::vector<SeatWish>(static_cast<std::size_t>(players)), 1, header),
@@ -96,6 +97,20 @@ TEST_F(Hints, DoNotComeToWhoHasDecided) {
     choose(2); // the next question
     QTest::qWait(50);
     EXPECT_EQ(seatsWithHints(), QList<int>{2});
+}
+
+/// However many think, and however long: they have begun, and the hint does not wait for one of
+/// them.
+TEST_F(Hints, ComeBeforeSixExpertsDecide) {
+    begin(7, v1::SEAT_KIND_COMPUTER, "classic", "expert");
+    std::size_t decidedBefore = 1000;
+    QObject::connect(host.get(), &GameHost::hintReady, host.get(),
+                     [&] { decidedBefore = host->decisions().size(); });
+    host->start();
+    host->requestHint(0);
+    EXPECT_TRUE(hintsCome({0}));
+    EXPECT_EQ(decidedBefore, 0U);
+    EXPECT_EQ(host->match().toAct().size(), 7) << "nobody was overheard meanwhile";
 }
 
 /// However little computers think: a person waits for the hint.

@@ -24,7 +24,6 @@ class TestDiceStory : public QObject {
 private slots:
     void every_round_in_words();
     void every_kind_of_event_is_told();
-    void one_seat_only();
     void a_round_is_revealed_city_by_city();
     void the_attacks_of_the_round_are_told();
     void without_motion_nothing_is_shown();
@@ -52,14 +51,6 @@ void TestDiceStory::every_kind_of_event_is_told() {
     }
     QVERIFY(!says(table, QStringLiteral("dice.")));
     QVERIFY(!says(table, QStringLiteral("{")));
-}
-
-void TestDiceStory::one_seat_only() {
-    const DiceAt table(QStringLiteral("dice-over"));
-    const int all = table->log()->count();
-    table->log()->setSeatFilter(1);
-    QVERIFY(table->log()->count() > 0);
-    QVERIFY(table->log()->count() < all);
 }
 
 void TestDiceStory::the_attacks_of_the_round_are_told() {

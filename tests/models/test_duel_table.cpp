@@ -81,7 +81,6 @@ private slots:
     void what_happens_is_spoken_once();
     void a_hint_marks_its_card_and_says_why();
     void the_log_says_everything();
-    void the_log_of_one_seat_only();
     void other_languages_say_everything_anew();
 };
 
@@ -535,20 +534,6 @@ void TestDuelTable::the_log_says_everything() {
             QVERIFY(!line.heading.isEmpty());
         }
     }
-}
-
-void TestDuelTable::the_log_of_one_seat_only() {
-    const DuelAt table(QStringLiteral("duel-civilian"));
-    const int all = table->log()->count();
-    table->log()->setSeatFilter(1);
-    QVERIFY(table->log()->count() > 0);
-    QVERIFY(table->log()->count() < all);
-    for (int row = 0; row < table->log()->count(); ++row) {
-        const auto line = table->log()->get(row).value<LogRow>();
-        QVERIFY2(line.seat < 0 || line.seat == 1 || line.other == 1, qPrintable(line.text));
-    }
-    table->log()->setSeatFilter(-1);
-    QCOMPARE(table->log()->count(), all);
 }
 
 void TestDuelTable::other_languages_say_everything_anew() {

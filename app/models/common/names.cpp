@@ -14,17 +14,20 @@ Names::Names() {
         QJsonDocument::fromJson(
             QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())))
             .object();
-    add({}, games[QLatin1String("classic")].toObject());
-    add(QStringLiteral("duel."), games[QLatin1String("duel")].toObject());
-    const QJsonObject dice = games[QLatin1String("dice")].toObject();
-    for (auto group = dice.begin(); group != dice.end(); ++group) {
-        add(QStringLiteral("dice.%1.").arg(group.key()), group.value().toObject());
+    // The ids of the classic game are those of its data; others begin with their game.
+    for (auto game = games.begin(); game != games.end(); ++game) {
+        add(game.key() == QLatin1String("classic") ? QString() : game.key() + QLatin1Char('.'),
+            game.value().toObject());
     }
 }
 
 void Names::add(const QString &prefix, const QJsonObject &entries) {
     for (auto entry = entries.begin(); entry != entries.end(); ++entry) {
         const QJsonObject names = entry.value().toObject();
+        if (!names.contains(QLatin1String("en"))) {
+            add(prefix + entry.key() + QLatin1Char('.'), names); // a group of names
+            continue;
+        }
         for (const QString &language : languages()) {
             if (names.contains(language)) {
                 m_names[prefix + entry.key()].insert(language, names[language].toString());
