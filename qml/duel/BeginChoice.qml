@@ -6,15 +6,19 @@ import Mirabilia.Controls
 import Mirabilia.Models.Duel
 import Mirabilia.Theme
 
-// Who begins the age: two equal buttons. The cards lie on the table already: they are what the
+// Who begins the age: two equal buttons, beneath each other where it is narrow. The cards lie on the table already: they are what the
 // answer depends on.
 FocusScope {
     id: begin
 
     required property DuelTable table
 
-    implicitHeight: Theme.target
-    Row {
+    readonly property int columns: width < Theme.px(260) ? 1 : 2
+
+    implicitHeight: buttons.implicitHeight
+    Grid {
+        id: buttons
+        columns: begin.columns
         spacing: Theme.space8
         Beginner {
             city: begin.table.left
@@ -25,7 +29,7 @@ FocusScope {
 
     component Beginner: AppButton {
         required property DuelCity city
-        width: (begin.width - Theme.space8) / 2
+        width: (begin.width - (begin.columns - 1) * Theme.space8) / begin.columns
         leftPadding: Theme.space8
         rightPadding: Theme.space8
         text: qsTr("%1 begins").arg(city.name)

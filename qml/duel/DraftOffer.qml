@@ -140,6 +140,8 @@ FocusScope {
                     title: true
                     strong: true
                     font.pixelSize: poster.beside ? Theme.bodySize : Theme.leadSize
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.captionSize
                     Accessible.ignored: true
                 }
                 Signs {

@@ -83,7 +83,7 @@ Item {
             text: Phrase.of(qsTr("%1 %2", "a player and what they did"), band.table.lastName, band.table.lastText)
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: band.upright ? 4 : 2
         }
     }
     Item {

@@ -115,7 +115,7 @@ TablePage {
             DuelClock {
                 height: parent.height
                 table: page.table
-                compact: bar.compact
+                compact: page.layout.phone
             }
             tools: BarTool {
                 visible: !bar.compact

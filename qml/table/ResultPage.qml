@@ -89,8 +89,10 @@ FocusScope {
     }
     ScrollPane {
         id: sheet
-        readonly property real needed: scores.implicitHeight + Theme.space32
-                                       + [note, tools].reduce((sum, item) => sum + (item.visible ? item.implicitHeight + Theme.space12 : 0), 0)
+        readonly property real needed: scores.implicitHeight + Theme.space32 + roomOf(note) + roomOf(tools)
+        function roomOf(item: Item): real {
+            return item.visible ? item.implicitHeight + Theme.space12 : 0
+        }
         anchors.top: plate.bottom
         anchors.topMargin: Theme.space8
         anchors.bottom: footer.top

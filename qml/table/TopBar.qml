@@ -58,8 +58,12 @@ Item {
         anchors.rightMargin: Theme.space8
         anchors.verticalCenter: parent.verticalCenter
         visible: width > Theme.px(60)
-        wrapMode: bar.compact ? Text.Wrap : Text.NoWrap
-        maximumLineCount: bar.compact ? 2 : 1
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.captionSize
         text: bar.alarm !== "" ? bar.alarm : bar.table.status
         color: bar.alarm !== "" ? Theme.badText : Theme.ink
         strong: bar.alarm !== ""

@@ -51,10 +51,12 @@ DuelTest {
         verify(reads(page.table.dangerText))
     }
     function test_a_phone_says_everything_whole_data() {
-        const upright = ["duel-draft", "duel", "duel-token", "duel-library", "duel-destroy", "duel-danger", "duel-begin"].map(
-            fixture => ({ tag: fixture, fixture: fixture, width: 360, height: 640, scale: 1 }))
-        return upright.concat({ tag: "sideways", fixture: "duel", width: 740, height: 360, scale: 1 },
-                              { tag: "large", fixture: "duel", width: 1280, height: 800, scale: 2 })
+        const rows = []
+        for (const fixture of ["duel-draft", "duel", "duel-token", "duel-library", "duel-destroy", "duel-danger", "duel-begin"]) {
+            for (const size of [[360, 640, 1], [740, 360, 1], [1280, 800, 2]])
+                rows.push({ tag: fixture + " " + size.join(" "), fixture: fixture, width: size[0], height: size[1], scale: size[2] })
+        }
+        return rows
     }
     function test_a_phone_says_everything_whole(data) {
         Theme.scale = data.scale
