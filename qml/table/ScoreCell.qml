@@ -5,16 +5,20 @@ import Mirabilia.Controls
 import Mirabilia.Theme
 
 // One number of the score sheet; pressing it tells how it came about.
+//   title   its category; empty: it is the total
 T.Button {
     id: cell
 
     required property int value
+    property string title
     property bool counted: true
     property bool best: false
     property real fontSize: Theme.leadSize
 
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
+    Accessible.name: title === "" ? qsTr("Total: %1. How it came about").arg(value)
+                                  : Phrase.of(qsTr("%1: %2. How it came about"), title, value)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 

@@ -86,44 +86,14 @@ Item {
                 height: Theme.px(5)
                 color: Theme.seat(player.color)
             }
-            Glyph {
-                id: crown
-                x: Theme.space8
+            ScorePlayer {
                 y: (sheet.headHeight - height) / 2
-                visible: player.isWinner && sheet.step >= sheet.last
-                name: "crown"
-                color: Theme.gold
-                size: Theme.px(28)
-            }
-            AppLabel {
-                anchors.centerIn: crown
-                visible: !player.isWinner && sheet.step >= sheet.last
-                text: player.rank
-                muted: true
-                strong: true
-                font.pixelSize: Theme.leadSize
-                Accessible.ignored: true
-            }
-            Column {
-                x: Theme.px(42)
-                y: (sheet.headHeight - height) / 2
-                width: parent.width - x - Theme.space8
-                AppLabel {
-                    width: parent.width
-                    text: player.name
-                    title: true
-                    strong: true
-                    font.pixelSize: Theme.leadSize
-                    Accessible.ignored: true
-                }
-                AppLabel {
-                    width: parent.width
-                    visible: text !== ""
-                    text: player.board
-                    muted: true
-                    font.pixelSize: Theme.captionSize
-                    Accessible.ignored: true
-                }
+                width: parent.width
+                name: player.name
+                board: player.board
+                rank: player.rank
+                isWinner: player.isWinner
+                placed: sheet.step >= sheet.last
             }
             Repeater {
                 model: player.points
@@ -136,7 +106,7 @@ Item {
                     value: modelData
                     counted: sheet.step > index
                     best: counted && player.best[index]
-                    Accessible.name: Phrase.of(qsTr("%1: %2. How it came about"), sheet.categories[index].title, modelData)
+                    title: sheet.categories[index].title
                     onClicked: sheet.asked(player.seat, player.name, player.board, sheet.categories[index].id)
                 }
             }
@@ -146,7 +116,6 @@ Item {
                 height: Theme.px(60)
                 value: player.sums[Math.min(sheet.last, sheet.step)]
                 fontSize: Theme.headlineSize
-                Accessible.name: qsTr("Total: %1. How it came about").arg(player.total)
                 onClicked: sheet.asked(player.seat, player.name, player.board, "")
             }
             ScoreBar {

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Mirabilia.Controls
 import Mirabilia.Theme
 
 // One player on the score sheet: place, name and wonder, seven numbers, the total, the bar. Narrow
@@ -47,48 +46,14 @@ Item {
         height: parent.height
         color: Theme.seat(row.color)
     }
-    AppLabel {
-        id: place
-        x: Theme.space12
-        width: Theme.px(24)
-        horizontalAlignment: Text.AlignHCenter
-        y: row.narrow ? Theme.px(8) : (parent.height - height) / 2
-        visible: row.step >= row.last && !row.isWinner
-        text: row.rank
-        muted: true
-        strong: true
-        font.pixelSize: Theme.leadSize
-        Accessible.ignored: true
-    }
-    Glyph {
-        anchors.horizontalCenter: place.horizontalCenter
-        anchors.verticalCenter: place.verticalCenter
-        visible: row.isWinner && row.step >= row.last
-        name: "crown"
-        color: Theme.gold
-        size: Theme.px(28)
-    }
-    Column {
-        id: names
-        x: Theme.px(42)
+    ScorePlayer {
         y: row.narrow ? Theme.px(4) : (parent.height - height) / 2
-        width: (row.narrow ? row.width - row.totalWidth : row.nameWidth) - x - Theme.space8
-        AppLabel {
-            width: parent.width
-            text: row.name
-            title: true
-            strong: true
-            font.pixelSize: Theme.leadSize
-            Accessible.ignored: true
-        }
-        AppLabel {
-            width: parent.width
-            visible: text !== ""
-            text: row.board
-            muted: true
-            font.pixelSize: Theme.captionSize
-            Accessible.ignored: true
-        }
+        width: row.narrow ? row.width - row.totalWidth : row.nameWidth
+        name: row.name
+        board: row.board
+        rank: row.rank
+        isWinner: row.isWinner
+        placed: row.step >= row.last
     }
     Row {
         x: row.nameWidth
@@ -104,7 +69,7 @@ Item {
                 value: modelData
                 counted: row.step > index
                 best: counted && row.best[index]
-                Accessible.name: Phrase.of(qsTr("%1: %2. How it came about"), row.categories[index].title, modelData)
+                title: row.categories[index].title
                 onClicked: row.asked(row.seat, row.name, row.board, row.categories[index].id)
             }
         }
@@ -116,7 +81,6 @@ Item {
         height: row.narrow ? Theme.px(50) : parent.height
         value: row.counted
         fontSize: Theme.headlineSize
-        Accessible.name: qsTr("Total: %1. How it came about").arg(row.total)
         onClicked: row.asked(row.seat, row.name, row.board, "")
     }
     ScoreBar {

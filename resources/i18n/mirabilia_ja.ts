@@ -2443,18 +2443,21 @@
     </message>
 </context>
 <context>
-    <name>ScoreColumns</name>
+    <name>ScoreCell</name>
     <message>
-        <source>Total</source>
-        <translation>合計</translation>
+        <source>Total: %1. How it came about</source>
+        <translation>合計：%1。内訳を見る</translation>
     </message>
     <message>
         <source>%1: %2. How it came about</source>
         <translation>%1：%2。内訳を見る</translation>
     </message>
+</context>
+<context>
+    <name>ScoreColumns</name>
     <message>
-        <source>Total: %1. How it came about</source>
-        <translation>合計：%1。内訳を見る</translation>
+        <source>Total</source>
+        <translation>合計</translation>
     </message>
 </context>
 <context>
@@ -2527,17 +2530,6 @@
     <message>
         <source>Import</source>
         <translation>読み込む</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRow</name>
-    <message>
-        <source>%1: %2. How it came about</source>
-        <translation>%1：%2。内訳を見る</translation>
-    </message>
-    <message>
-        <source>Total: %1. How it came about</source>
-        <translation>合計：%1。内訳を見る</translation>
     </message>
 </context>
 <context>
