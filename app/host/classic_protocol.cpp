@@ -21,6 +21,18 @@ std::optional<Side> sideFrom(const std::string &text) {
     return std::nullopt;
 }
 
+/// Two play with the Free City: whoever opens a table need not know that.
+void seatFreeCity(v1::SavedGameHeader &header) {
+    constexpr int two = 2;
+    if (header.seats_size() == two) {
+        v1::SeatInfo &seat = *header.add_seats();
+        seat.set_seat(two);
+        seat.set_kind(v1::SEAT_KIND_FREE_CITY);
+        seat.set_connected(true);
+        header.mutable_classic()->add_boards();
+    }
+}
+
 } // namespace
 
 void ClassicProtocol::ask(std::span<const SeatWish> wishes, std::uint64_t seed,
@@ -32,6 +44,7 @@ void ClassicProtocol::ask(std::span<const SeatWish> wishes, std::uint64_t seed,
         board.set_wonder(wish.wonder);
         board.set_side(wish.side);
     }
+    seatFreeCity(header);
     const auto people =
         std::count_if(header.seats().begin(), header.seats().end(), [](const v1::SeatInfo &seat) {
             return seat.kind() != v1::SEAT_KIND_FREE_CITY;

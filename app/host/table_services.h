@@ -4,6 +4,7 @@
 #include "app/host/game_host.h"
 #include "app/host/games.h"
 #include "app/host/local_link.h"
+#include "app/host/saved_match.h"
 #include "app/models/services/services.h"
 #include "app/store/saved_games.h"
 
@@ -15,14 +16,6 @@
 #include <vector>
 
 namespace mirabilia::host {
-
-/// A saved game brought back to where it was left, or why that cannot be.
-struct SavedMatch {
-    std::unique_ptr<Match> match;
-    History history;
-    QString problem;
-};
-[[nodiscard]] SavedMatch unfold(const Games &games, const store::SavedGame &saved);
 
 /// Tables at this screen: games against computers and with several people here, kept on disk.
 class TableServices final : public Services {

@@ -6421,6 +6421,29 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::host::SavedMatch</name>
+    <message>
+        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <translation>%1 番目の手の後の局面が、保存したときと違っています。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow its decision number %1.</source>
+        <translation>%1 番目の手はルールで認められません。</translation>
+    </message>
+    <message>
+        <source>It is of a game that this program does not know.</source>
+        <translation>このプログラムが知らないゲームのものです。</translation>
+    </message>
+    <message>
+        <source>It was begun with other rules data than this program has.</source>
+        <translation>このプログラムとは異なるルールデータで始められています。</translation>
+    </message>
+    <message>
+        <source>Nobody can play it with these seats and boards.</source>
+        <translation>この席とボードの組み合わせでは遊べません。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::host::TableServices</name>
     <message>
         <source>Your saved games are untouched.</source>
@@ -6437,10 +6460,6 @@
     <message>
         <source>Make room on the disk or check the rights of the folder, then try again.</source>
         <translation>ディスクの空きやフォルダーの権限を確かめて、もう一度試してください。</translation>
-    </message>
-    <message>
-        <source>It was begun with other rules data than this program has.</source>
-        <translation>このプログラムとは異なるルールデータで始められています。</translation>
     </message>
     <message>
         <source>The file has not been changed.</source>
@@ -6487,28 +6506,84 @@
         <translation>このゲームには、この画面のプレイヤーがいません。</translation>
     </message>
     <message>
-        <source>After its decision number %1 the position is another one than when it was saved.</source>
-        <translation>%1 番目の手の後の局面が、保存したときと違っています。</translation>
-    </message>
-    <message>
-        <source>The rules do not allow its decision number %1.</source>
-        <translation>%1 番目の手はルールで認められません。</translation>
-    </message>
-    <message>
-        <source>It is of a game that this program does not know.</source>
-        <translation>このプログラムが知らないゲームのものです。</translation>
-    </message>
-    <message>
-        <source>Nobody can play it with these seats and boards.</source>
-        <translation>この席とボードの組み合わせでは遊べません。</translation>
-    </message>
-    <message>
         <source>The table could not be set up: nobody can play with these seats and boards.</source>
         <translation>テーブルを用意できませんでした。この席とボードの組み合わせでは遊べません。</translation>
     </message>
     <message>
         <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
         <translation>このゲームのファイルは手の途中で切れているため、最後の手が失われました。その前から続きます。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::KeptTables</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作れません。</translation>
+    </message>
+    <message>
+        <source>The folder %1 is in use by another host.</source>
+        <translation>フォルダー %1 は別のホストが使っています。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written.</source>
+        <translation>フォルダー %1 に書き込めません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and is left as it is.</source>
+        <translation>%1 は読めないので、そのままにしてあります。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 に書き込めませんでした：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed.</source>
+        <translation>%1 を削除できません。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::Port</name>
+    <message>
+        <source>Nobody can be heard at %1, port %2: %3.</source>
+        <translation>%1 のポート %2 で待ち受けできません：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableClient</name>
+    <message>
+        <source>Nobody answers at %1.</source>
+        <translation>%1 から返事がありません。</translation>
+    </message>
+    <message>
+        <source>The connection to the host is lost.</source>
+        <translation>ホストとの接続が切れました。</translation>
+    </message>
+    <message>
+        <source>The host says what this program does not understand. Bring both up to date.</source>
+        <translation>ホストの言うことをこのプログラムは理解できません。両方を最新にしてください。</translation>
+    </message>
+    <message>
+        <source>At %1 is something else, no table of Mirabilia.</source>
+        <translation>%1 にあるのは Mirabilia のテーブルではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableHost</name>
+    <message>
+        <source>%1 is no table: say it as in duel:person,expert:7.</source>
+        <translation>%1 はテーブルではありません。duel:person,expert:7 のように書いてください。</translation>
+    </message>
+    <message>
+        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
+        <translation>%1 という人はいません。席は person、easy、normal、expert、random のどれかです。</translation>
+    </message>
+    <message>
+        <source>There are as many tables as this host may have.</source>
+        <translation>このホストに置けるテーブルはもういっぱいです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: %2.</source>
+        <translation>%1 は遊べません：%2。</translation>
     </message>
 </context>
 <context>

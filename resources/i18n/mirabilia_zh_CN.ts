@@ -6421,6 +6421,29 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::host::SavedMatch</name>
+    <message>
+        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <translation>在第 %1 步之后，局面与保存时不同。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow its decision number %1.</source>
+        <translation>规则不允许其中的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>It is of a game that this program does not know.</source>
+        <translation>这是本程序不认识的游戏。</translation>
+    </message>
+    <message>
+        <source>It was begun with other rules data than this program has.</source>
+        <translation>它使用的规则数据与本程序不同。</translation>
+    </message>
+    <message>
+        <source>Nobody can play it with these seats and boards.</source>
+        <translation>以这些座位和奇迹板无法进行。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::host::TableServices</name>
     <message>
         <source>Your saved games are untouched.</source>
@@ -6437,10 +6460,6 @@
     <message>
         <source>Make room on the disk or check the rights of the folder, then try again.</source>
         <translation>请腾出磁盘空间或检查文件夹权限，然后重试。</translation>
-    </message>
-    <message>
-        <source>It was begun with other rules data than this program has.</source>
-        <translation>它使用的规则数据与本程序不同。</translation>
     </message>
     <message>
         <source>The file has not been changed.</source>
@@ -6487,28 +6506,84 @@
         <translation>这局游戏中没有使用本屏幕的玩家。</translation>
     </message>
     <message>
-        <source>After its decision number %1 the position is another one than when it was saved.</source>
-        <translation>在第 %1 步之后，局面与保存时不同。</translation>
-    </message>
-    <message>
-        <source>The rules do not allow its decision number %1.</source>
-        <translation>规则不允许其中的第 %1 步。</translation>
-    </message>
-    <message>
-        <source>It is of a game that this program does not know.</source>
-        <translation>这是本程序不认识的游戏。</translation>
-    </message>
-    <message>
-        <source>Nobody can play it with these seats and boards.</source>
-        <translation>以这些座位和奇迹板无法进行。</translation>
-    </message>
-    <message>
         <source>The table could not be set up: nobody can play with these seats and boards.</source>
         <translation>无法布置牌桌：以这些座位和奇迹板无法进行游戏。</translation>
     </message>
     <message>
         <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
         <translation>这局游戏的文件在一步的中途中断，因此最后一步已丢失：游戏从那之前继续。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::KeptTables</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The folder %1 is in use by another host.</source>
+        <translation>文件夹 %1 正被另一个主机使用。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written.</source>
+        <translation>无法写入文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and is left as it is.</source>
+        <translation>%1 无法读取，保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed.</source>
+        <translation>无法删除 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::Port</name>
+    <message>
+        <source>Nobody can be heard at %1, port %2: %3.</source>
+        <translation>无法在 %1 的端口 %2 上监听：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableClient</name>
+    <message>
+        <source>Nobody answers at %1.</source>
+        <translation>%1 没有应答。</translation>
+    </message>
+    <message>
+        <source>The connection to the host is lost.</source>
+        <translation>与主机的连接已断开。</translation>
+    </message>
+    <message>
+        <source>The host says what this program does not understand. Bring both up to date.</source>
+        <translation>主机发来了本程序不明白的内容。请把两边都更新到最新版本。</translation>
+    </message>
+    <message>
+        <source>At %1 is something else, no table of Mirabilia.</source>
+        <translation>%1 上是别的东西，不是 Mirabilia 的牌桌。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableHost</name>
+    <message>
+        <source>%1 is no table: say it as in duel:person,expert:7.</source>
+        <translation>%1 不是牌桌：请写成 duel:person,expert:7 的样子。</translation>
+    </message>
+    <message>
+        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
+        <translation>没有叫 %1 的玩家：座位可以是 person、easy、normal、expert 或 random。</translation>
+    </message>
+    <message>
+        <source>There are as many tables as this host may have.</source>
+        <translation>这个主机的牌桌已经满了。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: %2.</source>
+        <translation>无法进行 %1：%2。</translation>
     </message>
 </context>
 <context>

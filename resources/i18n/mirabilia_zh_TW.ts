@@ -6421,6 +6421,29 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::host::SavedMatch</name>
+    <message>
+        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <translation>在第 %1 步之後，局面與儲存時不同。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow its decision number %1.</source>
+        <translation>規則不允許其中的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>It is of a game that this program does not know.</source>
+        <translation>這是本程式不認識的遊戲。</translation>
+    </message>
+    <message>
+        <source>It was begun with other rules data than this program has.</source>
+        <translation>它使用的規則資料與本程式不同。</translation>
+    </message>
+    <message>
+        <source>Nobody can play it with these seats and boards.</source>
+        <translation>以這些座位和奇蹟板無法進行。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::host::TableServices</name>
     <message>
         <source>Your saved games are untouched.</source>
@@ -6437,10 +6460,6 @@
     <message>
         <source>Make room on the disk or check the rights of the folder, then try again.</source>
         <translation>請騰出磁碟空間或檢查資料夾權限，然後重試。</translation>
-    </message>
-    <message>
-        <source>It was begun with other rules data than this program has.</source>
-        <translation>它使用的規則資料與本程式不同。</translation>
     </message>
     <message>
         <source>The file has not been changed.</source>
@@ -6487,28 +6506,84 @@
         <translation>這局遊戲中沒有使用本螢幕的玩家。</translation>
     </message>
     <message>
-        <source>After its decision number %1 the position is another one than when it was saved.</source>
-        <translation>在第 %1 步之後，局面與儲存時不同。</translation>
-    </message>
-    <message>
-        <source>The rules do not allow its decision number %1.</source>
-        <translation>規則不允許其中的第 %1 步。</translation>
-    </message>
-    <message>
-        <source>It is of a game that this program does not know.</source>
-        <translation>這是本程式不認識的遊戲。</translation>
-    </message>
-    <message>
-        <source>Nobody can play it with these seats and boards.</source>
-        <translation>以這些座位和奇蹟板無法進行。</translation>
-    </message>
-    <message>
         <source>The table could not be set up: nobody can play with these seats and boards.</source>
         <translation>無法布置牌桌：以這些座位和奇蹟板無法進行遊戲。</translation>
     </message>
     <message>
         <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
         <translation>這局遊戲的檔案在一步的中途中斷，因此最後一步已遺失：遊戲從那之前繼續。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::KeptTables</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>無法建立資料夾 %1。</translation>
+    </message>
+    <message>
+        <source>The folder %1 is in use by another host.</source>
+        <translation>資料夾 %1 正被另一個主機使用。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written.</source>
+        <translation>無法寫入資料夾 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and is left as it is.</source>
+        <translation>%1 無法讀取，保持原樣。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>無法寫入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed.</source>
+        <translation>無法刪除 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::Port</name>
+    <message>
+        <source>Nobody can be heard at %1, port %2: %3.</source>
+        <translation>無法在 %1 的連接埠 %2 上接聽：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableClient</name>
+    <message>
+        <source>Nobody answers at %1.</source>
+        <translation>%1 沒有回應。</translation>
+    </message>
+    <message>
+        <source>The connection to the host is lost.</source>
+        <translation>與主機的連線已中斷。</translation>
+    </message>
+    <message>
+        <source>The host says what this program does not understand. Bring both up to date.</source>
+        <translation>主機傳來了本程式不明白的內容。請把兩邊都更新到最新版本。</translation>
+    </message>
+    <message>
+        <source>At %1 is something else, no table of Mirabilia.</source>
+        <translation>%1 上是別的東西，不是 Mirabilia 的牌桌。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableHost</name>
+    <message>
+        <source>%1 is no table: say it as in duel:person,expert:7.</source>
+        <translation>%1 不是牌桌：請寫成 duel:person,expert:7 的樣子。</translation>
+    </message>
+    <message>
+        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
+        <translation>沒有叫 %1 的玩家：座位可以是 person、easy、normal、expert 或 random。</translation>
+    </message>
+    <message>
+        <source>There are as many tables as this host may have.</source>
+        <translation>這個主機的牌桌已經滿了。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: %2.</source>
+        <translation>無法進行 %1：%2。</translation>
     </message>
 </context>
 <context>

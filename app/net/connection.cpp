@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/connection.h"
+
+#include "app/net/wire.h"
+
+#include <QWebSocket>
+
+#include <algorithm>
+#include <utility>
+
+namespace mirabilia::net {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr double burst = 60; // messages at once
+constexpr double perSecond = 20;
+constexpr int mostFrames = 64; // of one message; empty ones cost no bytes
+constexpr qint64 fullBytes = qint64{16} * 1024;
+constexpr qint64 deafBytes = qint64{256} * 1024;
+constexpr qint64 pongBytes = qint64{4} * 1024; // a second
+
+/// Bytes on the wire of a message that we send in one frame.
+qint64 frameBytes(qint64 payload) {
+    constexpr qint64 shortest = 2;
+    return payload + shortest + (payload < 126 ? 0 : payload < 65536 ? 2 : 8);
+}
+
+constexpr auto policyViolated = QWebSocketProtocol::CloseCodePolicyViolated;
+constexpr auto goingAway = QWebSocketProtocol::CloseCodeGoingAway;
+
+} // namespace
+
+Connection::Connection(std::unique_ptr<QWebSocket> socket, v1::Welcome welcome, v1::Reject reject,
+                       QObject *parent)
+    : QObject(parent)
+    , m_socket(std::move(socket))
+    , m_welcome(std::move(welcome))
+    , m_reject(std::move(reject))
+    , m_credit(burst) {
+    m_socket->setMaxAllowedIncomingFrameSize(largestToHost);
+    m_socket->setMaxAllowedIncomingMessageSize(largestToHost);
+    m_socket->setReadBufferSize(largestToHost + fullBytes); // Qt waits for whole frames
+    connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this, &Connection::hear);
+    connect(m_socket.get(), &QWebSocket::textMessageReceived, this,
+            [this] { violate("malformed", policyViolated); });
+    connect(m_socket.get(), &QWebSocket::binaryFrameReceived, this, [this](auto, bool isLast) {
+        m_frames = isLast ? 0 : m_frames + 1;
+        if (m_frames > mostFrames) {
+            violate("malformed", policyViolated);
+        }
+    });
+    connect(m_socket.get(), &QWebSocket::pong, this, [this] { m_heard.start(); });
+    connect(m_socket.get(), &QWebSocket::bytesWritten, this, [this](qint64 bytes) {
+        const qint64 ours = std::min(bytes, m_owed);
+        m_owed -= ours;
+        m_pongs += bytes - ours;
+        setFull();
+    });
+    connect(m_socket.get(), &QWebSocket::disconnected, this, &Connection::end);
+    connect(&m_watch, &QTimer::timeout, this, &Connection::watch);
+    m_spent.start();
+    m_heard.start();
+    m_pinged.start();
+    m_watch.start(1s);
+}
+
+Connection::~Connection() {
+    m_socket->disconnect(this);
+}
+
+QHostAddress Connection::address() const {
+    return m_socket->peerAddress();
+}
+
+quint16 Connection::port() const {
+    return m_socket->peerPort();
+}
+
+void Connection::hear(const QByteArray &bytes) {
+    if (m_closing) {
+        return;
+    }
+    m_heard.start();
+    if (tooFast()) {
+        violate("too_fast", policyViolated);
+        return;
+    }
+    if (!m_greeted) {
+        greet(bytes);
+        return;
+    }
+    v1::Envelope envelope;
+    const bool understood = !isHello(bytes) && unpack(bytes, envelope) &&
+                            envelope.what_case() != v1::Envelope::WHAT_NOT_SET;
+    if (understood) {
+        emit received(envelope);
+    } else {
+        violate("malformed", policyViolated);
+    }
+}
+
+void Connection::greet(const QByteArray &bytes) {
+    v1::Hello hello;
+    if (!isHello(bytes) || !unpack(bytes, hello)) {
+        m_closing = true;
+        close(policyViolated); // whoever that is does not speak our language
+        return;
+    }
+    if (hello.major() != major) {
+        v1::Reject why;
+        why.set_code("version");
+        reject(why);
+        return;
+    }
+    if (!m_reject.code().empty()) {
+        reject(m_reject);
+        return;
+    }
+    v1::HelloReply reply;
+    *reply.mutable_welcome() = m_welcome;
+    reply.set_magic(magic);
+    auto &features = *reply.mutable_welcome()->mutable_features();
+    features.erase(std::remove_if(features.begin(), features.end(),
+                                  [&hello](const std::string &ours) {
+                                      return std::find(hello.features().begin(),
+                                                       hello.features().end(),
+                                                       ours) == hello.features().end();
+                                  }),
+                   features.end());
+    m_greeted = true;
+    transmit(packed(reply));
+    emit greeted();
+}
+
+void Connection::reject(const v1::Reject &why) {
+    v1::HelloReply reply;
+    reply.set_magic(magic);
+    *reply.mutable_reject() = why;
+    reply.mutable_reject()->set_text(sentenceFor(why.code()));
+    reply.mutable_reject()->set_major(major);
+    reply.mutable_reject()->set_minor(minor);
+    transmit(packed(reply));
+    m_closing = true;
+    close(QWebSocketProtocol::CloseCodeNormal);
+}
+
+bool Connection::tooFast() {
+    const double seconds = static_cast<double>(m_spent.restart()) / 1000;
+    m_credit = std::min(burst, m_credit + seconds * perSecond) - 1;
+    return m_credit < 0;
+}
+
+void Connection::violate(const std::string &code, quint16 closeCode) {
+    if (m_closing) {
+        return;
+    }
+    if (m_greeted) {
+        v1::Envelope envelope;
+        envelope.mutable_bye()->set_code(code);
+        envelope.mutable_bye()->set_text(sentenceFor(code));
+        send(envelope);
+    }
+    m_closing = true;
+    close(closeCode);
+}
+
+void Connection::sendBye(const std::string &code, bool comeBack, quint32 afterMs) {
+    if (m_closing) {
+        return;
+    }
+    v1::Envelope envelope;
+    v1::Bye &bye = *envelope.mutable_bye();
+    bye.set_code(code);
+    bye.set_text(sentenceFor(code));
+    bye.set_come_back(comeBack);
+    bye.set_after_ms(afterMs);
+    send(envelope);
+    m_closing = true;
+    close(goingAway);
+}
+
+void Connection::sendProblem(quint32 replyTo, const std::string &code) {
+    v1::Envelope envelope;
+    envelope.set_reply_to(replyTo);
+    envelope.mutable_problem()->set_code(code);
+    envelope.mutable_problem()->set_text(sentenceFor(code));
+    send(envelope);
+}
+
+void Connection::send(const v1::Envelope &envelope) {
+    if (!m_closing && m_greeted) {
+        transmit(packed(envelope));
+    }
+}
+
+void Connection::transmit(const QByteArray &bytes) {
+    m_owed += frameBytes(bytes.size());
+    m_socket->sendBinaryMessage(bytes);
+    setFull();
+}
+
+void Connection::setFull() {
+    const bool full = m_socket->bytesToWrite() >= fullBytes;
+    if (full != m_full) {
+        m_full = full;
+        emit fullChanged(full);
+    }
+}
+
+void Connection::close(quint16 closeCode) {
+    QTimer::singleShot(closeTime, this, [this] { m_socket->abort(); });
+    m_socket->close(static_cast<QWebSocketProtocol::CloseCode>(closeCode));
+}
+
+void Connection::watch() {
+    const bool deaf = m_socket->bytesToWrite() > deafBytes;
+    const bool flooded = std::exchange(m_pongs, 0) > pongBytes;
+    if (deaf || flooded || m_heard.hasExpired(silence.count())) {
+        m_socket->abort();
+        end(); // an aborted handshake does not say so by itself
+        return;
+    }
+    if (m_pinged.hasExpired(pingEvery.count())) {
+        m_pinged.start();
+        m_owed += frameBytes(0);
+        m_socket->ping();
+    }
+}
+
+void Connection::end() {
+    m_watch.stop();
+    m_closing = true;
+    m_socket->disconnect(this);
+    emit gone();
+}
+
+} // namespace mirabilia::net

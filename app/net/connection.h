@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mirabilia/v1/net.pb.h"
+
+#include <QElapsedTimer>
+#include <QHostAddress>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+class QWebSocket;
+
+namespace mirabilia::net {
+
+/// A client of this host: its greeting, then envelopes both ways. Whatever breaks the rules of the
+/// wire ends with Bye and a close; `gone` is always the last that is heard of it.
+class Connection final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `welcome` is what a fitting Hello is answered with; a `reject` with a code refuses
+    /// everybody.
+    Connection(std::unique_ptr<QWebSocket> socket, v1::Welcome welcome, v1::Reject reject,
+               QObject *parent = nullptr);
+    ~Connection() override;
+
+    void send(const v1::Envelope &envelope);
+    void sendProblem(quint32 replyTo, const std::string &code);
+    /// The last message, then the close.
+    void sendBye(const std::string &code, bool comeBack, quint32 afterMs = 0);
+
+    [[nodiscard]] QHostAddress address() const;
+    [[nodiscard]] quint16 port() const;
+    /// Updates should wait: what was sent has not got through.
+    [[nodiscard]] bool isFull() const { return m_full; }
+
+signals:
+    void greeted();
+    void received(const mirabilia::v1::Envelope &envelope);
+    void fullChanged(bool full);
+    void gone();
+
+private:
+    void hear(const QByteArray &bytes);
+    void greet(const QByteArray &bytes);
+    void reject(const v1::Reject &why);
+    void violate(const std::string &code, quint16 closeCode);
+    void close(quint16 closeCode);
+    [[nodiscard]] bool tooFast();
+    void transmit(const QByteArray &bytes);
+    /// Once a second: pings, silence, and what a client costs that does not read.
+    void watch();
+    void setFull();
+    void end();
+
+    std::unique_ptr<QWebSocket> m_socket;
+    v1::Welcome m_welcome;
+    v1::Reject m_reject;
+    bool m_greeted = false;
+    bool m_closing = false;
+    bool m_full = false;
+    int m_frames = 0;      ///< of the message that is coming in
+    double m_credit;       ///< messages that it may send now
+    qint64 m_owed = 0;     ///< bytes that we sent and that have not gone out
+    qint64 m_pongs = 0;    ///< bytes beyond those, within this second
+    QElapsedTimer m_spent; ///< since `m_credit` was counted
+    QElapsedTimer m_heard; ///< since it was heard
+    QElapsedTimer m_pinged;
+    QTimer m_watch;
+};
+
+} // namespace mirabilia::net

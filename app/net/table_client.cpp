@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/table_client.h"
+
+#include "app/net/wire.h"
+
+#include <QLocale>
+#include <QNetworkProxy>
+#include <QRandomGenerator>
+#include <QWebSocket>
+
+#include <algorithm>
+#include <utility>
+
+namespace mirabilia::net {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto attemptTime = 5s; // Qt itself never gives up
+constexpr std::chrono::milliseconds firstWait = 250ms;
+constexpr std::chrono::milliseconds longestWait = 5s;
+constexpr std::chrono::milliseconds calm = 30s;
+
+} // namespace
+
+TableClient::TableClient(const QUrl &host, QObject *parent) : QObject(parent), m_url(host) {
+    m_url.setScheme(QStringLiteral("ws"));
+    m_url.setPath(QStringLiteral("/ws"));
+    m_url.setFragment({});
+    if (m_url.port() < 0) {
+        m_url.setPort(usualPort);
+    }
+    m_attempt.setSingleShot(true);
+    m_retry.setSingleShot(true);
+    connect(&m_attempt, &QTimer::timeout, this,
+            [this] { lose(tr("Nobody answers at %1.").arg(m_url.authority())); });
+    connect(&m_retry, &QTimer::timeout, this, &TableClient::connectNow);
+    connect(&m_watch, &QTimer::timeout, this, &TableClient::watch);
+}
+
+TableClient::~TableClient() {
+    drop();
+}
+
+std::chrono::milliseconds TableClient::backoff(int losses, double jitter) {
+    const auto doubled = firstWait * (1 << std::clamp(losses - 1, 0, 8));
+    const auto most = std::min<std::chrono::milliseconds>(doubled, longestWait);
+    // Whoever is lost together does not come back together.
+    return std::max(firstWait, std::chrono::milliseconds(static_cast<qint64>(
+                                   static_cast<double>(most.count()) *
+                                   (0.5 + 0.5 * std::clamp(jitter, 0.0, 1.0)))));
+}
+
+void TableClient::open() {
+    m_losses = 0;
+    connectNow();
+}
+
+void TableClient::close() {
+    drop();
+    setState(State::Closed, {});
+}
+
+void TableClient::connectNow() {
+    drop();
+    setState(State::Connecting, m_why);
+    m_socket = std::make_unique<QWebSocket>();
+    m_socket->setProxy(QNetworkProxy::NoProxy);
+    m_socket->setMaxAllowedIncomingFrameSize(largestToClient);
+    m_socket->setMaxAllowedIncomingMessageSize(largestToClient);
+    connect(m_socket.get(), &QWebSocket::connected, this, &TableClient::greet);
+    connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this, &TableClient::hear);
+    connect(m_socket.get(), &QWebSocket::pong, this, [this] { m_heard.start(); });
+    connect(m_socket.get(), &QWebSocket::disconnected, this,
+            [this] { lose(tr("The connection to the host is lost.")); });
+    connect(m_socket.get(), QOverload<QAbstractSocket::SocketError>::of(&QWebSocket::error), this,
+            [this] { lose(tr("Nobody answers at %1.").arg(m_url.authority())); });
+    m_attempt.start(attemptTime);
+    m_socket->open(m_url);
+}
+
+void TableClient::greet() {
+    v1::Hello hello;
+    hello.set_magic(magic);
+    hello.set_major(major);
+    hello.set_minor(minor);
+    hello.set_program("Mirabilia " MIRABILIA_VERSION);
+    hello.set_language(QLocale().bcp47Name().toStdString());
+    hello.add_features("watch");
+    hello.add_features("emotes");
+    m_socket->sendBinaryMessage(packed(hello));
+}
+
+void TableClient::hear(const QByteArray &bytes) {
+    m_heard.start();
+    if (m_state != State::Here) {
+        hearReply(bytes);
+        return;
+    }
+    v1::Envelope envelope;
+    if (!unpack(bytes, envelope)) {
+        end(tr("The host says what this program does not understand. Bring both up to date."));
+        return;
+    }
+    take(envelope);
+}
+
+void TableClient::hearReply(const QByteArray &bytes) {
+    v1::HelloReply reply;
+    const bool understood = unpack(bytes, reply) && reply.magic() == magic;
+    if (understood && reply.has_reject()) {
+        const v1::Reject &reject = reply.reject();
+        m_askedToWait = std::chrono::milliseconds(std::min(reject.retry_after_ms(), 60'000U));
+        const QString why = QString::fromStdString(reject.text());
+        reject.retry() ? lose(why) : end(why);
+        return;
+    }
+    if (!understood || !reply.has_welcome()) {
+        end(tr("At %1 is something else, no table of Mirabilia.").arg(m_url.authority()));
+        return;
+    }
+    m_welcome = reply.welcome();
+    m_attempt.stop();
+    m_calm.start();
+    m_pinged.start();
+    m_watch.start(1s);
+    setState(State::Here, {});
+    for (const Ticket &ticket : m_tickets) {
+        v1::Envelope envelope;
+        envelope.mutable_join()->set_table(ticket.table);
+        envelope.mutable_join()->set_token(ticket.token);
+        send(envelope);
+    }
+}
+
+void TableClient::take(const v1::Envelope &envelope) {
+    if (envelope.has_bye()) {
+        const v1::Bye &bye = envelope.bye();
+        m_askedToWait = std::chrono::milliseconds(std::min(bye.after_ms(), 60'000U));
+        const QString why = QString::fromStdString(bye.text());
+        emit received(envelope);
+        bye.come_back() ? lose(why) : end(why);
+        return;
+    }
+    if (envelope.has_seated() && !envelope.seated().token().empty()) {
+        m_tickets.push_back({envelope.seated().table(), envelope.seated().token()});
+    }
+    if (envelope.has_problem() && envelope.problem().code() == "unknown_token") {
+        m_tickets.clear();
+    }
+    emit received(envelope);
+}
+
+quint32 TableClient::send(v1::Envelope envelope) {
+    if (m_state != State::Here) {
+        return 0;
+    }
+    envelope.set_id(++m_requests);
+    m_socket->sendBinaryMessage(packed(envelope));
+    if (envelope.has_leave()) {
+        m_tickets.clear();
+    }
+    return m_requests;
+}
+
+void TableClient::remember(const Ticket &ticket) {
+    m_tickets.push_back(ticket);
+}
+
+void TableClient::lose(const QString &why) {
+    const bool wasCalm = m_state == State::Here && m_calm.hasExpired(calm.count());
+    drop();
+    m_losses = wasCalm ? 1 : m_losses + 1;
+    setState(State::Lost, why);
+    const double jitter = QRandomGenerator::global()->generateDouble();
+    m_retry.start(std::max(backoff(m_losses, jitter), std::exchange(m_askedToWait, {})));
+}
+
+void TableClient::end(const QString &why) {
+    drop();
+    setState(State::Closed, why);
+}
+
+void TableClient::drop() {
+    m_attempt.stop();
+    m_retry.stop();
+    m_watch.stop();
+    if (m_socket) {
+        m_socket->disconnect(this);
+        m_socket->abort();
+        m_socket.release()->deleteLater(); // it may be telling us
+    }
+}
+
+void TableClient::watch() {
+    if (m_heard.hasExpired(silence.count())) {
+        lose(tr("The connection to the host is lost."));
+    } else if (m_pinged.hasExpired(pingEvery.count())) {
+        m_pinged.start();
+        m_socket->ping();
+    }
+}
+
+void TableClient::setState(State state, const QString &why) {
+    if (m_state != state || m_why != why) {
+        m_state = state;
+        m_why = why;
+        emit stateChanged();
+    }
+}
+
+} // namespace mirabilia::net

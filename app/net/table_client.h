@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mirabilia/v1/net.pb.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <QUrl>
+
+#include <chrono>
+#include <memory>
+#include <vector>
+
+class QWebSocket;
+
+namespace mirabilia::net {
+
+/// The way to a host, as long as anybody wants to be there: connects, says hello, and comes back by
+/// itself when the connection is lost, to the seats whose tokens it knows.
+class TableClient final : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State {
+        Connecting,
+        Here,
+        Lost,   ///< it tries again by itself
+        Closed, ///< and stays so: `why` says what to do
+    };
+    Q_ENUM(State)
+
+    /// Where somebody sits.
+    struct Ticket {
+        std::string table;
+        std::string token;
+    };
+
+    explicit TableClient(const QUrl &host, QObject *parent = nullptr);
+    ~TableClient() override;
+
+    void open();
+    /// For good, and without leaving the seat.
+    void close();
+    [[nodiscard]] State state() const { return m_state; }
+    /// The host's sentence or ours; empty while all is well.
+    [[nodiscard]] const QString &why() const { return m_why; }
+    [[nodiscard]] const v1::Welcome &welcome() const { return m_welcome; }
+
+    /// A request; answered by `received` with its number as `reply_to`. 0: nobody is there to hear.
+    quint32 send(v1::Envelope envelope);
+    /// A seat of before: asked for as soon as the host is there. Those that it gives out are
+    /// remembered by themselves.
+    void remember(const Ticket &ticket);
+    [[nodiscard]] const std::vector<Ticket> &tickets() const { return m_tickets; }
+
+    /// How long the way back waits after so many losses in a row; `jitter` from 0 to 1.
+    [[nodiscard]] static std::chrono::milliseconds backoff(int losses, double jitter);
+
+signals:
+    void stateChanged();
+    void received(const mirabilia::v1::Envelope &envelope);
+
+private:
+    void connectNow();
+    void greet();
+    void hear(const QByteArray &bytes);
+    void hearReply(const QByteArray &bytes);
+    void take(const v1::Envelope &envelope);
+    void lose(const QString &why);
+    void end(const QString &why);
+    void drop();
+    void watch();
+    void setState(State state, const QString &why);
+
+    QUrl m_url;
+    std::unique_ptr<QWebSocket> m_socket;
+    State m_state = State::Closed;
+    QString m_why;
+    v1::Welcome m_welcome;
+    std::vector<Ticket> m_tickets;
+    quint32 m_requests = 0;
+    int m_losses = 0; ///< in a row
+    std::chrono::milliseconds m_askedToWait{0};
+    QTimer m_attempt; ///< one attempt may take so long
+    QTimer m_retry;
+    QTimer m_watch;
+    QElapsedTimer m_heard;
+    QElapsedTimer m_pinged;
+    QElapsedTimer m_calm; ///< since it is here
+};
+
+} // namespace mirabilia::net

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/net/hosted_table.h"
+#include "app/net/port.h"
+
+#include <QElapsedTimer>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace mirabilia::net {
+
+/// A table as it is opened: "GAME:SEATS[:SEED]", where seats are "person" or the level of a
+/// computer, between commas: duel:person,expert:7.
+struct TableWords {
+    std::string game;
+    std::vector<std::string> seats;
+    quint64 seed = 0; ///< 0: by chance
+    QString problem;  ///< a sentence; nothing else counts then
+};
+[[nodiscard]] TableWords readTable(const QString &words);
+
+struct HostSettings {
+    QString name;
+    QString pin; ///< asked of newcomers; empty: none
+    int maxTables = 50;
+    GuardLimits guard;
+};
+
+/// All tables of a host, and who comes to them through its port.
+class TableHost final : public QObject {
+    Q_OBJECT
+
+public:
+    TableHost(const host::Games &games, const QDir &folder, HostSettings settings,
+              QObject *parent = nullptr);
+    ~TableHost() override;
+
+    /// Takes the folder and lets every table in it go on. Empty, or why nothing can be kept there.
+    [[nodiscard]] QString load();
+    /// The table that was opened with these words and is not over, or a new one. Empty, or why not.
+    [[nodiscard]] QString open(const QString &words);
+    [[nodiscard]] QString listen(const std::vector<QHostAddress> &addresses, quint16 port);
+    [[nodiscard]] quint16 port() const { return m_port.number(); }
+    /// Every guest is told to come back, and no new one let in. The tables are safe as they are.
+    void stop();
+
+    [[nodiscard]] const std::vector<std::unique_ptr<HostedTable>> &tables() const {
+        return m_tables;
+    }
+    [[nodiscard]] int connections() const { return m_port.connections(); }
+
+signals:
+    /// A line for the log.
+    void happened(const QString &what);
+    /// The last guest has gone.
+    void emptied();
+
+private:
+    /// A client, and the table it sits at.
+    struct Guest {
+        std::unique_ptr<Connection> connection;
+        HostedTable *table = nullptr;
+    };
+    /// Wrong PINs from an address within the last minute.
+    struct Guesses {
+        QElapsedTimer since;
+        int wrong = 0;
+    };
+
+    [[nodiscard]] Page page(const QString &path) const;
+    void accept();
+    void receive(Guest &guest, const v1::Envelope &envelope);
+    void join(Guest &guest, quint32 request, const v1::Join &join);
+    /// Empty, or the code of what keeps a newcomer out.
+    [[nodiscard]] std::string refusal(const Connection &connection, const HostedTable &table,
+                                      const v1::Join &join);
+    void lose(Connection *connection);
+    HostedTable *add(v1::HostedTable table);
+    void close(HostedTable *table);
+    /// Tables that are over are closed when the last has left.
+    void tidy(HostedTable *table);
+    [[nodiscard]] HostedTable *find(std::string_view id) const;
+    [[nodiscard]] v1::Welcome welcome() const;
+
+    const host::Games &m_games;
+    KeptTables m_kept;
+    HostSettings m_settings;
+    std::string m_id; ///< of this host, kept: its address may change
+    std::vector<std::unique_ptr<HostedTable>> m_tables;
+    std::map<Connection *, std::unique_ptr<Guest>> m_guests;
+    std::map<QString, Guesses> m_guesses;
+    bool m_stopping = false;
+    Port m_port;
+};
+
+} // namespace mirabilia::net

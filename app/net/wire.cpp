@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/wire.h"
+
+#include <QList>
+#include <QTextBoundaryFinder>
+
+#include <google/protobuf/stubs/logging.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace mirabilia::net {
+
+namespace {
+
+constexpr qsizetype longestName = 24; // characters as people count them
+constexpr qsizetype mostUnits = 4 * longestName;
+constexpr qsizetype mostRead = 64 * longestName;
+
+using Entry = std::pair<std::string_view, std::string_view>;
+constexpr std::array sentences{
+    Entry{"version",
+          "This table needs another version of the program: bring the older one up to date."},
+    Entry{"full", "No seat is free at this table. Ask the host for one, or watch."},
+    Entry{"busy", "The host has as many guests as it can take. Try again in a while."},
+    Entry{"shutting_down", "The host is about to stop. Try again in a while."},
+    Entry{"no_such_table", "There is no such table here. Look at the list of tables again."},
+    Entry{"wrong_pin", "That is not the PIN of this table. Ask the host for it."},
+    Entry{"wait", "Too many wrong PINs. Wait a minute, then try again."},
+    Entry{"unknown_token", "Your seat is not known here any more. Sit down anew."},
+    Entry{"not_here", "That can only be done at the host's own screen."},
+    Entry{"not_seated", "Sit down at a table first."},
+    Entry{"no_name", "Say a name that the others can read."},
+    Entry{"other_table", "You sit at another table. Leave that one first."},
+    Entry{"not_started", "The game has not begun: somebody is still missing."},
+    Entry{"too_late", "That question has been answered."},
+    Entry{"not_saved", "The host cannot save the game. It waits until there is room on its disk."},
+    Entry{"replaced", "You went on playing from another window or device."},
+    Entry{"kicked", "The host has given your seat away."},
+    Entry{"too_fast", "Too many messages in too short a time."},
+    Entry{"malformed", "That message cannot be understood."},
+    Entry{"too_slow", "The connection is too slow to follow the table."},
+    Entry{"silent", "Nothing was heard for too long."},
+    Entry{"restarting", "The host starts anew. Your seat is kept; come back in a moment."},
+    Entry{"over", "The table is closed."},
+};
+
+bool isShown(char32_t character) {
+    switch (QChar::category(character)) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Other_Surrogate:
+    case QChar::Other_PrivateUse:
+    case QChar::Other_NotAssigned: return false;
+    default: return true;
+    }
+}
+
+} // namespace
+
+QByteArray packed(const google::protobuf::MessageLite &message) {
+    return QByteArray::fromStdString(message.SerializeAsString());
+}
+
+bool unpack(const QByteArray &bytes, google::protobuf::MessageLite &message) {
+    // Whoever sends something else is told so, and not the log by anybody who likes.
+    const google::protobuf::LogSilencer quiet;
+    return message.ParseFromArray(bytes.constData(), static_cast<int>(bytes.size()));
+}
+
+bool isHello(const QByteArray &bytes) {
+    return bytes.startsWith("\x0dMIRA"); // its first field, always there
+}
+
+QString cleanName(const QString &name) {
+    QString shown;
+    const auto characters = name.left(mostRead).normalized(QString::NormalizationForm_C).toUcs4();
+    for (const uint unit : characters) {
+        const char32_t character = unit;
+        const bool isBreak = QChar::category(character) == QChar::Separator_Line ||
+                             QChar::category(character) == QChar::Separator_Paragraph ||
+                             character == U'\t' || character == U'\n';
+        if (isBreak) {
+            shown += u' ';
+        } else if (isShown(character)) {
+            shown += QString::fromUcs4(&character, 1);
+        }
+    }
+    shown = shown.simplified();
+    // What a person calls a character may be several; none is cut in two unless it is absurd.
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, shown);
+    qsizetype end = 0;
+    for (qsizetype count = 0; count < longestName && end < shown.size(); ++count) {
+        end = finder.toNextBoundary();
+    }
+    return shown.left(std::min(end, mostUnits));
+}
+
+std::string sentenceFor(std::string_view code) {
+    const auto *const found =
+        std::find_if(sentences.begin(), sentences.end(),
+                     [code](const Entry &entry) { return entry.first == code; });
+    return std::string(found != sentences.end() ? found->second : code);
+}
+
+} // namespace mirabilia::net

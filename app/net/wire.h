@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mirabilia/v1/net.pb.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <chrono>
+#include <string>
+#include <string_view>
+
+namespace mirabilia::net {
+
+// What both ends of the wire agree on; proto/mirabilia/v1/net.proto says the rest.
+inline constexpr std::uint32_t magic = 0x4152494d;
+inline constexpr std::uint32_t major = 1;
+inline constexpr std::uint32_t minor = 0;
+inline constexpr quint16 usualPort = 7707;
+inline constexpr qint64 largestToHost = qint64{64} * 1024;
+inline constexpr qint64 largestToClient = qint64{1024} * 1024;
+/// Both sides ping as often, and give up after `silence`.
+inline constexpr std::chrono::milliseconds pingEvery{5'000};
+inline constexpr std::chrono::milliseconds silence{12'000};
+/// A peer that does not read its close is cut off.
+inline constexpr std::chrono::milliseconds closeTime{2'000};
+inline constexpr int tokenBytes = 16;
+
+[[nodiscard]] QByteArray packed(const google::protobuf::MessageLite &message);
+/// False: these bytes are no such message.
+[[nodiscard]] bool unpack(const QByteArray &bytes, google::protobuf::MessageLite &message);
+
+[[nodiscard]] bool isHello(const QByteArray &bytes);
+
+/// The name of a person as others are shown it: in one normal form, on one line, without control
+/// and direction marks, 24 characters at most. Empty: nothing is left of it.
+[[nodiscard]] QString cleanName(const QString &name);
+
+/// The sentence for the code of a Problem, Reject or Bye, in English: a client says it in its
+/// person's language where it knows the code.
+[[nodiscard]] std::string sentenceFor(std::string_view code);
+
+} // namespace mirabilia::net

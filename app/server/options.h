@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/net/table_host.h"
+
+#include <QHostAddress>
+#include <QString>
+
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mirabilia::server {
+
+/// The command line of mirabilia-server.
+struct Options {
+    std::vector<QHostAddress> listen; ///< nobody said where: every address
+    quint16 port = 0;
+    net::HostSettings host;
+    QString saves; ///< folder
+    std::string data;
+    std::vector<QString> tables; ///< to be opened, in words
+    bool quiet = false;
+};
+
+/// Fills `options`, or gives the exit code: 0 after --help and --version, 2 after one sentence on
+/// `err`.
+[[nodiscard]] std::optional<int> readOptions(int argc, const char *const *argv, Options &options,
+                                             std::ostream &out, std::ostream &err);
+
+} // namespace mirabilia::server

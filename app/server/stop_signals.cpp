@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/server/stop_signals.h"
+
+#include <atomic>
+#include <csignal>
+#include <unistd.h>
+
+namespace mirabilia::server {
+
+namespace {
+
+std::atomic<int> writeEnd{-1}; // all that a handler may touch
+
+void handle(int number) {
+    const char byte = 0;
+    static_cast<void>(write(writeEnd, &byte, 1));
+    std::signal(number, SIG_DFL);
+}
+
+} // namespace
+
+StopSignals::StopSignals() : m_notifier(QSocketNotifier::Read) {
+    if (pipe(m_pipe.data()) != 0) {
+        return; // the signals end the program at once then
+    }
+    writeEnd = m_pipe[1];
+    connect(&m_notifier, &QSocketNotifier::activated, this, [this] {
+        m_notifier.setEnabled(false);
+        emit raised();
+    });
+    m_notifier.setSocket(m_pipe[0]);
+    m_notifier.setEnabled(true);
+    std::signal(SIGTERM, handle);
+    std::signal(SIGINT, handle);
+}
+
+StopSignals::~StopSignals() {
+    std::signal(SIGTERM, SIG_DFL);
+    std::signal(SIGINT, SIG_DFL);
+    for (const int end : m_pipe) {
+        if (end >= 0) {
+            close(end);
+        }
+    }
+}
+
+} // namespace mirabilia::server

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program without a window, as others start it.
+#include "tests/net/table_elsewhere.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+#include <csignal>
+
+namespace mirabilia::net {
+
+namespace {
+
+class Server : public NetTest {
+protected:
+    void TearDown() override {
+        if (process) {
+            process->kill();
+            waitForEnd(*process);
+        }
+    }
+
+    void start(QStringList more) {
+        more << QStringLiteral("--saves") << folder.path() << QStringLiteral("--listen")
+             << QStringLiteral("127.0.0.1") << QStringLiteral("--port") << QString::number(port);
+        process = std::make_unique<QProcess>();
+        process->start(QStringLiteral(MIRABILIA_SERVER), more);
+        QByteArray line;
+        WAIT_FOR((line += process->readAllStandardOutput()).endsWith('\n') ||
+                 process->state() == QProcess::NotRunning);
+        const QJsonObject said = QJsonDocument::fromJson(line).object();
+        port = static_cast<quint16>(said.value(QStringLiteral("port")).toInt());
+        opened = said.value(QStringLiteral("tables")).toArray();
+    }
+
+    static void waitForEnd(const QProcess &process) {
+        WAIT_FOR(process.state() == QProcess::NotRunning);
+    }
+
+    [[nodiscard]] std::string openedTable() const {
+        return opened.at(0).toObject().value(QStringLiteral("table")).toString().toStdString();
+    }
+
+    /// The exit code of a start that cannot succeed.
+    int refused(QStringList options) {
+        start(std::move(options));
+        waitForEnd(*process);
+        EXPECT_EQ(process->readAllStandardError().count('\n'), 1);
+        return process->exitCode();
+    }
+
+    std::unique_ptr<QProcess> process;
+    quint16 port = 0;
+    QJsonArray opened;
+};
+
+const QStringList duel{QStringLiteral("--open"), QStringLiteral("duel:person,easy:7")};
+
+// Case 33.
+TEST_F(Server, GoesOnAfterItWasKilled) {
+    start(duel);
+    const std::string id = openedTable();
+    Guest &guest = *guests.emplace_back(std::make_unique<Guest>(port, "Ada"));
+    WAIT_FOR(guest.isHere());
+    guest.join(id);
+    for (int times = 0; times < 3; ++times) {
+        play(3);
+        kill(static_cast<pid_t>(process->processId()), SIGKILL);
+        waitForEnd(*process);
+        start(duel);
+        EXPECT_EQ(openedTable(), id);
+        guest.decidedOn = 0;
+        guest.update.reset();
+        WAIT_FOR(guest.isPlaying());
+    }
+    play();
+    EXPECT_TRUE(guest.over());
+}
+
+TEST_F(Server, SaysGoodbyeWhenItIsTold) {
+    start(duel);
+    Guest &guest = *guests.emplace_back(std::make_unique<Guest>(port, "Ada"));
+    WAIT_FOR(guest.isHere());
+    process->terminate();
+    WAIT_FOR(guest.bye.has_value());
+    EXPECT_EQ(guest.bye->code(), "restarting");
+    EXPECT_TRUE(guest.bye->come_back());
+    waitForEnd(*process);
+    EXPECT_EQ(process->exitStatus(), QProcess::NormalExit);
+    EXPECT_EQ(process->exitCode(), 0);
+}
+
+TEST_F(Server, RefusesInOneSentence) {
+    for (const char *options : {"--open duel:me", "--open chess:person,person", "--listen nowhere",
+                                "--port 70000", "--max-tables 0", "--what", "--open duel:person"}) {
+        port = 0;
+        EXPECT_EQ(refused(QString::fromLatin1(options).split(u' ')), 2) << options;
+    }
+    start(duel);
+    const std::unique_ptr<QProcess> first = std::move(process);
+    EXPECT_EQ(refused(duel), 2); // the folder, before the port
+    first->terminate();
+    waitForEnd(*first);
+}
+
+} // namespace
+
+} // namespace mirabilia::net
