@@ -11,6 +11,7 @@ namespace mirabilia::net {
 namespace {
 
 constexpr std::uint32_t emotes = 8;
+constexpr std::chrono::milliseconds emotePause{2'000};
 
 v1::Envelope answerTo(quint32 request) {
     v1::Envelope envelope;
@@ -276,10 +277,14 @@ void HostedTable::answer(Connection &connection, const v1::Envelope &envelope) {
 }
 
 void HostedTable::showEmote(Connection &connection, std::uint32_t emote) {
-    const Guest *guest = guestOf(connection);
-    if (guest == nullptr || guest->seat == noSeat || emote == 0 || emote > emotes) {
+    Guest *guest = guestOf(connection);
+    const bool isHeard = guest != nullptr && guest->seat != noSeat && emote > 0 &&
+                         emote <= emotes &&
+                         (!guest->emoted.isValid() || guest->emoted.hasExpired(emotePause.count()));
+    if (!isHeard) {
         return;
     }
+    guest->emoted.start();
     v1::Envelope envelope;
     envelope.mutable_emote()->set_seat(guest->seat);
     envelope.mutable_emote()->set_emote(emote);

@@ -8,6 +8,7 @@
 #include "app/net/connection.h"
 #include "app/net/kept_table.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <memory>
@@ -61,6 +62,7 @@ private:
         Seat seat = noSeat;
         std::unique_ptr<host::SeatFeed> feed; ///< while the game runs
         quint32 replyTo = 0;                  ///< the request that the next update answers
+        QElapsedTimer emoted;                 ///< since its latest emote
     };
 
     [[nodiscard]] bool isFree(Seat seat) const;

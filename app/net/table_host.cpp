@@ -62,6 +62,12 @@ void addSeat(const std::string &word, v1::SavedGameHeader &header) {
     }
 }
 
+/// Of the log.
+QString line(const HostedTable &table, const char *what) {
+    return QStringLiteral("table %1: %2")
+        .arg(QString::fromStdString(table.id()), QString::fromLatin1(what));
+}
+
 QByteArray joinPage(const QString &name) {
     return QStringLiteral(
                "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"
@@ -135,7 +141,7 @@ QString TableHost::load() {
         add(std::move(kept));
     }
     for (const QString &problem : problems) {
-        emit happened(problem);
+        emit warned(problem);
     }
     return {};
 }
@@ -193,7 +199,9 @@ HostedTable *TableHost::add(v1::HostedTable table) {
         added, &HostedTable::endWanted, this, [added] { added->dismiss("over", false); },
         Qt::QueuedConnection);
     if (!added->problem().isEmpty()) {
-        emit happened(added->problem());
+        emit warned(added->problem());
+    } else {
+        emit happened(line(*added, added->kept().started() ? "goes on" : "waits for its people"));
     }
     return added;
 }
@@ -212,10 +220,11 @@ void TableHost::close(HostedTable *table) {
     if (found == m_tables.end() || !table->isEmpty()) {
         return;
     }
+    emit happened(line(*table, "is over"));
     const v1::HostedTable kept = table->kept();
     m_tables.erase(found); // it holds the log
     if (const QString problem = m_kept.putAway(kept); !problem.isEmpty()) {
-        emit happened(problem);
+        emit warned(problem);
     }
 }
 
@@ -268,6 +277,20 @@ v1::Welcome TableHost::welcome() const {
     return welcome;
 }
 
+v1::Found TableHost::found() const {
+    v1::Found found;
+    found.set_major(major);
+    found.set_minor(minor);
+    found.set_host_id(m_id);
+    found.set_port(port());
+    found.set_host_name(m_settings.name.toStdString());
+    found.set_tables(static_cast<std::uint32_t>(m_tables.size()));
+    for (const auto &table : m_tables) {
+        found.set_free_seats(found.free_seats() + table->info().free_seats());
+    }
+    return found;
+}
+
 void TableHost::accept() {
     while (std::unique_ptr<QWebSocket> socket = m_port.take()) {
         v1::Reject reject;
@@ -298,6 +321,7 @@ void TableHost::lose(Connection *connection) {
     m_guests.erase(found);
     if (guest->table != nullptr) {
         guest->table->lose(*connection);
+        emit happened(line(*guest->table, "a connection is gone"));
     }
     guest->connection.release()->deleteLater(); // it is telling us
     if (m_guests.empty()) {
@@ -355,6 +379,8 @@ void TableHost::join(Guest &guest, quint32 request, const v1::Join &join) {
     table->join(*guest.connection, request, join);
     if (!table->sits(*guest.connection)) {
         guest.table = nullptr;
+    } else {
+        emit happened(line(*table, join.watch() ? "somebody watches" : "somebody sits down"));
     }
 }
 

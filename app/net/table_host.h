@@ -52,10 +52,14 @@ public:
         return m_tables;
     }
     [[nodiscard]] int connections() const { return m_port.connections(); }
+    /// What is told to whoever looks for a table.
+    [[nodiscard]] v1::Found found() const;
 
 signals:
-    /// A line for the log.
+    /// A line for the log, in English.
     void happened(const QString &what);
+    /// Something is wrong that somebody should see to; a sentence.
+    void warned(const QString &what);
     /// The last guest has gone.
     void emptied();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files.h"
 #include "app/host/games.h"
+#include "app/net/discovery.h"
 #include "app/net/table_host.h"
 #include "app/server/options.h"
 #include "app/server/stop_signals.h"
@@ -44,7 +45,7 @@ void tell(const QString &what) {
 }
 
 /// The one line on standard output, for whoever started us.
-void announce(const net::TableHost &host) {
+void announce(const net::TableHost &host, const net::Port *metrics) {
     QJsonArray tables;
     for (const auto &table : host.tables()) {
         const v1::TableInfo info = table->info();
@@ -53,9 +54,25 @@ void announce(const net::TableHost &host) {
                         {QStringLiteral("game"), QString::fromStdString(info.game())},
                         {QStringLiteral("invite"), QString::fromStdString(table->invite())}});
     }
-    const QJsonObject line{{QStringLiteral("port"), host.port()},
-                           {QStringLiteral("tables"), tables}};
+    QJsonObject line{{QStringLiteral("port"), host.port()}, {QStringLiteral("tables"), tables}};
+    if (metrics != nullptr) {
+        line.insert(QStringLiteral("metrics"), metrics->number());
+    }
     std::cout << QJsonDocument(line).toJson(QJsonDocument::Compact).toStdString() << std::endl;
+}
+
+/// What Prometheus reads.
+net::Page metricsOf(const net::TableHost &host, const QString &path) {
+    if (path != u"/metrics") {
+        return {};
+    }
+    const QString text = QStringLiteral("# TYPE mirabilia_tables gauge\n"
+                                        "mirabilia_tables %1\n"
+                                        "# TYPE mirabilia_connections gauge\n"
+                                        "mirabilia_connections %2\n")
+                             .arg(host.tables().size())
+                             .arg(host.connections());
+    return {200, "text/plain; version=0.0.4; charset=utf-8", text.toUtf8()};
 }
 
 int fail(const QString &why) {
@@ -69,6 +86,7 @@ int run(QCoreApplication &app, const Options &options) {
         return fail(QString::fromStdString(games.problem()));
     }
     net::TableHost host(games, QDir(options.saves), options.host);
+    QObject::connect(&host, &net::TableHost::warned, tell);
     if (!options.quiet) {
         QObject::connect(&host, &net::TableHost::happened, tell);
     }
@@ -77,10 +95,21 @@ int run(QCoreApplication &app, const Options &options) {
         problem = problem.isEmpty() ? host.open(words) : problem;
     }
     problem = problem.isEmpty() ? host.listen(options.listen, options.port) : problem;
+    net::Port metrics([&host](const QString &path) { return metricsOf(host, path); }, {});
+    if (problem.isEmpty() && options.metrics) {
+        problem = metrics.listen({QHostAddress(QHostAddress::LocalHost)}, *options.metrics);
+    }
     if (!problem.isEmpty()) {
         return fail(problem);
     }
-    announce(host);
+    net::Beacon beacon([&host] { return host.found(); });
+    if (options.discovery) {
+        const QString why = beacon.open();
+        if (!why.isEmpty()) {
+            tell(why); // the address and the invite still lead here
+        }
+    }
+    announce(host, options.metrics ? &metrics : nullptr);
     StopSignals signal;
     QObject::connect(&signal, &StopSignals::raised, &host, [&host, &app] {
         QTimer::singleShot(stopTime, &app, &QCoreApplication::quit);

@@ -76,6 +76,8 @@ std::optional<int> readOptions(int argc, const char *const *argv, Options &optio
         ->check(CLI::Range(1, mostSockets))
         ->capture_default_str();
     app.add_option("--pin", pin, "asked of newcomers, never of somebody with a seat");
+    app.add_flag("!--no-discovery", options.discovery, "answer nobody who looks for a table");
+    app.add_option("--metrics", options.metrics, "port for Prometheus, on this computer only");
     app.add_option("--data", options.data, "folder with other rules data")->type_name("DIR");
     app.add_flag("--quiet", options.quiet, "say nothing but what goes wrong");
     if (const auto code = cli::parseCommandLine(app, argc, argv, out, err)) {

@@ -20,7 +20,9 @@ struct Options {
     net::HostSettings host;
     QString saves; ///< folder
     std::string data;
-    std::vector<QString> tables; ///< to be opened, in words
+    std::vector<QString> tables;    ///< to be opened, in words
+    bool discovery = true;          ///< whoever asks on the network finds this host
+    std::optional<quint16> metrics; ///< port on the loopback
     bool quiet = false;
 };
 

@@ -6515,6 +6515,13 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::Beacon</name>
+    <message>
+        <source>Nobody can find this host: %1.</source>
+        <translation>このホストは誰にも見つけられません：%1。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::KeptTables</name>
     <message>
         <source>The folder %1 cannot be made.</source>

@@ -6515,6 +6515,13 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::Beacon</name>
+    <message>
+        <source>Nobody can find this host: %1.</source>
+        <translation>没有人能找到这个主机：%1。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::KeptTables</name>
     <message>
         <source>The folder %1 cannot be made.</source>

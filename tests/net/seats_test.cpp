@@ -220,6 +220,29 @@ TEST_F(Seats, AreFreeAgainWhenSomebodyLeavesBeforeTheGame) {
     EXPECT_EQ(tables->tables().front()->info().free_seats(), 1U);
 }
 
+TEST_F(Seats, ShowOneEmoteAtATime) {
+    host(QStringLiteral("duel:person,person:7"));
+    sitDown("Ada");
+    sitDown("Bo");
+    v1::Envelope envelope;
+    for (const std::uint32_t emote : {9U, 0U, 3U, 4U}) { // the first two are none
+        envelope.mutable_emote()->set_emote(emote);
+        envelope.mutable_emote()->set_seat(1); // whoever it is says the host
+        guests.front()->client.send(envelope);
+    }
+    const quint32 last = guests.front()->list(); // answered behind them
+    WAIT_FOR(guests.front()->heard.back().reply_to() == last);
+    std::vector<v1::Emote> shown;
+    for (const v1::Envelope &heard : guests.front()->heard) {
+        if (heard.has_emote()) {
+            shown.push_back(heard.emote());
+        }
+    }
+    ASSERT_EQ(shown.size(), 1U);
+    EXPECT_EQ(shown.front().emote(), 3U);
+    EXPECT_EQ(shown.front().seat(), 0U);
+}
+
 TEST_F(Seats, AreKeptWhereNobodyElseMayRead) {
     host(QStringLiteral("duel:person,person:7"));
     sitDown("Ada");

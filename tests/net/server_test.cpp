@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTcpSocket>
 
 #include <csignal>
 
@@ -24,7 +25,8 @@ protected:
 
     void start(QStringList more) {
         more << QStringLiteral("--saves") << folder.path() << QStringLiteral("--listen")
-             << QStringLiteral("127.0.0.1") << QStringLiteral("--port") << QString::number(port);
+             << QStringLiteral("127.0.0.1") << QStringLiteral("--port") << QString::number(port)
+             << QStringLiteral("--no-discovery");
         process = std::make_unique<QProcess>();
         process->start(QStringLiteral(MIRABILIA_SERVER), more);
         QByteArray line;
@@ -32,6 +34,7 @@ protected:
                  process->state() == QProcess::NotRunning);
         const QJsonObject said = QJsonDocument::fromJson(line).object();
         port = static_cast<quint16>(said.value(QStringLiteral("port")).toInt());
+        announced = said;
         opened = said.value(QStringLiteral("tables")).toArray();
     }
 
@@ -53,6 +56,7 @@ protected:
 
     std::unique_ptr<QProcess> process;
     quint16 port = 0;
+    QJsonObject announced;
     QJsonArray opened;
 };
 
@@ -90,6 +94,20 @@ TEST_F(Server, SaysGoodbyeWhenItIsTold) {
     waitForEnd(*process);
     EXPECT_EQ(process->exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(process->exitCode(), 0);
+}
+
+TEST_F(Server, CountsForPrometheus) {
+    start(duel + QStringList{QStringLiteral("--metrics"), QStringLiteral("0")});
+    const int metrics = announced.value(QStringLiteral("metrics")).toInt();
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress(QHostAddress::LocalHost), static_cast<quint16>(metrics));
+    ASSERT_TRUE(socket.waitForConnected());
+    socket.write("GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    WAIT_FOR(socket.state() == QTcpSocket::UnconnectedState);
+    const QByteArray answer = socket.readAll();
+    EXPECT_TRUE(answer.contains("text/plain; version=0.0.4"));
+    EXPECT_TRUE(answer.contains("\nmirabilia_tables 1\n")) << answer.toStdString();
+    EXPECT_TRUE(answer.contains("\nmirabilia_connections 0\n"));
 }
 
 TEST_F(Server, RefusesInOneSentence) {
