@@ -15,6 +15,13 @@ if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
 
+# It links in a quarter of the time of the usual one (tst_dice: 0.2 s instead of 0.9 s), and there is
+# much to link.
+find_program(GOLD ld.gold)
+if(GOLD AND CMAKE_SYSTEM_NAME STREQUAL "Linux")
+  add_link_options(-fuse-ld=gold)
+endif()
+
 add_library(mirabilia_options INTERFACE)
 target_compile_options(mirabilia_options INTERFACE
   -Wall -Wextra -Wpedantic $<IF:$<CXX_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow> -Wnon-virtual-dtor
