@@ -101,7 +101,9 @@ public:
         message.set_seat(event.seat);
         const bool faceUp = event.action == Action::build || event.action == Action::free;
         name(event.card, faceUp || owns(event.seat));
-        *message.mutable_paid() = paymentTo(event.payment);
+        if (event.payment.total() != 0) {
+            *message.mutable_paid() = paymentTo(event.payment);
+        }
         message.set_free_build(event.action == Action::free);
         message.set_by_chain(told.byChain);
         message.set_stage(static_cast<std::uint32_t>(told.stage));
@@ -124,7 +126,8 @@ public:
     bool operator()(const LeftoverDiscarded &event) {
         message.set_kind(v1::ClassicEvent::LEFTOVER_DISCARDED);
         message.set_seat(event.seat);
-        name(event.card, owns(event.seat));
+        // The pile's last card, the Free City's, nobody has looked at.
+        name(event.card, event.seat == viewer);
         return true;
     }
     bool operator()(const PickedFromDiscard &event) {

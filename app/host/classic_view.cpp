@@ -257,13 +257,23 @@ private:
         writeGoods(seat, city);
     }
 
+    /// Several sources of the same are one: every update tells of those of all cities.
     static void addProduction(v1::CityView &city, std::uint8_t options, int amount, bool tradable) {
-        v1::Production &message = *city.add_production();
-        for (const char *key : resourceKeys(options)) {
-            message.add_resources(key);
+        const auto keys = resourceKeys(options);
+        auto &all = *city.mutable_production();
+        const auto same = std::find_if(all.begin(), all.end(), [&](const v1::Production &each) {
+            return each.for_sale() == tradable &&
+                   std::equal(each.resources().begin(), each.resources().end(), keys.begin(),
+                              keys.end());
+        });
+        v1::Production &message = same != all.end() ? *same : *city.add_production();
+        if (message.amount() == 0) {
+            for (const char *key : keys) {
+                message.add_resources(key);
+            }
+            message.set_for_sale(tradable);
         }
-        message.set_amount(static_cast<std::uint32_t>(amount));
-        message.set_for_sale(tradable);
+        message.set_amount(message.amount() + static_cast<std::uint32_t>(amount));
     }
 
     /// What the viewer may buy here, unit by unit.
@@ -298,7 +308,9 @@ private:
         v1::LastAction &last = *city.mutable_last_action();
         last.set_action(lastActionOf(*told));
         last.set_card(event->card());
-        *last.mutable_paid() = event->paid();
+        if (event->has_paid()) {
+            *last.mutable_paid() = event->paid();
+        }
         last.set_stage(event->stage());
         last.set_coins_gained(cityStories[seat].coinsGained);
     }

@@ -119,6 +119,17 @@ public:
                       : std::string();
     }
 
+    /// The position, what led to it, and this match where both are others: for tests of what
+    /// somebody can find out. Nobody may have decided since something was told.
+    [[nodiscard]] const State &state() const { return m_state; }
+    [[nodiscard]] const Story &story() const { return m_story; }
+    [[nodiscard]] std::unique_ptr<EngineMatch> inWorld(const State &state, Story story) const {
+        auto other = std::unique_ptr<EngineMatch>(new EngineMatch(*this));
+        other->m_state = state;
+        other->m_story = std::move(story);
+        return other;
+    }
+
 private:
     /// Numbers that keep the generators made from the seed apart; see also lotOf().
     enum Purpose : std::uint64_t {

@@ -12,76 +12,10 @@ namespace {
 constexpr std::chrono::milliseconds firstRetry = 250ms;
 constexpr std::chrono::milliseconds lastRetry = 16s;
 constexpr QLatin1String notSavedCode("not_saved");
+/// Commands of a seat that wait behind a slow disk; whoever waits for answers has one.
+constexpr int mostWaiting = 8;
 
 } // namespace
-
-namespace {
-
-/// One entry of a log; what does not fit is left out, so that a damaged one cannot do harm.
-void fold(const v1::LogEntry &entry, History &history) {
-    std::vector<v1::Decision> &decisions = history.decisions;
-    const auto count = [&history](const v1::Decision &decision) {
-        if (decision.by() < history.own.size()) {
-            ++history.own[decision.by()];
-        }
-    };
-    switch (entry.what_case()) {
-    case v1::LogEntry::kDecision:
-        decisions.push_back(entry.decision());
-        count(entry.decision());
-        break;
-    case v1::LogEntry::kUndoTo:
-        decisions.resize(std::min<std::size_t>(entry.undo_to(), decisions.size()));
-        break;
-    case v1::LogEntry::kDrop:
-        if (entry.drop() < decisions.size()) {
-            count(decisions[entry.drop()]);
-            decisions.erase(decisions.begin() + entry.drop());
-            // Secret choices do not depend on each other, but the hashes behind the gap do.
-            for (std::size_t later = entry.drop(); later < decisions.size(); ++later) {
-                decisions[later].clear_state_hash();
-            }
-        }
-        break;
-    case v1::LogEntry::kFinished:
-    case v1::LogEntry::WHAT_NOT_SET: break;
-    }
-}
-
-} // namespace
-
-History foldLog(const std::vector<v1::LogEntry> &entries) {
-    History history;
-    quint64 number = 0;
-    for (const v1::LogEntry &entry : entries) {
-        ++number;
-        fold(entry, history);
-        // Without the number: as many as there can have been.
-        const quint64 seen = entry.seen_by_all() != 0 ? entry.seen_by_all() : number;
-        if (!entry.finished()) {
-            history.seenByAll = std::clamp(seen, history.seenByAll, number);
-        }
-    }
-    return history;
-}
-
-Misfit replay(Match &match, const std::vector<v1::Decision> &decisions) {
-    std::size_t number = 0;
-    for (const v1::Decision &decision : decisions) {
-        ++number;
-        if (decision.seat() >= static_cast<std::uint32_t>(match.seatCount())) {
-            return {number, "no_such_seat"};
-        }
-        const auto refusal = match.apply(static_cast<Seat>(decision.seat()), decision.move());
-        if (!refusal.empty()) {
-            return {number, refusal};
-        }
-        if (decision.state_hash() != 0 && decision.state_hash() != match.hash()) {
-            return {number, Misfit::otherPosition};
-        }
-    }
-    return {};
-}
 
 GameHost::GameHost(const Games &games, v1::SavedGameHeader header, std::unique_ptr<Match> match,
                    History history, std::unique_ptr<store::GameLog> log)
@@ -90,18 +24,22 @@ GameHost::GameHost(const Games &games, v1::SavedGameHeader header, std::unique_p
     , m_match(std::move(match))
     , m_history(std::move(history))
     , m_log(std::move(log)) {
-    // The window keeps a core for itself.
-    m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
     m_retry.setSingleShot(true);
-    connect(&m_retry, &QTimer::timeout, this, &GameHost::goOn);
+    connect(&m_retry, &QTimer::timeout, this, [this] { inTurn([this] { goOn(); }); });
+    connect(&m_written, &QFutureWatcherBase::finished, this,
+            [this] { settle(m_written.result()); });
     askAnew(noSeat);
 }
 
 GameHost::~GameHost() {
+    m_written.waitForFinished();
     askAnew(noSeat);
     stopOutdated();
-    m_pool.clear();
-    m_pool.waitForDone();
+    for (auto *thought : findChildren<QFutureWatcherBase *>()) {
+        if (thought->isRunning()) { // the others are stopped before they begin
+            thought->waitForFinished();
+        }
+    }
 }
 
 void GameHost::start() {
@@ -117,47 +55,108 @@ bool GameHost::isPerson(Seat seat) const {
     return seat < m_header.seats_size() && m_header.seats(seat).kind() == v1::SEAT_KIND_PERSON;
 }
 
-void GameHost::submit(Seat sender, const v1::Command &command, quint32 number) {
-    Answer &last = m_answers[sender];
-    const bool again = number != 0 && number == last.number;
-    const QString problem = again                                 ? last.code
-                            : number != 0 && number < last.number ? QStringLiteral("stale")
-                                                                  : carryOut(sender, command);
-    if (number > last.number) {
-        last = {number, problem};
-    }
-    if (!problem.isEmpty()) {
-        if (problem == notSavedCode && !again) {
-            emit notSaved(m_notSaved);
-        }
-        emit refused(sender, problem);
-    } else if (again) {
-        emit changed(sender);
-    }
-    if (number != 0) {
-        emit answered(sender, number, problem);
+void GameHost::inTurn(std::function<void()> work) {
+    m_waiting.push_back(std::move(work));
+    workOff();
+}
+
+void GameHost::workOff() {
+    while (!m_step && !m_waiting.empty()) {
+        const std::function<void()> work = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        work();
     }
 }
 
-QString GameHost::carryOut(Seat sender, const v1::Command &command) {
-    if (command.what_case() == v1::Command::kUndo) {
-        return m_undoers.has(sender) ? undo(std::clamp<std::size_t>(command.undo().steps(), 1,
-                                                                    m_history.decisions.size() + 1))
-                                     : QStringLiteral("not_here");
+std::shared_ptr<GameHost::Session> GameHost::sessionOf(Seat seat) {
+    if (!m_sessions.contains(seat)) {
+        beginSession(seat);
     }
-    if (command.seat() >= static_cast<std::uint32_t>(m_match->seatCount()) ||
-        m_match->controller(static_cast<Seat>(command.seat())) != sender ||
-        m_standIns.has(sender)) {
-        return QStringLiteral("not_your_turn");
+    return m_sessions[seat];
+}
+
+void GameHost::submit(Seat sender, const v1::Command &command, quint32 number) {
+    const Sender from{sender, number, sessionOf(sender), decidesFor(sender, command)};
+    if (from.session->waiting == mostWaiting) {
+        tell(from, QStringLiteral("stale"));
+        return;
+    }
+    ++from.session->waiting;
+    inTurn([this, from, command] {
+        --from.session->waiting;
+        take(from, command);
+    });
+}
+
+void GameHost::take(const Sender &sender, const v1::Command &command) {
+    const Session &last = *sender.session;
+    if (sender.number != 0 && sender.number == last.number) {
+        answer(sender, last.code);
+        if (last.code.isEmpty()) {
+            emit changed(sender.seat);
+        }
+    } else if (sender.number != 0 && sender.number < last.number) {
+        answer(sender, QStringLiteral("stale"));
+    } else {
+        carryOut(sender, command, [this, sender](const QString &code) {
+            if (code == notSavedCode) {
+                emit notSaved(m_notSaved);
+            }
+            answer(sender, code);
+        });
+    }
+}
+
+void GameHost::answer(const Sender &sender, const QString &code) {
+    if (sender.number > sender.session->number) {
+        sender.session->number = sender.number;
+        sender.session->code = code;
+    }
+    tell(sender, code);
+}
+
+void GameHost::tell(const Sender &sender, const QString &code) {
+    if (sender.session != m_sessions[sender.seat]) {
+        return; // whoever sits there now has not asked
+    }
+    if (sender.number != 0) {
+        emit answered(sender.seat, sender.number, code);
+    }
+    if (!code.isEmpty()) {
+        emit refused(sender.seat, code);
+    }
+}
+
+bool GameHost::decidesFor(Seat sender, const v1::Command &command) const {
+    return command.seat() < static_cast<std::uint32_t>(m_match->seatCount()) &&
+           m_match->controller(static_cast<Seat>(command.seat())) == sender &&
+           !m_standIns.has(sender);
+}
+
+void GameHost::carryOut(const Sender &sender, const v1::Command &command, Done done) {
+    if (command.what_case() == v1::Command::kUndo) {
+        if (m_undoers.has(sender.seat)) {
+            undo(std::clamp<std::size_t>(command.undo().steps(), 1, m_history.decisions.size() + 1),
+                 std::move(done));
+        } else {
+            done(QStringLiteral("not_here"));
+        }
+        return;
+    }
+    if (!decidesFor(sender.seat, command)) {
+        done(sender.decided ? QStringLiteral("stale") : QStringLiteral("not_your_turn"));
+        return;
     }
     const auto seat = static_cast<Seat>(command.seat());
-    if (command.revision() < m_questions[seat].since || command.revision() > revisionOf(sender)) {
-        return QStringLiteral("stale");
+    if (command.revision() < m_questions[seat].since ||
+        command.revision() > revisionOf(sender.seat)) {
+        done(QStringLiteral("stale"));
+        return;
     }
     switch (command.what_case()) {
-    case v1::Command::kMove: return decide(seat, command.move());
-    case v1::Command::kTakeBack: return takeBack(seat);
-    default: return QStringLiteral("unknown");
+    case v1::Command::kMove: decide(seat, command.move(), std::move(done)); break;
+    case v1::Command::kTakeBack: takeBack(seat, std::move(done)); break;
+    default: done(QStringLiteral("unknown"));
     }
 }
 
@@ -207,71 +206,100 @@ void GameHost::giveBack(Seat seat) {
     }
 }
 
-bool GameHost::looksAlike(const Match &before) const {
-    return m_match->eventCount() == before.eventCount() && m_match->toAct() == before.toAct();
+bool GameHost::looksAlike(const Match &after) const {
+    return m_match->eventCount() == after.eventCount() && m_match->toAct() == after.toAct();
 }
 
-QString GameHost::keep(const v1::LogEntry &entry) {
-    m_notSaved = m_log ? m_log->append(entry) : QString();
-    return m_notSaved.isEmpty() ? QString() : notSavedCode;
-}
-
-QString GameHost::decide(Seat seat, const v1::Move &move) {
-    const Seat by = m_match->controller(seat);
-    std::unique_ptr<Match> before = m_match->clone();
-    const std::string_view refusal = m_match->apply(seat, move);
+void GameHost::decide(Seat seat, const v1::Move &move, Done done) {
+    std::unique_ptr<Match> next = m_match->clone();
+    const std::string_view refusal = next->apply(seat, move);
     if (!refusal.empty()) {
-        return QString::fromUtf8(refusal.data(), static_cast<qsizetype>(refusal.size()));
+        done(QString::fromUtf8(refusal.data(), static_cast<qsizetype>(refusal.size())));
+        return;
     }
     v1::LogEntry entry;
     v1::Decision &decision = *entry.mutable_decision();
     decision.set_seat(seat);
-    decision.set_by(by);
+    decision.set_by(m_match->controller(seat));
     *decision.mutable_move() = move;
-    decision.set_state_hash(m_match->hash());
-    const bool secret = looksAlike(*before);
+    decision.set_state_hash(next->hash());
+    step(std::move(entry), std::move(next), seat, std::move(done));
+}
+
+void GameHost::step(v1::LogEntry entry, std::unique_ptr<Match> match, Seat asked, Done done) {
+    const bool secret = asked != noSeat && looksAlike(*match);
     entry.set_seen_by_all(m_history.seenByAll + (secret ? 0 : 1));
-    if (QString problem = keep(entry); !problem.isEmpty()) {
-        m_match = std::move(before);
-        return problem;
+    const Seat hears = secret ? m_match->controller(asked) : noSeat;
+    write({std::move(entry), std::move(match), asked, hears, std::move(done)});
+}
+
+void GameHost::write(Step step) {
+    m_step = std::move(step);
+    if (m_log) {
+        m_written.setFuture(store::LogWriter::shared().append(*m_log, m_step->entry));
+    } else {
+        settle({});
     }
-    const bool told = m_match->eventCount() != before->eventCount();
-    fold(entry, m_history);
-    m_history.seenByAll = entry.seen_by_all();
-    askAnew(told ? noSeat : seat);
+}
+
+void GameHost::settle(const QString &problem) {
+    m_notSaved = problem;
+    const bool moved = problem.isEmpty() && m_step->match;
+    if (moved) {
+        takeOver(*m_step);
+    }
+    m_step->done(problem.isEmpty() ? QString() : notSavedCode);
+    if (moved) {
+        m_step->entry.has_decision() ? emit changed(m_step->hears) : emit rewound(m_step->hears);
+    }
+    m_step.reset();
+    if (moved) {
+        goOn();
+    }
+    workOff();
+}
+
+void GameHost::takeOver(Step &step) {
+    const bool told = step.match->eventCount() != m_match->eventCount();
+    m_match = std::move(step.match);
+    fold(step.entry, m_history);
+    m_history.seenByAll = step.entry.seen_by_all();
+    m_endKept = false;
+    askAnew(told ? noSeat : step.asked);
     stopOutdated();
-    emit changed(secret ? by : noSeat);
-    goOn();
-    return {};
 }
 
 void GameHost::keepEnd() {
     if (!m_match->over() || m_endKept) {
         return;
     }
-    v1::LogEntry finished;
-    finished.set_finished(true);
-    m_endKept = keep(finished).isEmpty();
-    if (m_endKept) {
-        m_retryAfter = 0ms;
-    } else if (retryLater()) {
-        emit endNotSaved(m_notSaved);
-    }
+    Step end;
+    end.entry.set_finished(true);
+    end.done = [this](const QString &code) {
+        m_endKept = code.isEmpty();
+        if (m_endKept) {
+            m_retryAfter = 0ms;
+        } else if (retryLater()) {
+            emit endNotSaved(m_notSaved);
+        }
+    };
+    write(std::move(end));
 }
 
-QString GameHost::takeBack(Seat seat) {
+void GameHost::takeBack(Seat seat, Done done) {
     if (!m_match->undecidable(seat)) {
-        return QStringLiteral("not_available");
+        done(QStringLiteral("not_available"));
+        return;
     }
     const std::vector<v1::Decision> &decisions = m_history.decisions;
     const auto last = std::find_if(decisions.rbegin(), decisions.rend(),
                                    [seat](const v1::Decision &d) { return d.seat() == seat; });
     v1::LogEntry entry;
     entry.set_drop(static_cast<std::uint32_t>(decisions.rend() - last) - 1);
-    return rewindTo(entry, seat);
+    rewindTo(entry, seat, std::move(done));
 }
 
-QString GameHost::undo(std::size_t steps) {
+void GameHost::undo(std::size_t steps, Done done) {
     const std::vector<v1::Decision> &decisions = m_history.decisions;
     std::size_t kept = decisions.size();
     for (std::size_t step = 0; step < steps; ++step) {
@@ -285,11 +313,12 @@ QString GameHost::undo(std::size_t steps) {
         kept = number - 1;
     }
     if (kept == decisions.size()) {
-        return QStringLiteral("not_available");
+        done(QStringLiteral("not_available"));
+        return;
     }
     v1::LogEntry entry;
     entry.set_undo_to(static_cast<std::uint32_t>(kept));
-    return rewindTo(entry, noSeat);
+    rewindTo(entry, noSeat, std::move(done));
 }
 
 std::unique_ptr<Match> GameHost::rebuilt(const std::vector<v1::Decision> &decisions) const {
@@ -300,28 +329,15 @@ std::unique_ptr<Match> GameHost::rebuilt(const std::vector<v1::Decision> &decisi
     return nullptr;
 }
 
-QString GameHost::rewindTo(v1::LogEntry entry, Seat seat) {
+void GameHost::rewindTo(v1::LogEntry entry, Seat seat, Done done) {
     History history = m_history;
     fold(entry, history);
     std::unique_ptr<Match> match = rebuilt(history.decisions);
-    if (!match) {
-        return QStringLiteral("not_available");
+    if (match) {
+        step(std::move(entry), std::move(match), seat, std::move(done));
+    } else {
+        done(QStringLiteral("not_available"));
     }
-    std::swap(m_match, match);
-    const bool secret = seat != noSeat && looksAlike(*match);
-    history.seenByAll += secret ? 0 : 1;
-    entry.set_seen_by_all(history.seenByAll);
-    if (QString problem = keep(entry); !problem.isEmpty()) {
-        m_match = std::move(match);
-        return problem;
-    }
-    m_history = std::move(history);
-    m_endKept = false;
-    askAnew(seat);
-    stopOutdated();
-    emit rewound(secret ? m_match->controller(seat) : noSeat);
-    thinkWhereDue();
-    return {};
 }
 
 v1::Update GameHost::updateFor(Seat seat, std::size_t fromEvent) const {
@@ -360,43 +376,42 @@ void GameHost::thinkWhereDue() {
                          (controller == seat || !m_match->toAct().has(controller));
         Thinking &slot = m_computers[seat];
         if (due && slot.question != m_questions[seat].number) {
-            think(seat, m_header.seats(controller).level(), slot, &GameHost::computerDecided);
+            think(seat, m_header.seats(controller).level(), ThinkingPool::For::computer, slot,
+                  &GameHost::computerDecided);
         }
     }
 }
 
-void GameHost::think(Seat seat, std::string_view level, Thinking &slot,
+void GameHost::think(Seat seat, std::string_view level, ThinkingPool::For whom, Thinking &slot,
                      void (GameHost::*answer)(Seat, const Thought &)) {
     slot.stop = std::stop_source();
     slot.question = m_questions[seat].number;
-    // `this` outlives the task: the destructor waits for the pool.
-    m_pool.start([this, seat, answer, stop = slot.stop, think = m_match->thinker(seat, level)] {
-        if (stop.stop_requested()) {
-            return; // before its turn in the pool came
-        }
-        Thought thought = think(stop.get_token());
-        QMetaObject::invokeMethod(
-            this,
-            [this, seat, answer, stop, thought = std::move(thought)] {
-                if (!stop.stop_requested()) {
-                    (this->*answer)(seat, thought);
-                }
-            },
-            Qt::QueuedConnection);
-    });
+    auto *thought = new QFutureWatcher<Thought>(this);
+    connect(thought, &QFutureWatcherBase::finished, this,
+            [this, seat, answer, thought, stop = slot.stop] {
+                thought->deleteLater();
+                inTurn([this, seat, answer, stop, future = thought->future()] {
+                    if (!stop.stop_requested()) {
+                        (this->*answer)(seat, future.result());
+                    }
+                });
+            });
+    thought->setFuture(
+        ThinkingPool::shared().start(m_match->thinker(seat, level), slot.stop.get_token(), whom));
 }
 
 void GameHost::computerDecided(Seat seat, const Thought &thought) {
-    m_computers[seat].question = 0; // its decision may lead to another one in the same turn
-    const QString problem = decide(seat, thought.move);
-    if (problem.isEmpty()) {
-        m_retryAfter = 0ms;
-        return;
-    }
-    if (problem == notSavedCode && retryLater()) {
-        emit notSaved(m_notSaved);
-    }
-    emit refused(seat, problem);
+    decide(seat, thought.move, [this, seat](const QString &code) {
+        if (code.isEmpty()) {
+            m_retryAfter = 0ms;
+            return;
+        }
+        m_computers[seat].question = 0; // it thinks again
+        if (code == notSavedCode && retryLater()) {
+            emit notSaved(m_notSaved);
+        }
+        emit refused(seat, code);
+    });
 }
 
 bool GameHost::retryLater() {
@@ -418,7 +433,7 @@ void GameHost::requestHint(Seat seat) {
         thinking.stop.request_stop();
         thinking.question = 0; // it thinks the same again
     }
-    think(seat, "expert", slot, &GameHost::hintFound);
+    think(seat, "expert", ThinkingPool::For::person, slot, &GameHost::hintFound);
 }
 
 void GameHost::hintFound(Seat seat, const Thought &thought) {

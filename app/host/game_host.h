@@ -2,36 +2,36 @@
 #pragma once
 
 #include "app/host/games.h"
+#include "app/host/history.h"
 #include "app/host/match.h"
+#include "app/host/thinking_pool.h"
+#include "app/store/log_writer.h"
 #include "app/store/saved_games.h"
 
+#include <QFutureWatcher>
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <array>
 #include <chrono>
+#include <deque>
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace mirabilia::host {
 
-/// What a log says: the decisions that it leaves standing after everything that was taken back, and
-/// how much anybody has ever been told of.
-struct History {
-    std::vector<v1::Decision> decisions;
-    quint64 seenByAll = 0;        ///< changes that everybody saw
-    std::array<quint64, 8> own{}; ///< entries made by a seat, taken back or not
-};
-History foldLog(const std::vector<v1::LogEntry> &entries);
-
 /// Owns one match: seats, position, log. The way of every decision, whoever made it:
 /// checked by the engine, written to the log, then told to every seat, each what it may know.
 ///
-/// Lives in one thread; computer players think on a pool and come back through the event loop.
+/// Lives in one thread; computer players think in those of all tables and come back through the
+/// event loop. So does the disk: one entry at a time is on its way to it. Until it is there the
+/// position is the one before, and everything else that would change it waits in the order in which
+/// it came.
 class GameHost : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,8 @@ public:
     /// A new match, or one folded from a log. `match` stands where the decisions lead.
     GameHost(const Games &games, v1::SavedGameHeader header, std::unique_ptr<Match> match,
              History history, std::unique_ptr<store::GameLog> log);
-    /// Stops all thinking and waits for it (milliseconds).
+    /// Stops the thinking of this table and waits for it (milliseconds), and for an entry on its
+    /// way to the disk: nobody hears of that any more, but the log has it.
     ~GameHost() override;
 
     /// Lets the computers begin.
@@ -52,8 +53,11 @@ public:
     /// session; the same one again is the same command: it is answered alike and not carried out
     /// again. 0: it has none, and wants no answer.
     void submit(Seat sender, const v1::Command &command, quint32 number = 0);
-    /// Somebody sits down at `seat`, perhaps again: the numbers of its commands start anew.
-    void beginSession(Seat seat) { m_answers[seat] = {}; }
+    /// Somebody sits down at `seat`, perhaps again: the numbers of its commands start anew. What
+    /// was submitted before is carried out, but not answered.
+    void beginSession(Seat seat) { m_sessions[seat] = std::make_shared<Session>(); }
+    /// Whether an entry is on its way to the disk.
+    [[nodiscard]] bool isWriting() const { return m_step.has_value(); }
 
     /// Whether the person at a seat is here: shown to everybody, not saved.
     void setConnected(Seat seat, bool connected);
@@ -87,8 +91,8 @@ signals:
     /// is told again.
     void rewound(mirabilia::Seat only);
     void refused(mirabilia::Seat seat, const QString &code);
-    /// The command with this number has been dealt with: the refusal, or nothing. Comes after
-    /// everything that it changed.
+    /// The command with this number has been dealt with: the refusal, or nothing. What it changed,
+    /// or the refusal, is told next.
     void answered(mirabilia::Seat seat, quint32 number, const QString &code);
     void hintReady(mirabilia::Seat seat, const mirabilia::v1::Move &move, const QString &reason);
     /// A decision could not be kept safely and was not carried out.
@@ -107,30 +111,61 @@ private:
         quint64 since = 0;  ///< commands on older revisions do not answer it
     };
     /// The latest numbered command of a seat and what came of it.
-    struct Answer {
+    struct Session {
         quint32 number = 0;
         QString code;
+        int waiting = 0; ///< commands that are not dealt with
+    };
+    /// Whose command it is, and what it is called by.
+    struct Sender {
+        Seat seat;
+        quint32 number;
+        std::shared_ptr<Session> session;
+        bool decided; ///< for its seat, when it was submitted
+    };
+    /// Called once, with the refusal, or with nothing when all is safe and about to be told.
+    using Done = std::function<void(const QString &code)>;
+    /// An entry on its way to the disk, and where it leads.
+    struct Step {
+        v1::LogEntry entry;
+        std::unique_ptr<Match> match; ///< after it; null: the game is over, and that is all
+        Seat asked = noSeat;          ///< who is asked anew; noSeat: everybody
+        Seat hears = noSeat;          ///< who alone may know of it; noSeat: everybody may
+        Done done;
     };
 
-    [[nodiscard]] QString carryOut(Seat sender, const v1::Command &command);
-    QString decide(Seat seat, const v1::Move &move);
-    QString takeBack(Seat seat);
-    QString undo(std::size_t steps);
+    /// Now, or when nothing is on its way to the disk.
+    void inTurn(std::function<void()> work);
+    void workOff();
+    [[nodiscard]] std::shared_ptr<Session> sessionOf(Seat seat);
+    void take(const Sender &sender, const v1::Command &command);
+    void answer(const Sender &sender, const QString &code);
+    void tell(const Sender &sender, const QString &code);
+    [[nodiscard]] bool decidesFor(Seat sender, const v1::Command &command) const;
+    void carryOut(const Sender &sender, const v1::Command &command, Done done);
+    void decide(Seat seat, const v1::Move &move, Done done);
+    void takeBack(Seat seat, Done done);
+    void undo(std::size_t steps, Done done);
     /// `seat` takes back, or everybody goes back (noSeat).
-    QString rewindTo(v1::LogEntry entry, Seat seat);
-    /// Empty, or "not_saved" and nothing may come of it: `m_notSaved` says why.
-    QString keep(const v1::LogEntry &entry);
+    void rewindTo(v1::LogEntry entry, Seat seat, Done done);
+    /// To where `match` is.
+    void step(v1::LogEntry entry, std::unique_ptr<Match> match, Seat asked, Done done);
+    void write(Step step);
+    /// The entry that was on its way is safe and told, or (with the reason why not) nothing has
+    /// happened.
+    void settle(const QString &problem);
+    void takeOver(Step &step);
     [[nodiscard]] std::unique_ptr<Match> rebuilt(const std::vector<v1::Decision> &decisions) const;
     /// A seat, or everybody (noSeat), is asked something new.
     void askAnew(Seat seat);
     /// To everybody who made none of the decisions between the two: without events only who must
     /// still decide is seen.
-    [[nodiscard]] bool looksAlike(const Match &before) const;
+    [[nodiscard]] bool looksAlike(const Match &after) const;
     /// Writes down that the game is over, if it is and that has not been done.
     void keepEnd();
     void goOn();
     void thinkWhereDue();
-    void think(Seat seat, std::string_view level, Thinking &slot,
+    void think(Seat seat, std::string_view level, ThinkingPool::For whom, Thinking &slot,
                void (GameHost::*answer)(Seat, const Thought &));
     void computerDecided(Seat seat, const Thought &thought);
     /// What was not saved is tried again, and waits longer every time. True at the first attempt:
@@ -147,8 +182,11 @@ private:
     std::unique_ptr<Match> m_match;
     History m_history;
     std::unique_ptr<store::GameLog> m_log;
-    QString m_notSaved; ///< why the latest entry is not in the log
-    QTimer m_retry;     ///< runs while a computer's decision, or the end, is not saved
+    QFutureWatcher<QString> m_written;
+    std::optional<Step> m_step;                  ///< while something is on its way to the disk
+    std::deque<std::function<void()>> m_waiting; ///< for that
+    QString m_notSaved;                          ///< why the latest entry is not in the log
+    QTimer m_retry; ///< runs while a computer's decision, or the end, is not saved
     std::chrono::milliseconds m_retryAfter{0}; ///< 0 while all of them are
     bool m_endKept = false;
     quint64 m_asked = 0; ///< questions so far
@@ -157,25 +195,9 @@ private:
     SeatMask m_away;
     SeatMask m_standIns;
     SeatMask m_returning; ///< of the stand-ins, those who answer one question more
-    std::map<Seat, Answer> m_answers;
+    std::map<Seat, std::shared_ptr<Session>> m_sessions;
     std::map<Seat, Thinking> m_computers;
     std::map<Seat, Thinking> m_hints;
-    QThreadPool m_pool;
 };
-
-/// The first decision of a log that does not fit its game.
-struct Misfit {
-    static constexpr std::string_view otherPosition = "other_position";
-
-    std::size_t decision = 0; ///< its number, counted from 1
-    /// Why: the refusal of a move, "no_such_seat", or `otherPosition` if it leads to another one
-    /// than when it was written down. Empty: everything fits.
-    std::string_view code;
-
-    explicit operator bool() const { return !code.empty(); }
-};
-
-/// Carries decisions out on a fresh match, up to the first that does not fit.
-Misfit replay(Match &match, const std::vector<v1::Decision> &decisions);
 
 } // namespace mirabilia::host

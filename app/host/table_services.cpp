@@ -1,72 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/table_services.h"
 
+#include "app/host/game_setup.h"
+
 #include <QRandomGenerator>
-#include <QUuid>
 
 #include <algorithm>
 
 namespace mirabilia::host {
 
 namespace {
-
-v1::SeatKind kindTo(SeatSetup::Kind kind) {
-    switch (kind) {
-    case SeatSetup::Kind::Person: return v1::SEAT_KIND_PERSON;
-    case SeatSetup::Kind::Computer: return v1::SEAT_KIND_COMPUTER;
-    case SeatSetup::Kind::FreeCity: return v1::SEAT_KIND_FREE_CITY;
-    }
-    return v1::SEAT_KIND_UNSPECIFIED;
-}
-
-void addSeat(const SeatSetup &setup, v1::SavedGameHeader &header) {
-    v1::SeatInfo &info = *header.add_seats();
-    info.set_seat(static_cast<std::uint32_t>(header.seats_size() - 1));
-    info.set_kind(kindTo(setup.kind));
-    info.set_name(setup.name.toStdString());
-    info.set_level(setup.level.toStdString());
-    info.set_color(setup.color.toStdString());
-    info.set_connected(true);
-}
-
-SeatSetup::Kind kindFrom(v1::SeatKind kind) {
-    switch (kind) {
-    case v1::SEAT_KIND_COMPUTER: return SeatSetup::Kind::Computer;
-    case v1::SEAT_KIND_FREE_CITY: return SeatSetup::Kind::FreeCity;
-    default: return SeatSetup::Kind::Person;
-    }
-}
-
-SeatSetup seatFrom(const v1::SeatInfo &info, const v1::SeatWish &wish) {
-    return {kindFrom(info.kind()),
-            QString::fromStdString(info.name()),
-            QString::fromStdString(info.color()),
-            QString::fromStdString(info.level()),
-            QString::fromStdString(wish.wonder()),
-            QString::fromStdString(wish.side()),
-            wish.begins()};
-}
-
-v1::SavedGameHeader headerFor(const GameSetup &setup) {
-    v1::SavedGameHeader header;
-    header.set_magic(store::SavedGames::magic);
-    header.set_version(store::SavedGames::formatVersion);
-    header.set_match_id(QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
-    header.set_started_at(QDateTime::currentSecsSinceEpoch());
-    header.set_live_points(setup.livePoints);
-    for (const SeatSetup &seat : setup.seats) {
-        addSeat(seat, header);
-    }
-    return header;
-}
-
-std::vector<SeatWish> wishesOf(const GameSetup &setup) {
-    std::vector<SeatWish> wishes;
-    for (const SeatSetup &seat : setup.seats) {
-        wishes.push_back({seat.wonder.toStdString(), seat.side.toStdString(), seat.begins});
-    }
-    return wishes;
-}
 
 QString cannotGoOn(const QString &why) {
     return TableServices::tr("This game cannot go on: %1").arg(why);
@@ -80,6 +23,40 @@ QString whyNoTable(const v1::SavedGameHeader &header) {
     return somebody ? QString() : TableServices::tr("Nobody at this screen plays in this game.");
 }
 
+/// What is told about a saved game in the list; on any thread.
+SavedGame summaryOf(const Games &games, const store::SavedGames &saves, const QString &id) {
+    SavedGame result;
+    result.id = id;
+    result.savedAt = saves.lastPlayed(id);
+    const auto loaded = saves.load(id);
+    if (const auto *error = std::get_if<store::StoreError>(&loaded)) {
+        result.problem = error->what;
+        return result;
+    }
+    const auto &saved = std::get<store::SavedGame>(loaded);
+    const std::string_view game = games.idOf(saved.header);
+    result.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+    result.finished = saved.finished();
+    for (const v1::SeatInfo &seat : saved.header.seats()) {
+        if (seat.kind() != v1::SEAT_KIND_FREE_CITY) {
+            (seat.kind() == v1::SEAT_KIND_PERSON ? result.persons : result.others)
+                .append(QString::fromStdString(seat.name()));
+        }
+    }
+    result.problem = whyNoTable(saved.header);
+    if (result.finished || !result.problem.isEmpty()) {
+        return result; // nobody asks where it stands
+    }
+    if (const SavedMatch opened = unfold(games, saved); opened.match) {
+        result.finished = opened.match->over(); // the program may have ended before it said so
+        result.age = opened.match->age();
+        result.turn = opened.match->turn();
+    } else {
+        result.problem = cannotGoOn(opened.problem);
+    }
+    return result;
+}
+
 } // namespace
 
 TableServices::TableServices(const Games &games, const QDir &data, const QString &settingsFile,
@@ -87,7 +64,12 @@ TableServices::TableServices(const Games &games, const QDir &data, const QString
     : Services(parent)
     , m_games(games)
     , m_saves(data)
-    , m_settings(settingsFile, QSettings::IniFormat) {}
+    , m_settings(settingsFile, QSettings::IniFormat)
+    , m_list(m_saves,
+             [&games, saves = m_saves](const QString &id) { return summaryOf(games, saves, id); }) {
+    connect(&m_list, &SavesReader::changed, this, &Services::savesChanged);
+    m_list.read();
+}
 
 TableServices::~TableServices() {
     leave();
@@ -190,7 +172,7 @@ void TableServices::open(v1::SavedGameHeader header, SavedMatch game,
         m_host.get(),
         [this] {
             emit opened();
-            emit savesChanged();
+            m_list.read();
             m_host->start();
         },
         Qt::QueuedConnection);
@@ -205,7 +187,7 @@ void TableServices::leave() {
         if (done) {
             putAway(id);
         }
-        emit savesChanged();
+        m_list.read();
     }
 }
 
@@ -213,6 +195,8 @@ void TableServices::putAway(const QString &id) {
     if (const QString why = m_saves.putAway(id); !why.isEmpty()) {
         fail(why, tr("The finished game is safe; it stays among those that wait."),
              tr("When that is mended, open it and leave it again."));
+    } else {
+        m_list.forget(id);
     }
 }
 
@@ -222,17 +206,7 @@ QString TableServices::game() const {
 }
 
 GameSetup TableServices::setup() const {
-    GameSetup setup;
-    if (m_host) {
-        const v1::SavedGameHeader &header = m_host->header();
-        setup.game = game();
-        setup.livePoints = header.live_points();
-        for (int i = 0; i < header.seats_size(); ++i) {
-            setup.seats.append(seatFrom(
-                header.seats(i), i < header.wishes_size() ? header.wishes(i) : v1::SeatWish()));
-        }
-    }
-    return setup;
+    return m_host ? setupOf(m_games, m_host->header()) : GameSetup();
 }
 
 QList<int> TableServices::localSeats() const {
@@ -262,56 +236,15 @@ QString TableServices::exportRecord() const {
     return m_host ? QString::fromStdString(m_host->match().record()) : QString();
 }
 
-SavedGame TableServices::summary(const QString &id) const {
-    SavedGame result;
-    result.id = id;
-    result.savedAt = m_saves.lastPlayed(id);
-    const auto loaded = m_saves.load(id);
-    if (const auto *error = std::get_if<store::StoreError>(&loaded)) {
-        result.problem = error->what;
-        return result;
-    }
-    const auto &saved = std::get<store::SavedGame>(loaded);
-    const std::string_view game = m_games.idOf(saved.header);
-    result.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
-    result.finished = saved.finished();
-    for (const v1::SeatInfo &seat : saved.header.seats()) {
-        if (seat.kind() != v1::SEAT_KIND_FREE_CITY) {
-            (seat.kind() == v1::SEAT_KIND_PERSON ? result.persons : result.others)
-                .append(QString::fromStdString(seat.name()));
-        }
-    }
-    result.problem = whyNoTable(saved.header);
-    if (result.finished || !result.problem.isEmpty()) {
-        return result; // nobody asks where it stands
-    }
-    if (const SavedMatch opened = unfold(m_games, saved); opened.match) {
-        result.finished = opened.match->over(); // the program may have ended before it said so
-        result.age = opened.match->age();
-        result.turn = opened.match->turn();
-    } else {
-        result.problem = cannotGoOn(opened.problem);
-    }
-    return result;
-}
-
-QList<SavedGame> TableServices::saves() const {
-    QList<SavedGame> games;
-    for (const QString &id : m_saves.ids()) {
-        games.append(summary(id));
-    }
-    return games;
-}
-
 bool TableServices::removeSave(const QString &id) {
     const bool done = m_saves.remove(id);
-    emit savesChanged();
+    done ? m_list.forget(id) : m_list.read();
     return done;
 }
 
 bool TableServices::restoreSave(const QString &id) {
     const bool done = m_saves.restore(id);
-    emit savesChanged();
+    m_list.read();
     return done;
 }
 

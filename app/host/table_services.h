@@ -5,6 +5,7 @@
 #include "app/host/games.h"
 #include "app/host/local_link.h"
 #include "app/host/saved_match.h"
+#include "app/host/saves_reader.h"
 #include "app/models/services/services.h"
 #include "app/store/saved_games.h"
 
@@ -36,11 +37,14 @@ public:
     [[nodiscard]] Link *link(int seat) override;
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override;
-    [[nodiscard]] QList<SavedGame> saves() const override;
+    [[nodiscard]] QList<SavedGame> saves() const override { return m_list.games(); }
+    void readSaves() override { m_list.read(); }
     bool removeSave(const QString &id) override;
     bool restoreSave(const QString &id) override;
     [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;
     void setSetting(const QString &key, const QVariant &value) override;
+
+    [[nodiscard]] bool isReadingSaves() const { return m_list.isReading(); }
 
     /// The result of the game on the table is not in the history: it is not put away when the table
     /// is left, so that it can be opened again.
@@ -52,7 +56,6 @@ public:
 private:
     void open(v1::SavedGameHeader header, SavedMatch game, std::unique_ptr<store::GameLog> log);
     void fail(const QString &what, const QString &safe, const QString &next);
-    [[nodiscard]] SavedGame summary(const QString &id) const;
     void tellWhatWasCutOff(const QString &asItWas);
     void putAway(const QString &id);
 
@@ -63,6 +66,7 @@ private:
     std::unique_ptr<GameHost> m_host;
     std::map<int, LocalLink *> m_links; ///< children of the host
     bool m_resultHeld = false;
+    SavesReader m_list;
 };
 
 } // namespace mirabilia::host

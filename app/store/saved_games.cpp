@@ -8,7 +8,8 @@
 
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
+
+#include <cstdio>
 #include <unistd.h>
 
 namespace mirabilia::store {
@@ -279,11 +280,13 @@ void SavedGames::noteOpened(const QString &id) {
     QStringList list = ids();
     list.removeOne(id);
     list.prepend(id);
-    // Where it cannot be written the games stand in another order, and that is all.
-    QSaveFile file(m_folder.filePath(QString::fromLatin1(listOfOpened)));
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(list.join(u'\n').toLatin1());
-        file.commit();
+    // Where it cannot be written, or is lost with the power, the games stand in another order, and
+    // that is all: nobody waits for the disk.
+    const QString path = m_folder.filePath(QString::fromLatin1(listOfOpened));
+    const QByteArray text = list.join(u'\n').toLatin1();
+    QFile file(path + QStringLiteral(".new"));
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush()) {
+        static_cast<void>(std::rename(QFile::encodeName(file.fileName()), QFile::encodeName(path)));
     }
 }
 
