@@ -153,6 +153,9 @@ Seeker::Seeker(quint16 port, QObject *parent) : QObject(parent), m_port(port) {
 }
 
 void Seeker::open() {
+    if (m_again.isActive()) {
+        return;
+    }
     m_nonce = newToken().left(nonceBytes).toStdString();
     m_v4.bind(QHostAddress::AnyIPv4, 0);
     m_v6.bind(QHostAddress::AnyIPv6, 0);

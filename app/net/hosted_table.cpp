@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/hosted_table.h"
 
+#include "app/net/seating.h"
 #include "app/net/wire.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ HostedTable::HostedTable(const host::Games &games, KeptTables &kept, v1::HostedT
     , m_table(std::move(table)) {
     if (m_table.started()) {
         m_problem = resume();
-    } else if (isReady()) {
+    } else if (m_table.owner() == 0 && freeSeats(m_table) == 0) {
         begin(); // nobody has to come: computers among themselves
     }
 }
@@ -49,29 +50,14 @@ v1::TableInfo HostedTable::info() const {
             seat.kind() != v1::SEAT_KIND_PERSON ||
             std::any_of(m_guests.begin(), m_guests.end(),
                         [number](const auto &guest) { return guest->seat == number; }));
-        info.set_free_seats(info.free_seats() + (isFree(number) ? 1 : 0));
     }
+    info.set_free_seats(freeSeats(m_table));
+    for (const v1::SeatWish &wish : m_table.header().wishes()) {
+        info.add_boards(wish.wonder());
+    }
+    info.set_owner(m_table.owner());
     info.set_started(m_table.started());
-    info.set_may_watch(true);
     return info;
-}
-
-bool HostedTable::isFree(Seat seat) const {
-    const bool isTaken = std::any_of(m_table.keys().begin(), m_table.keys().end(),
-                                     [seat](const v1::SeatKey &key) { return key.seat() == seat; });
-    return !isTaken && m_table.header().seats(seat).kind() == v1::SEAT_KIND_PERSON;
-}
-
-std::optional<Seat> HostedTable::freeSeat(const v1::Join &join) const {
-    const int count = m_table.header().seats_size();
-    for (int seat = 0; seat < count; ++seat) {
-        const bool isWished =
-            join.wish() == 0 || join.wish() == static_cast<std::uint32_t>(seat) + 1;
-        if (isWished && isFree(static_cast<Seat>(seat))) {
-            return static_cast<Seat>(seat);
-        }
-    }
-    return std::nullopt;
 }
 
 void HostedTable::join(Connection &connection, quint32 request, const v1::Join &join) {
@@ -90,7 +76,7 @@ void HostedTable::join(Connection &connection, quint32 request, const v1::Join &
 
 std::string HostedTable::sitDown(Connection &connection, quint32 request, const v1::Join &join) {
     const QString name = cleanName(QString::fromStdString(join.name()));
-    const std::optional<Seat> seat = freeSeat(join);
+    const std::optional<std::uint32_t> seat = freeSeat(m_table, join);
     if (name.isEmpty()) {
         return "no_name";
     }
@@ -98,19 +84,19 @@ std::string HostedTable::sitDown(Connection &connection, quint32 request, const 
         return "full";
     }
     v1::HostedTable after = m_table;
-    v1::SeatInfo &info = *after.mutable_header()->mutable_seats(*seat);
-    if (!after.started()) { // a game that runs keeps its names
-        info.set_name(name.toStdString());
+    const QByteArray token = seatPerson(after, *seat, name, join.color());
+    if (std::string problem = change(std::move(after)); !problem.empty()) {
+        return problem;
     }
-    const QByteArray token = newToken();
-    v1::SeatKey &key = *after.add_keys();
-    key.set_seat(*seat);
-    key.set_token_sha256(hashOf({token.constData(), static_cast<std::size_t>(token.size())}));
+    welcome(connection, request, static_cast<Seat>(*seat), token);
+    return {};
+}
+
+std::string HostedTable::change(v1::HostedTable after) {
     if (!m_kept.keep(after).isEmpty()) {
         return "not_saved";
     }
     m_table = std::move(after);
-    welcome(connection, request, *seat, token);
     return {};
 }
 
@@ -147,14 +133,7 @@ void HostedTable::welcome(Connection &connection, quint32 request, Seat seat,
     Guest &guest = *m_guests.emplace_back(std::make_unique<Guest>());
     guest.connection = &connection;
     guest.seat = seat;
-    v1::Envelope envelope = answerTo(request);
-    v1::Seated &seated = *envelope.mutable_seated();
-    seated.set_table(id());
-    seated.set_seat(seat);
-    seated.set_watching(seat == noSeat);
-    seated.set_token(token.toStdString());
-    seated.set_owner(owner() == &guest);
-    connection.send(envelope);
+    tellSeat(guest, request, token);
     if (m_host && seat != noSeat) {
         m_attendance->arrive(seat); // and all are told
     } else {
@@ -162,10 +141,21 @@ void HostedTable::welcome(Connection &connection, quint32 request, Seat seat,
     }
     if (m_host) {
         feed(guest);
-    } else if (isReady()) {
+    } else if (m_table.owner() == 0 && freeSeats(m_table) == 0) {
         begin();
     }
     emit changed();
+}
+
+void HostedTable::tellSeat(const Guest &guest, quint32 request, const QByteArray &token) {
+    v1::Envelope envelope = answerTo(request);
+    v1::Seated &seated = *envelope.mutable_seated();
+    seated.set_table(id());
+    seated.set_seat(guest.seat);
+    seated.set_watching(guest.seat == noSeat);
+    seated.set_token(token.toStdString());
+    seated.set_owner(owner() == &guest);
+    guest.connection->send(envelope);
 }
 
 void HostedTable::standUp(Connection &connection) {
@@ -176,12 +166,7 @@ void HostedTable::standUp(Connection &connection) {
         if (m_attendance) {
             m_attendance->leave(guest->seat);
         } else { // nobody has to wait for somebody who has gone before it begins
-            m_table.mutable_header()->mutable_seats(guest->seat)->clear_name();
-            auto &keys = *m_table.mutable_keys();
-            keys.erase(std::remove_if(
-                           keys.begin(), keys.end(),
-                           [&guest](const v1::SeatKey &key) { return key.seat() == guest->seat; }),
-                       keys.end());
+            freeAgain(m_table, guest->seat);
             static_cast<void>(m_kept.keep(m_table)); // at worst the seat waits for its token
         }
     }
@@ -212,9 +197,19 @@ void HostedTable::dismiss(const std::string &code, bool comeBack) {
 }
 
 HostedTable::Guest *HostedTable::owner() {
-    const auto found = std::find_if(m_guests.begin(), m_guests.end(),
-                                    [](const auto &guest) { return guest->seat != noSeat; });
+    const auto named = std::find_if(m_guests.begin(), m_guests.end(), [this](const auto &guest) {
+        return guest->seat + 1U == m_table.owner();
+    });
+    const auto found = named != m_guests.end()
+                           ? named
+                           : std::find_if(m_guests.begin(), m_guests.end(),
+                                          [](const auto &guest) { return guest->seat != noSeat; });
     return found != m_guests.end() ? found->get() : nullptr;
+}
+
+bool HostedTable::isOwner(const Connection &connection) {
+    const Guest *decides = owner();
+    return decides != nullptr && decides->connection == &connection;
 }
 
 HostedTable::Guest *HostedTable::guestOf(const Connection &connection, std::optional<Seat> seat) {
@@ -241,7 +236,15 @@ void HostedTable::receive(Connection &connection, const v1::Envelope &envelope) 
     case v1::Envelope::kLeave: standUp(connection); break;
     case v1::Envelope::kAnswer: answer(connection, envelope); break;
     case v1::Envelope::kEmote: showEmote(connection, envelope.emote().emote()); break;
-    case v1::Envelope::kOwnerAct: connection.sendProblem(envelope.id(), "not_here"); break;
+    case v1::Envelope::kFetchRecord: tellRecord(connection, envelope.id()); break;
+    case v1::Envelope::kOwnerAct: {
+        const std::string problem =
+            isOwner(connection) ? act(envelope.owner_act()) : std::string("not_here");
+        if (!problem.empty()) {
+            connection.sendProblem(envelope.id(), problem);
+        }
+        break;
+    }
     default: connection.sendProblem(envelope.id(), "malformed");
     }
 }
@@ -250,6 +253,10 @@ void HostedTable::carryOut(Connection &connection, const v1::Envelope &envelope)
     const v1::Command &command = envelope.command();
     if (!m_host) {
         connection.sendProblem(envelope.id(), "not_started");
+        return;
+    }
+    if (m_paused) {
+        connection.sendProblem(envelope.id(), "paused");
         return;
     }
     const bool isSeat = command.seat() < static_cast<std::uint32_t>(m_host->match().seatCount());
@@ -263,13 +270,11 @@ void HostedTable::carryOut(Connection &connection, const v1::Envelope &envelope)
         connection.sendBye("malformed", false); // who watches has nothing to say
         return;
     }
-    guest->replyTo = envelope.id();
     m_host->submit(guest->seat, command, envelope.id());
 }
 
 void HostedTable::answer(Connection &connection, const v1::Envelope &envelope) {
-    const Guest *decides = owner();
-    if (decides == nullptr || decides->connection != &connection || !m_attendance) {
+    if (!isOwner(connection) || !m_attendance) {
         connection.sendProblem(envelope.id(), "not_here");
     } else if (!m_attendance->answer(envelope.answer().question(), envelope.answer().choice())) {
         connection.sendProblem(envelope.id(), "too_late");
@@ -291,16 +296,104 @@ void HostedTable::showEmote(Connection &connection, std::uint32_t emote) {
     tellAll(envelope);
 }
 
-// ---- The game ----------------------------------------------------------------------------------
+void HostedTable::tellRecord(Connection &connection, quint32 request) {
+    if (!over()) {
+        connection.sendProblem(request, "not_over");
+        return;
+    }
+    v1::Envelope envelope = answerTo(request);
+    envelope.mutable_record()->set_json(m_host->match().record());
+    connection.send(envelope);
+}
 
-bool HostedTable::isReady() const {
-    for (int seat = 0; seat < m_table.header().seats_size(); ++seat) {
-        if (isFree(static_cast<Seat>(seat))) {
-            return false;
+// ---- What its owner may do ---------------------------------------------------------------------
+
+std::string HostedTable::act(const v1::OwnerAct &act) {
+    switch (act.what_case()) {
+    case v1::OwnerAct::kKick:
+        return act.kick() < noSeat ? removePerson(static_cast<Seat>(act.kick())) : "malformed";
+    case v1::OwnerAct::kPause:
+        m_paused = act.pause();
+        tellSeats();
+        return {};
+    case v1::OwnerAct::kStart: return startNow();
+    case v1::OwnerAct::kMove: return move(act.move());
+    case v1::OwnerAct::kFill: return fillSeat(act.fill());
+    default: return "not_here";
+    }
+}
+
+std::string HostedTable::removePerson(Seat seat) {
+    const bool isPerson = seat < m_table.header().seats_size() && !isFree(m_table, seat) &&
+                          m_table.header().seats(seat).kind() == v1::SEAT_KIND_PERSON;
+    if (!isPerson || seat + 1U == m_table.owner()) {
+        return "malformed";
+    }
+    v1::HostedTable after = m_table;
+    freeAgain(after, seat);
+    if (std::string problem = change(std::move(after)); !problem.empty()) {
+        return problem;
+    }
+    if (m_attendance) {
+        m_attendance->leave(seat);
+    }
+    const auto found = std::find_if(m_guests.begin(), m_guests.end(),
+                                    [seat](const auto &guest) { return guest->seat == seat; });
+    if (found != m_guests.end()) {
+        (*found)->connection->sendBye("kicked", false);
+    }
+    tellSeats();
+    emit changed();
+    return {};
+}
+
+std::string HostedTable::move(const v1::MoveSeat &move) {
+    const auto order = orderAfter(m_table, move);
+    v1::HostedTable after = m_table;
+    if (m_host || !order || !reseat(m_games, after, *order).empty()) {
+        return "malformed";
+    }
+    if (std::string problem = change(std::move(after)); !problem.empty()) {
+        return problem;
+    }
+    for (const auto &guest : m_guests) {
+        if (guest->seat != noSeat) {
+            guest->seat = static_cast<Seat>(std::find(order->begin(), order->end(), guest->seat) -
+                                            order->begin());
         }
     }
-    return true;
+    for (const auto &guest : m_guests) {
+        tellSeat(*guest, 0, {});
+    }
+    tellSeats();
+    return {};
 }
+
+std::string HostedTable::fillSeat(const v1::Fill &wish) {
+    v1::HostedTable after = m_table;
+    std::string problem = m_host ? "too_late" : fill(after, wish);
+    if (problem.empty()) {
+        problem = change(std::move(after));
+    }
+    if (problem.empty()) {
+        tellSeats();
+        emit changed();
+    }
+    return problem;
+}
+
+std::string HostedTable::startNow() {
+    if (m_host) {
+        return "too_late";
+    }
+    if (freeSeats(m_table) > 0) {
+        return "not_started";
+    }
+    begin();
+    return {};
+}
+
+// ---- The game ----------------------------------------------------------------------------------
 
 void HostedTable::begin() {
     host::MatchOrProblem made = m_games.make(m_table.header());
@@ -349,6 +442,11 @@ QString HostedTable::resume() {
 void HostedTable::play(host::SavedMatch match, std::unique_ptr<store::GameLog> log) {
     m_host = std::make_unique<host::GameHost>(m_games, m_table.header(), std::move(match.match),
                                               std::move(match.history), std::move(log));
+    connect(m_host.get(), &host::GameHost::answered, this, [this](Seat seat, quint32 number) {
+        for (const auto &guest : m_guests) {
+            guest->replyTo = guest->seat == seat ? number : guest->replyTo;
+        }
+    });
     m_attendance =
         std::make_unique<host::Attendance>(*m_host, host::Attendance::Patience{}, m_host.get());
     connect(m_attendance.get(), &host::Attendance::changed, this, &HostedTable::tellSeats);
@@ -383,10 +481,11 @@ void HostedTable::feed(Guest &guest) {
 }
 
 v1::SeatStates HostedTable::seatStates() const {
+    v1::SeatStates states = m_attendance ? m_attendance->states() : v1::SeatStates();
+    states.set_paused(m_paused);
     if (m_attendance) {
-        return m_attendance->states();
+        return states;
     }
-    v1::SeatStates states;
     for (const auto &guest : m_guests) {
         if (guest->seat != noSeat) {
             v1::SeatState &state = *states.add_seats();

@@ -65,14 +65,13 @@ private:
         QElapsedTimer emoted;                 ///< since its latest emote
     };
 
-    [[nodiscard]] bool isFree(Seat seat) const;
-    [[nodiscard]] std::optional<Seat> freeSeat(const v1::Join &join) const;
     /// Empty, or the code of the problem.
     [[nodiscard]] std::string sitDown(Connection &connection, quint32 request,
                                       const v1::Join &join);
     [[nodiscard]] std::string comeBack(Connection &connection, quint32 request,
                                        std::string_view token);
     void welcome(Connection &connection, quint32 request, Seat seat, const QByteArray &token);
+    void tellSeat(const Guest &guest, quint32 request, const QByteArray &token);
     /// The latest who holds a token has the seat.
     void replace(Seat seat, const Connection &by);
     void standUp(Connection &connection);
@@ -80,16 +79,27 @@ private:
     void carryOut(Connection &connection, const v1::Envelope &envelope);
     void answer(Connection &connection, const v1::Envelope &envelope);
     void showEmote(Connection &connection, std::uint32_t emote);
+    void tellRecord(Connection &connection, quint32 request);
 
-    [[nodiscard]] bool isReady() const;
+    /// Empty, or the code of the problem.
+    [[nodiscard]] std::string act(const v1::OwnerAct &act);
+    [[nodiscard]] std::string removePerson(Seat seat);
+    [[nodiscard]] std::string move(const v1::MoveSeat &move);
+    [[nodiscard]] std::string fillSeat(const v1::Fill &fill);
+    [[nodiscard]] std::string startNow();
+    /// What was changed is kept, or nothing has changed.
+    [[nodiscard]] std::string change(v1::HostedTable after);
+
     void begin();
     [[nodiscard]] QString resume();
     void play(host::SavedMatch match, std::unique_ptr<store::GameLog> log);
     void feed(Guest &guest);
     void tellSeats();
     void tellAll(const v1::Envelope &envelope);
-    /// The person who has sat here longest decides for a table without a screen of its own.
+    /// Who decides for the table: at one without a screen of its own the person who has sat here
+    /// longest.
     [[nodiscard]] Guest *owner();
+    [[nodiscard]] bool isOwner(const Connection &connection);
     [[nodiscard]] Guest *guestOf(const Connection &connection, std::optional<Seat> seat = {});
     [[nodiscard]] v1::SeatStates seatStates() const;
 
@@ -99,6 +109,7 @@ private:
     QString m_problem;
     std::unique_ptr<host::GameHost> m_host; ///< while the game runs
     std::unique_ptr<host::Attendance> m_attendance;
+    bool m_paused = false;
     std::vector<std::unique_ptr<Guest>> m_guests; ///< in the order in which they came
 };
 

@@ -82,6 +82,21 @@ QString KeptTables::putAway(const v1::HostedTable &table) {
     return problem;
 }
 
+QString KeptTables::clear(const std::string &id) {
+    QString problem = take();
+    QStringList unread;
+    if (!problem.isEmpty()) {
+        return problem;
+    }
+    for (const v1::HostedTable &table : load(unread)) {
+        if (table.header().match_id() == id) {
+            problem = putAway(table);
+        }
+    }
+    m_lock.unlock();
+    return problem;
+}
+
 QByteArray newToken() {
     std::array<quint32, tokenBytes / sizeof(quint32)> words{};
     QRandomGenerator::system()->fillRange(words.data(), words.size());

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QString keep(const v1::HostedTable &table);
     /// The table is over: its game goes to the finished ones, nobody sits there any more.
     [[nodiscard]] QString putAway(const v1::HostedTable &table);
+    /// The same of a table by its id, where no host has the folder. Empty, or why not.
+    [[nodiscard]] QString clear(const std::string &id);
 
 private:
     [[nodiscard]] QString path(const std::string &id) const;

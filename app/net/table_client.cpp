@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_client.h"
 
+#include "app/net/sound_view.h"
 #include "app/net/wire.h"
 
 #include <QLocale>
@@ -22,15 +23,23 @@ constexpr std::chrono::milliseconds firstWait = 250ms;
 constexpr std::chrono::milliseconds longestWait = 5s;
 constexpr std::chrono::milliseconds calm = 30s;
 
+/// Where its socket is.
+QUrl endpoint(const QUrl &host) {
+    QUrl url = host;
+    url.setScheme(QStringLiteral("ws"));
+    url.setPath(QStringLiteral("/ws"));
+    url.setFragment({});
+    if (url.port() < 0) {
+        url.setPort(usualPort);
+    }
+    return url;
+}
+
 } // namespace
 
-TableClient::TableClient(const QUrl &host, QObject *parent) : QObject(parent), m_url(host) {
-    m_url.setScheme(QStringLiteral("ws"));
-    m_url.setPath(QStringLiteral("/ws"));
-    m_url.setFragment({});
-    if (m_url.port() < 0) {
-        m_url.setPort(usualPort);
-    }
+TableClient::TableClient(const QUrl &host, QObject *parent)
+    : QObject(parent)
+    , m_url(endpoint(host)) {
     m_attempt.setSingleShot(true);
     m_retry.setSingleShot(true);
     connect(&m_attempt, &QTimer::timeout, this,
@@ -57,7 +66,17 @@ void TableClient::open() {
     connectNow();
 }
 
+void TableClient::moveTo(const QUrl &host) {
+    m_url = endpoint(host);
+    open();
+}
+
 void TableClient::close() {
+    if (m_socket && m_state == State::Here) { // what was said last still goes out
+        m_socket->disconnect(this);
+        m_socket->close();
+        m_socket.release()->deleteLater();
+    }
     drop();
     setState(State::Closed, {});
 }
@@ -99,7 +118,8 @@ void TableClient::hear(const QByteArray &bytes) {
         return;
     }
     v1::Envelope envelope;
-    if (!unpack(bytes, envelope)) {
+    if (!unpack(bytes, envelope) || (envelope.has_update() && !isSound(envelope.update().view())) ||
+        (envelope.has_restored() && !isSound(envelope.restored().view()))) {
         end(tr("The host says what this program does not understand. Bring both up to date."));
         return;
     }
@@ -112,7 +132,7 @@ void TableClient::hearReply(const QByteArray &bytes) {
     if (understood && reply.has_reject()) {
         const v1::Reject &reject = reply.reject();
         m_askedToWait = std::chrono::milliseconds(std::min(reject.retry_after_ms(), 60'000U));
-        const QString why = QString::fromStdString(reject.text());
+        const QString why = told(reject.code(), reject.text());
         reject.retry() ? lose(why) : end(why);
         return;
     }
@@ -138,12 +158,13 @@ void TableClient::take(const v1::Envelope &envelope) {
     if (envelope.has_bye()) {
         const v1::Bye &bye = envelope.bye();
         m_askedToWait = std::chrono::milliseconds(std::min(bye.after_ms(), 60'000U));
-        const QString why = QString::fromStdString(bye.text());
+        const QString why = told(bye.code(), bye.text());
         emit received(envelope);
         bye.come_back() ? lose(why) : end(why);
         return;
     }
-    if (envelope.has_seated() && !envelope.seated().token().empty()) {
+    if (envelope.has_seated() && !envelope.seated().token().empty() &&
+        m_tickets.size() < mostSeats) {
         m_tickets.push_back({envelope.seated().table(), envelope.seated().token()});
     }
     if (envelope.has_problem() && envelope.problem().code() == "unknown_token") {

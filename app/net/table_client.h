@@ -42,8 +42,11 @@ public:
     void open();
     /// For good, and without leaving the seat.
     void close();
+    /// The host has another address now.
+    void moveTo(const QUrl &host);
+    [[nodiscard]] const QUrl &host() const { return m_url; }
     [[nodiscard]] State state() const { return m_state; }
-    /// The host's sentence or ours; empty while all is well.
+    /// A sentence in the person's language; empty while all is well.
     [[nodiscard]] const QString &why() const { return m_why; }
     [[nodiscard]] const v1::Welcome &welcome() const { return m_welcome; }
 
@@ -53,6 +56,9 @@ public:
     /// remembered by themselves.
     void remember(const Ticket &ticket);
     [[nodiscard]] const std::vector<Ticket> &tickets() const { return m_tickets; }
+
+    /// What the host says; from its socket, or of a test that plays a hostile host.
+    void hear(const QByteArray &bytes);
 
     /// How long the way back waits after so many losses in a row; `jitter` from 0 to 1.
     [[nodiscard]] static std::chrono::milliseconds backoff(int losses, double jitter);
@@ -64,7 +70,6 @@ signals:
 private:
     void connectNow();
     void greet();
-    void hear(const QByteArray &bytes);
     void hearReply(const QByteArray &bytes);
     void take(const v1::Envelope &envelope);
     void lose(const QString &why);

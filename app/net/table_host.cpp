@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_host.h"
 
+#include "app/host/game_setup.h"
+#include "app/net/seating.h"
 #include "app/net/wire.h"
 
-#include <QDateTime>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
 #include <QSaveFile>
-#include <QUuid>
 #include <QWebSocket>
 
 #include <algorithm>
@@ -28,7 +28,6 @@ constexpr quint32 restartMs = 1'000;
 
 /// Of the seats, in their order; the theme knows them.
 constexpr std::array colors{"teal", "coral", "gold", "violet", "sky", "olive", "rose", "slate"};
-constexpr std::array levels{"easy", "normal", "expert", "random"};
 
 /// What a host is recognised by where its address has changed.
 std::string keptId(const QDir &folder) {
@@ -47,19 +46,16 @@ std::string keptId(const QDir &folder) {
     return id.toStdString();
 }
 
-void addSeat(const std::string &word, v1::SavedGameHeader &header) {
-    v1::SeatInfo &info = *header.add_seats();
-    const auto number = static_cast<std::size_t>(header.seats_size() - 1);
-    info.set_seat(static_cast<std::uint32_t>(number));
-    info.set_color(colors.at(number % colors.size()));
-    info.set_connected(true);
-    if (word == "person") {
-        info.set_kind(v1::SEAT_KIND_PERSON);
+SeatSetup seatFrom(const QString &word, qsizetype number) {
+    SeatSetup seat;
+    seat.color = QString::fromLatin1(colors.at(static_cast<std::size_t>(number) % colors.size()));
+    if (word == u"person") {
+        seat.kind = SeatSetup::Kind::Elsewhere;
     } else {
-        info.set_kind(v1::SEAT_KIND_COMPUTER);
-        info.set_level(word);
-        info.set_name(word + " " + std::to_string(number + 1));
+        seat.level = word;
+        seat.name = QStringLiteral("%1 %2").arg(word).arg(number + 1);
     }
+    return seat;
 }
 
 /// Of the log.
@@ -100,13 +96,11 @@ TableWords readTable(const QString &words) {
             TableHost::tr("%1 is no table: say it as in duel:person,expert:7.").arg(words);
         return table;
     }
-    table.game = parts[0].toStdString();
+    table.setup.game = parts[0];
     const auto seats = parts[1].split(u',');
     for (const QString &seat : seats) {
-        table.seats.push_back(seat.toStdString());
-        const bool isKnown =
-            seat == u"person" || std::find(levels.begin(), levels.end(), seat) != levels.end();
-        if (!isKnown) {
+        table.setup.seats.append(seatFrom(seat, table.setup.seats.size()));
+        if (seat != u"person" && !isLevel(seat.toStdString())) {
             table.problem = TableHost::tr("Nobody is called %1: a seat is person, easy, normal, "
                                           "expert or random.")
                                 .arg(seat);
@@ -131,14 +125,23 @@ TableHost::~TableHost() {
     }
 }
 
-QString TableHost::load() {
-    if (QString problem = m_kept.take(); !problem.isEmpty()) {
+QString TableHost::take() {
+    QString problem = m_kept.take();
+    if (problem.isEmpty()) {
+        m_id = keptId(m_kept.folder());
+    }
+    return problem;
+}
+
+QString TableHost::load(const std::string &only) {
+    if (QString problem = take(); !problem.isEmpty()) {
         return problem;
     }
-    m_id = keptId(m_kept.folder());
     QStringList problems;
     for (v1::HostedTable &kept : m_kept.load(problems)) {
-        add(std::move(kept));
+        if (only.empty() || kept.header().match_id() == only) {
+            add(std::move(kept));
+        }
     }
     for (const QString &problem : problems) {
         emit warned(problem);
@@ -158,36 +161,61 @@ QString TableHost::open(const QString &words) {
     if (!table.problem.isEmpty()) {
         return table.problem;
     }
+    v1::HostedTable kept;
+    kept.set_opened_as(openedAs);
+    std::vector<std::string> tokens;
+    const quint64 seed = table.seed != 0 ? table.seed : QRandomGenerator::system()->generate64();
+    if (QString problem = set(table.setup, seed, kept, tokens); !problem.isEmpty()) {
+        return problem;
+    }
+    return add(std::move(kept))->problem();
+}
+
+OpenedTable TableHost::open(const GameSetup &setup) {
+    OpenedTable opened;
+    v1::HostedTable kept;
+    opened.problem = set(setup, QRandomGenerator::system()->generate64(), kept, opened.tokens);
+    if (opened.problem.isEmpty()) {
+        HostedTable *table = add(std::move(kept));
+        opened.problem = table->problem();
+        opened.id = table->id();
+    }
+    return opened;
+}
+
+QString TableHost::set(const GameSetup &setup, quint64 seed, v1::HostedTable &table,
+                       std::vector<std::string> &tokens) {
     if (static_cast<int>(m_tables.size()) >= m_settings.maxTables) {
         return tr("There are as many tables as this host may have.");
     }
-    v1::HostedTable kept;
-    kept.set_version(KeptTables::formatVersion);
-    kept.set_opened_as(openedAs);
-    kept.set_invite(newToken()
-                        .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals)
-                        .toStdString());
-    v1::SavedGameHeader &header = *kept.mutable_header();
-    header.set_magic(store::SavedGames::magic);
-    header.set_version(store::SavedGames::formatVersion);
-    header.set_match_id(QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
-    header.set_started_at(QDateTime::currentSecsSinceEpoch());
-    for (const std::string &seat : table.seats) {
-        addSeat(seat, header);
-    }
-    const std::vector<host::SeatWish> wishes(table.seats.size());
-    const quint64 seed = table.seed != 0 ? table.seed : QRandomGenerator::system()->generate64();
-    std::string problem = m_games.setUp(table.game, wishes, seed, header);
+    table.set_version(KeptTables::formatVersion);
+    table.set_invite(newToken()
+                         .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals)
+                         .toStdString());
+    v1::SavedGameHeader &header = *table.mutable_header();
+    header = host::headerFor(setup);
+    std::string problem =
+        m_games.setUp(setup.game.toStdString(), host::wishesOf(setup), seed, header);
     if (problem.empty()) {
         problem = m_games.make(header).problem;
     }
     if (!problem.empty()) {
-        return tr("%1 cannot be played: %2.").arg(words, QString::fromStdString(problem));
+        return tr("%1 cannot be played with these seats: %2.")
+            .arg(setup.game, QString::fromStdString(problem));
     }
-    if (QString unkept = m_kept.keep(kept); !unkept.isEmpty()) {
-        return unkept;
+    for (qsizetype seat = 0; seat < setup.seats.size(); ++seat) {
+        const SeatSetup &place = setup.seats[seat];
+        const auto number = static_cast<std::uint32_t>(seat);
+        if (place.kind == SeatSetup::Kind::Person) {
+            tokens.push_back(
+                seatPerson(table, number, cleanName(place.name), place.color.toStdString())
+                    .toStdString());
+            table.set_owner(table.owner() == 0 ? number + 1 : table.owner());
+        } else if (place.kind == SeatSetup::Kind::Elsewhere) {
+            header.mutable_seats(static_cast<int>(seat))->clear_name();
+        }
     }
-    return add(std::move(kept))->problem();
+    return m_kept.keep(table);
 }
 
 HostedTable *TableHost::add(v1::HostedTable table) {
@@ -344,6 +372,7 @@ void TableHost::receive(Guest &guest, const v1::Envelope &envelope) {
         for (const auto &table : m_tables) {
             *list.add_tables() = table->info();
             list.mutable_tables()->rbegin()->set_pin(!m_settings.pin.isEmpty());
+            list.mutable_tables()->rbegin()->set_may_watch(m_settings.mayWatch);
         }
         guest.connection->send(answer);
         break;
@@ -386,6 +415,9 @@ void TableHost::join(Guest &guest, quint32 request, const v1::Join &join) {
 
 std::string TableHost::refusal(const Connection &connection, const HostedTable &table,
                                const v1::Join &join) {
+    if (join.watch() && !m_settings.mayWatch) {
+        return "no_watching";
+    }
     if (m_settings.pin.isEmpty() ||
         (!join.invite().empty() && sameSecret(join.invite(), table.invite()))) {
         return {};

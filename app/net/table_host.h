@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/services/running_game.h"
 #include "app/net/hosted_table.h"
 #include "app/net/port.h"
 
@@ -16,8 +17,7 @@ namespace mirabilia::net {
 /// A table as it is opened: "GAME:SEATS[:SEED]", where seats are "person" or the level of a
 /// computer, between commas: duel:person,expert:7.
 struct TableWords {
-    std::string game;
-    std::vector<std::string> seats;
+    GameSetup setup;
     quint64 seed = 0; ///< 0: by chance
     QString problem;  ///< a sentence; nothing else counts then
 };
@@ -26,8 +26,16 @@ struct TableWords {
 struct HostSettings {
     QString name;
     QString pin; ///< asked of newcomers; empty: none
+    bool mayWatch = true;
     int maxTables = 50;
     GuardLimits guard;
+};
+
+/// A table that people of the host's own screen sit at.
+struct OpenedTable {
+    QString problem; ///< a sentence; nothing else counts then
+    std::string id;
+    std::vector<std::string> tokens; ///< of the seats of the host's screen, in seat order
 };
 
 /// All tables of a host, and who comes to them through its port.
@@ -39,10 +47,14 @@ public:
               QObject *parent = nullptr);
     ~TableHost() override;
 
-    /// Takes the folder and lets every table in it go on. Empty, or why nothing can be kept there.
-    [[nodiscard]] QString load();
+    /// Takes the folder for this host. Empty, or why nothing can be kept there.
+    [[nodiscard]] QString take();
+    /// Takes it, and lets every table in it go on, or only one.
+    [[nodiscard]] QString load(const std::string &only = {});
     /// The table that was opened with these words and is not over, or a new one. Empty, or why not.
     [[nodiscard]] QString open(const QString &words);
+    /// A table at whose host people sit: their seats are taken, the first of them is the owner.
+    [[nodiscard]] OpenedTable open(const GameSetup &setup);
     [[nodiscard]] QString listen(const std::vector<QHostAddress> &addresses, quint16 port);
     [[nodiscard]] quint16 port() const { return m_port.number(); }
     /// Every guest is told to come back, and no new one let in. The tables are safe as they are.
@@ -83,6 +95,10 @@ private:
     [[nodiscard]] std::string refusal(const Connection &connection, const HostedTable &table,
                                       const v1::Join &join);
     void lose(Connection *connection);
+    /// A new table with these seats; `tokens` gets those of the people of this screen. Empty, or
+    /// why not.
+    [[nodiscard]] QString set(const GameSetup &setup, quint64 seed, v1::HostedTable &table,
+                              std::vector<std::string> &tokens);
     HostedTable *add(v1::HostedTable table);
     void close(HostedTable *table);
     /// Tables that are over are closed when the last has left.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/wire.h"
 
+#include <QCoreApplication>
 #include <QList>
 #include <QTextBoundaryFinder>
 
@@ -16,34 +17,56 @@ namespace {
 
 constexpr qsizetype longestName = 24; // characters as people count them
 constexpr qsizetype mostUnits = 4 * longestName;
+constexpr qsizetype longestSentence = 300;
 constexpr qsizetype mostRead = 64 * longestName;
 
-using Entry = std::pair<std::string_view, std::string_view>;
+using Entry = std::pair<std::string_view, const char *>;
 constexpr std::array sentences{
     Entry{"version",
-          "This table needs another version of the program: bring the older one up to date."},
-    Entry{"full", "No seat is free at this table. Ask the host for one, or watch."},
-    Entry{"busy", "The host has as many guests as it can take. Try again in a while."},
-    Entry{"shutting_down", "The host is about to stop. Try again in a while."},
-    Entry{"no_such_table", "There is no such table here. Look at the list of tables again."},
-    Entry{"wrong_pin", "That is not the PIN of this table. Ask the host for it."},
-    Entry{"wait", "Too many wrong PINs. Wait a minute, then try again."},
-    Entry{"unknown_token", "Your seat is not known here any more. Sit down anew."},
-    Entry{"not_here", "That can only be done at the host's own screen."},
-    Entry{"not_seated", "Sit down at a table first."},
-    Entry{"no_name", "Say a name that the others can read."},
-    Entry{"other_table", "You sit at another table. Leave that one first."},
-    Entry{"not_started", "The game has not begun: somebody is still missing."},
-    Entry{"too_late", "That question has been answered."},
-    Entry{"not_saved", "The host cannot save the game. It waits until there is room on its disk."},
-    Entry{"replaced", "You went on playing from another window or device."},
-    Entry{"kicked", "The host has given your seat away."},
-    Entry{"too_fast", "Too many messages in too short a time."},
-    Entry{"malformed", "That message cannot be understood."},
-    Entry{"too_slow", "The connection is too slow to follow the table."},
-    Entry{"silent", "Nothing was heard for too long."},
-    Entry{"restarting", "The host starts anew. Your seat is kept; come back in a moment."},
-    Entry{"over", "The table is closed."},
+          QT_TRANSLATE_NOOP(
+              "Wire",
+              "This table needs another version of the program: bring the older one up to date.")},
+    Entry{"full", QT_TRANSLATE_NOOP(
+                      "Wire", "No seat is free at this table. Ask the host for one, or watch.")},
+    Entry{"busy", QT_TRANSLATE_NOOP(
+                      "Wire", "The host has as many guests as it can take. Try again in a while.")},
+    Entry{"shutting_down",
+          QT_TRANSLATE_NOOP("Wire", "The host is about to stop. Try again in a while.")},
+    Entry{"no_such_table",
+          QT_TRANSLATE_NOOP("Wire",
+                            "There is no such table here. Look at the list of tables again.")},
+    Entry{"wrong_pin",
+          QT_TRANSLATE_NOOP("Wire", "That is not the PIN of this table. Ask the host for it.")},
+    Entry{"no_watching", QT_TRANSLATE_NOOP("Wire", "Nobody may watch at this table.")},
+    Entry{"wait", QT_TRANSLATE_NOOP("Wire", "Too many wrong PINs. Wait a minute, then try again.")},
+    Entry{"unknown_token",
+          QT_TRANSLATE_NOOP("Wire", "Your seat is not known here any more. Sit down anew.")},
+    Entry{"not_here", QT_TRANSLATE_NOOP("Wire", "That can only be done at the host's own screen.")},
+    Entry{"not_seated", QT_TRANSLATE_NOOP("Wire", "Sit down at a table first.")},
+    Entry{"no_name", QT_TRANSLATE_NOOP("Wire", "Say a name that the others can read.")},
+    Entry{"other_table",
+          QT_TRANSLATE_NOOP("Wire", "You sit at another table. Leave that one first.")},
+    Entry{"not_started",
+          QT_TRANSLATE_NOOP("Wire", "The game has not begun: somebody is still missing.")},
+    Entry{"not_over", QT_TRANSLATE_NOOP("Wire", "The game is not over yet.")},
+    Entry{"paused",
+          QT_TRANSLATE_NOOP("Wire",
+                            "The game is paused. It goes on when the owner of the table says so.")},
+    Entry{"too_late", QT_TRANSLATE_NOOP("Wire", "That question has been answered.")},
+    Entry{"not_saved",
+          QT_TRANSLATE_NOOP(
+              "Wire", "The host cannot save the game. It waits until there is room on its disk.")},
+    Entry{"replaced",
+          QT_TRANSLATE_NOOP("Wire", "You went on playing from another window or device.")},
+    Entry{"kicked", QT_TRANSLATE_NOOP("Wire", "The host has given your seat away.")},
+    Entry{"too_fast", QT_TRANSLATE_NOOP("Wire", "Too many messages in too short a time.")},
+    Entry{"malformed", QT_TRANSLATE_NOOP("Wire", "That message cannot be understood.")},
+    Entry{"too_slow", QT_TRANSLATE_NOOP("Wire", "The connection is too slow to follow the table.")},
+    Entry{"silent", QT_TRANSLATE_NOOP("Wire", "Nothing was heard for too long.")},
+    Entry{"restarting",
+          QT_TRANSLATE_NOOP("Wire",
+                            "The host starts anew. Your seat is kept; come back in a moment.")},
+    Entry{"over", QT_TRANSLATE_NOOP("Wire", "The table is closed.")},
 };
 
 bool isShown(char32_t character) {
@@ -55,6 +78,13 @@ bool isShown(char32_t character) {
     case QChar::Other_NotAssigned: return false;
     default: return true;
     }
+}
+
+const char *sourceFor(std::string_view code) {
+    const auto *const found =
+        std::find_if(sentences.begin(), sentences.end(),
+                     [code](const Entry &entry) { return entry.first == code; });
+    return found != sentences.end() ? found->second : nullptr;
 }
 
 } // namespace
@@ -98,10 +128,14 @@ QString cleanName(const QString &name) {
 }
 
 std::string sentenceFor(std::string_view code) {
-    const auto *const found =
-        std::find_if(sentences.begin(), sentences.end(),
-                     [code](const Entry &entry) { return entry.first == code; });
-    return std::string(found != sentences.end() ? found->second : code);
+    const char *sentence = sourceFor(code);
+    return sentence != nullptr ? sentence : std::string(code);
+}
+
+QString told(std::string_view code, const std::string &text) {
+    const char *sentence = sourceFor(code);
+    return sentence != nullptr ? QCoreApplication::translate("Wire", sentence)
+                               : QString::fromStdString(text).left(longestSentence).simplified();
 }
 
 } // namespace mirabilia::net

@@ -25,6 +25,8 @@ inline constexpr std::chrono::milliseconds silence{12'000};
 /// A peer that does not read its close is cut off.
 inline constexpr std::chrono::milliseconds closeTime{2'000};
 inline constexpr int tokenBytes = 16;
+inline constexpr int mostSeats = 8; ///< of a table
+inline constexpr int watcher = 255; ///< the seat of whoever has none
 
 [[nodiscard]] QByteArray packed(const google::protobuf::MessageLite &message);
 /// False: these bytes are no such message.
@@ -36,8 +38,9 @@ inline constexpr int tokenBytes = 16;
 /// and direction marks, 24 characters at most. Empty: nothing is left of it.
 [[nodiscard]] QString cleanName(const QString &name);
 
-/// The sentence for the code of a Problem, Reject or Bye, in English: a client says it in its
-/// person's language where it knows the code.
+/// The sentence for the code of a Problem, Reject or Bye, in English.
 [[nodiscard]] std::string sentenceFor(std::string_view code);
+/// The same in the language of the person here; for a code that is not known what the host says.
+[[nodiscard]] QString told(std::string_view code, const std::string &text);
 
 } // namespace mirabilia::net

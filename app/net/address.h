@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHostAddress>
+#include <QString>
+#include <QUrl>
+
+#include <optional>
+
+namespace mirabilia::net {
+
+/// Where a host is, and what a link says beyond it.
+struct Address {
+    QUrl host;      ///< host and port alone
+    QString table;  ///< id; empty: none is named
+    QString invite; ///< spares the PIN
+};
+
+/// What people type or have from a link: "192.168.1.7", "ada.local:7707", "[fe80::1%eth0]:7707",
+/// mirabilia://HOST:PORT/TABLE#INVITE, or the page http://HOST:PORT/j/TABLE#INVITE.
+[[nodiscard]] std::optional<Address> readAddress(const QString &text);
+[[nodiscard]] QUrl hostUrl(const QHostAddress &address, quint16 port);
+/// As people read and type it; the usual port is left out.
+[[nodiscard]] QString shownAddress(const QUrl &host);
+/// Of this computer on its networks: the one that others will most likely reach.
+[[nodiscard]] QHostAddress ownAddress();
+
+} // namespace mirabilia::net

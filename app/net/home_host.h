@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/net/discovery.h"
+#include "app/net/table_host.h"
+#include "app/net/wire.h"
+
+#include <QThread>
+
+#include <functional>
+
+namespace mirabilia::net {
+
+/// A table that has been opened to others.
+struct HomeTable {
+    quint16 port = 0;
+    std::string id;
+    std::string invite;
+    std::vector<std::string> tokens; ///< of the seats of this screen, where it is new
+};
+
+/// Where a host is heard; 0: any that is free.
+struct HostPorts {
+    quint16 tables = usualPort;
+    quint16 discovery = discoveryPort;
+};
+
+/// The host within a program with a window: in a thread of its own, so that nothing that tables do
+/// or write holds up a picture. The window is a guest like any other.
+class HomeHost final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `folder` is where its tables are kept.
+    HomeHost(const host::Games &games, const QDir &folder, HostSettings settings,
+             const HostPorts &ports, QObject *parent = nullptr);
+    /// Tells everybody that it goes; the tables are safe.
+    ~HomeHost() override;
+
+    void open(const GameSetup &setup);
+    /// Goes on with a table of before.
+    void goOn(const std::string &table);
+
+signals:
+    void opened(const mirabilia::net::HomeTable &table);
+    /// Nothing is open; why, as a sentence.
+    void failed(const QString &why);
+    /// Something is wrong that somebody should see to; a sentence.
+    void warned(const QString &what);
+
+private:
+    struct Parts;
+
+    /// Begins with the table that `seat` brings to it.
+    void begin(std::function<OpenedTable(TableHost &)> seat);
+
+    const host::Games &m_games;
+    QDir m_folder;
+    HostSettings m_settings;
+    HostPorts m_ports;
+    QThread m_thread;
+    QObject *m_there; ///< lives in the thread, and everything of the host with it
+};
+
+} // namespace mirabilia::net
+
+Q_DECLARE_METATYPE(mirabilia::net::HomeTable)

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/remote_game.h"
+
+#include <utility>
+
+namespace mirabilia::net {
+
+RemoteGame::RemoteGame(TableClient &client, QString game, const QList<int> &seats, QObject *parent)
+    : RunningGame(parent)
+    , m_client(client)
+    , m_game(std::move(game)) {
+    for (const int seat : seats) {
+        m_links[seat] = new NetworkLink(client, static_cast<std::uint32_t>(seat), this);
+    }
+    connect(&client, &TableClient::received, this, &RemoteGame::hear);
+}
+
+void RemoteGame::hear(const v1::Envelope &envelope) {
+    const bool tells = envelope.has_update() || envelope.has_restored();
+    const v1::Update &update = envelope.has_update() ? envelope.update() : envelope.restored();
+    if (tells && update.view().over() && !std::exchange(m_over, true)) {
+        v1::Envelope ask;
+        ask.mutable_fetch_record();
+        m_client.send(ask);
+    } else if (envelope.has_record()) {
+        m_record = QString::fromStdString(envelope.record().json());
+    }
+}
+
+} // namespace mirabilia::net

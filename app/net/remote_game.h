@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/services/running_game.h"
+#include "app/net/network_link.h"
+
+#include <QMap>
+
+namespace mirabilia::net {
+
+/// A running game whose host is elsewhere, as the seats of this screen are told of it.
+class RemoteGame final : public RunningGame {
+    Q_OBJECT
+
+public:
+    /// `seats` of this screen; 255 to watch. `client` lives longer.
+    RemoteGame(TableClient &client, QString game, const QList<int> &seats,
+               QObject *parent = nullptr);
+
+    [[nodiscard]] QString game() const override { return m_game; }
+    /// Empty: only its host can begin it anew.
+    [[nodiscard]] GameSetup setup() const override { return {.seats = {}, .game = m_game}; }
+    [[nodiscard]] QList<int> localSeats() const override { return m_links.keys(); }
+    [[nodiscard]] Link *link(int seat) override { return m_links.value(seat); }
+    [[nodiscard]] bool overNetwork() const override { return true; }
+    void requestHint(int) override {}
+    [[nodiscard]] QString exportRecord() const override { return m_record; }
+    [[nodiscard]] bool over() const { return m_over; }
+
+private:
+    void hear(const v1::Envelope &envelope);
+
+    TableClient &m_client;
+    QString m_game;
+    QMap<int, NetworkLink *> m_links;
+    QString m_record;
+    bool m_over = false;
+};
+
+} // namespace mirabilia::net

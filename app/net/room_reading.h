@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/services/network.h"
+#include "mirabilia/v1/net.pb.h"
+
+namespace mirabilia::net {
+
+// What a host says of a table, as the models know a Room.
+
+/// Id of the engine.
+[[nodiscard]] QString gameOf(const v1::TableView &view);
+/// `mine`: a person of this screen sits there.
+[[nodiscard]] RoomSeat roomSeat(const v1::SeatInfo &info, bool mine);
+[[nodiscard]] RoomSeat::Presence presenceOf(v1::SeatState::Presence presence);
+
+} // namespace mirabilia::net

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/table_browser.h"
+
+#include "app/net/address.h"
+#include "app/net/wire.h"
+
+#include <algorithm>
+
+namespace mirabilia::net {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto askEvery = 2s;
+constexpr int mostTables = 50; // of a host
+
+FoundTable foundTable(const v1::TableInfo &info, const QUrl &host, const QString &hostName) {
+    FoundTable table;
+    table.address = shownAddress(host);
+    table.id = QString::fromStdString(info.table());
+    table.host = hostName;
+    table.game = QString::fromStdString(info.game());
+    for (const v1::SeatInfo &seat : info.seats()) {
+        const QString name = cleanName(QString::fromStdString(seat.name()));
+        if (!name.isEmpty() && table.persons.size() < mostSeats) {
+            table.persons.append(name);
+        }
+    }
+    table.freeSeats = static_cast<int>(std::min(info.free_seats(), std::uint32_t{mostSeats}));
+    table.needsPin = info.pin();
+    table.started = info.started();
+    table.mayWatch = info.may_watch();
+    return table;
+}
+
+} // namespace
+
+TableBrowser::TableBrowser(quint16 discovery, QObject *parent)
+    : QObject(parent)
+    , m_seeker(discovery) {
+    connect(&m_seeker, &Seeker::changed, this, &TableBrowser::follow);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        for (auto &[key, host] : m_hosts) {
+            v1::Envelope envelope;
+            envelope.mutable_list_tables();
+            host.client->send(envelope);
+        }
+    });
+}
+
+void TableBrowser::open() {
+    m_seeker.open();
+    m_again.start(askEvery);
+}
+
+void TableBrowser::close() {
+    m_seeker.close();
+    m_again.stop();
+    m_hosts.clear();
+    emit changed();
+}
+
+void TableBrowser::askAt(const QUrl &host) {
+    const std::string key = host.authority().toStdString();
+    m_hosts.erase(key); // asked again: now
+    ask(key, host, true);
+    emit changed();
+}
+
+void TableBrowser::follow() {
+    const auto &heard = m_seeker.hosts();
+    std::erase_if(m_hosts, [&heard](const auto &each) {
+        return !each.second.typed && !heard.contains(each.first);
+    });
+    for (const auto &[id, host] : heard) {
+        if (!m_hosts.contains(id) && !host.addresses.empty()) {
+            ask(id, hostUrl(host.addresses.front(), static_cast<quint16>(host.what.port())), false);
+        }
+    }
+    emit changed();
+}
+
+void TableBrowser::ask(const std::string &key, const QUrl &url, bool typed) {
+    Host &host = m_hosts[key];
+    host.url = url;
+    host.typed = typed;
+    host.client = std::make_unique<TableClient>(url);
+    connect(host.client.get(), &TableClient::received, this,
+            [this, &host](const v1::Envelope &envelope) { hear(host, envelope); });
+    connect(host.client.get(), &TableClient::stateChanged, this, [this, &host] {
+        if (host.client->state() == TableClient::State::Here) {
+            v1::Envelope envelope;
+            envelope.mutable_list_tables();
+            host.client->send(envelope);
+        } else {
+            host.tables.clear();
+            emit changed();
+        }
+    });
+    host.client->open();
+}
+
+void TableBrowser::hear(Host &host, const v1::Envelope &envelope) {
+    if (!envelope.has_table_list()) {
+        return;
+    }
+    const QString name = cleanName(QString::fromStdString(host.client->welcome().host_name()));
+    QList<FoundTable> tables;
+    for (const v1::TableInfo &info : envelope.table_list().tables()) {
+        if (tables.size() < mostTables) {
+            tables.append(foundTable(info, host.url, name));
+        }
+    }
+    if (tables != host.tables) {
+        host.tables = std::move(tables);
+        emit changed();
+    }
+}
+
+QList<FoundTable> TableBrowser::tables() const {
+    QList<FoundTable> all;
+    for (const auto &[key, host] : m_hosts) {
+        if (!host.tables.isEmpty() || !host.typed) {
+            all.append(host.tables);
+            continue;
+        }
+        FoundTable none;
+        none.address = shownAddress(host.url);
+        none.problem = host.client->state() == TableClient::State::Here
+                           ? tr("Somebody is there, but has no table open.")
+                           : host.client->why();
+        all.append(none);
+    }
+    return all;
+}
+
+} // namespace mirabilia::net
