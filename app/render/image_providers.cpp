@@ -4,6 +4,7 @@
 #include "app/render/card_painter.h"
 #include "app/render/duel_painter.h"
 #include "app/render/marks.h"
+#include "app/render/qr_code.h"
 #include "app/render/svg_art.h"
 
 #include <QCache>
@@ -263,6 +264,9 @@ void registerImageProviders(QQmlEngine &engine, const Faces &faces) {
         [tokens = faces.duel.tokens](const Request &request, const QSize &size) {
             return renderDuelToken(faceOf(tokens, request.name), size);
         });
+    add("qr", {240, 240}, [](const Request &request, const QSize &size) {
+        return renderQrCode(request.value("text"), size);
+    });
     add("duelsigns", {0, 22}, [duel = faces.duel](const Request &request, const QSize &size) {
         return drawDuelSigns(duel, request, size);
     });

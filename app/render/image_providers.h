@@ -34,6 +34,7 @@ const Faces &embeddedFaces();
 ///  - image://poster/<wonder>-a (-b)                  a wonder's poster, 16 : 9
 ///  - image://poster/home (home-night)                the picture of the home screen
 ///  - image://poster/game-duel (-night)               a game where one is chosen
+///  - image://qr/code?text=...                        a text as a QR code
 /// They are drawn on worker threads and kept in memory, all together at most 96 MiB. An unknown
 /// name gives a neutral tile. `faces` are the cards of every game the program knows.
 void registerImageProviders(QQmlEngine &engine, const Faces &faces = embeddedFaces());

@@ -122,6 +122,8 @@ void ChoiceModel::refresh() {
         return;
     }
     const ActionRow considered = m_considered < 0 ? ActionRow() : m_actions->action(m_considered);
+    const PaymentRow payment =
+        m_consideredPayment < 0 ? PaymentRow() : m_payments->payment(m_consideredPayment);
     int row = -1;
     for (int i = 0; m_table.handCard(i) != nullptr; ++i) {
         const bool same = m_table.hand()->hand(i).card == m_lifted.card;
@@ -138,6 +140,19 @@ void ChoiceModel::refresh() {
         const ActionRow &action = m_actions->action(i);
         if (action.action == considered.action && action.copy == considered.copy) {
             consider(i);
+            if (!payment.preferred) { // else that of the settings, whichever it is now
+                considerAgain(payment);
+            }
+        }
+    }
+}
+
+/// What others decide meanwhile does not change what somebody looks at.
+void ChoiceModel::considerAgain(const PaymentRow &payment) {
+    for (int i = 0; i < m_payments->count(); ++i) {
+        const PaymentRow &row = m_payments->payment(i);
+        if (row.left == payment.left && row.right == payment.right && row.bank == payment.bank) {
+            considerPayment(i);
         }
     }
 }

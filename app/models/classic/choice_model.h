@@ -136,6 +136,7 @@ signals:
     void changed();
 
 private:
+    void considerAgain(const PaymentRow &payment);
     [[nodiscard]] bool allows(int action) const;
     [[nodiscard]] int firstAllowed() const;
     [[nodiscard]] QString titleOf(const ActionRow &row) const;

@@ -16,9 +16,9 @@ constexpr Manners classicManners{Story::isAction, [](const v1::TableView &) { re
 
 } // namespace
 
-ClassicTable::ClassicTable(Services &services, const Settings &settings, const Catalogue &catalogue,
+ClassicTable::ClassicTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                            QObject *parent)
-    : TableModel(services, settings, catalogue, classicManners, parent)
+    : TableModel(game, settings, catalogue, classicManners, parent)
     , m_hand(new HandModel(this))
     , m_pickable(new HandModel(this))
     , m_choice(new ChoiceModel(*this))

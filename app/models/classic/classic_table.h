@@ -48,7 +48,7 @@ class ClassicTable : public mirabilia::TableModel {
     QML_UNCREATABLE("App.table")
 
 public:
-    ClassicTable(Services &services, const Settings &settings, const Catalogue &catalogue,
+    ClassicTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                  QObject *parent = nullptr);
 
     [[nodiscard]] QString game() const override { return QStringLiteral("classic"); }

@@ -20,9 +20,9 @@ constexpr std::chrono::milliseconds revealCity{450};
 
 } // namespace
 
-DiceTable::DiceTable(Services &services, const Settings &settings, const Catalogue &catalogue,
+DiceTable::DiceTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                      QObject *parent)
-    : TableModel(services, settings, catalogue, diceManners, parent)
+    : TableModel(game, settings, catalogue, diceManners, parent)
     , m_forum(new DiceForumModel(this))
     , m_bonuses(new DiceBonusModel(this))
     , m_steps(new DiceStepsModel(this))

@@ -65,7 +65,7 @@ public:
     };
     Q_ENUM(Deed)
 
-    DiceTable(Services &services, const Settings &settings, const Catalogue &catalogue,
+    DiceTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
               QObject *parent = nullptr);
 
     [[nodiscard]] QString game() const override { return QStringLiteral("dice"); }

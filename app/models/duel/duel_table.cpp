@@ -17,9 +17,9 @@ constexpr Manners duelManners{DuelStory::isDeed, [](const v1::TableView &view) {
 
 } // namespace
 
-DuelTable::DuelTable(Services &services, const Settings &settings, const Catalogue &catalogue,
+DuelTable::DuelTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                      QObject *parent)
-    : TableModel(services, settings, catalogue, duelManners, parent)
+    : TableModel(game, settings, catalogue, duelManners, parent)
     , m_structure(new StructureModel(this))
     , m_tokens(new DuelTokenModel(this))
     , m_drawn(new DuelTokenModel(this))

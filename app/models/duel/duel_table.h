@@ -71,7 +71,7 @@ class DuelTable : public mirabilia::TableModel {
     QML_UNCREATABLE("App.table")
 
 public:
-    DuelTable(Services &services, const Settings &settings, const Catalogue &catalogue,
+    DuelTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
               QObject *parent = nullptr);
 
     [[nodiscard]] QString game() const override { return QStringLiteral("duel"); }

@@ -5,11 +5,11 @@
 
 namespace mirabilia {
 
-LocalSeats::LocalSeats(Services &services, Manners manners, QObject *parent)
+LocalSeats::LocalSeats(RunningGame &game, Manners manners, QObject *parent)
     : QObject(parent)
     , m_manners(manners) {
-    for (const int seat : services.localSeats()) {
-        if (Link *link = services.link(seat)) {
+    for (const int seat : game.localSeats()) {
+        if (Link *link = game.link(seat)) {
             Place place;
             place.seat = seat;
             place.link = link;
@@ -54,6 +54,9 @@ void LocalSeats::take(std::size_t index, const v1::Update &update, bool restored
         place.fresh = place.story.size();
     }
     place.view = update.view();
+    if (watching()) {
+        place.view.set_viewer(0); // it is looked at from somewhere
+    }
     place.known = true;
     if (ready()) {
         settle();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/services/services.h"
+#include "app/models/services/running_game.h"
 
 #include <QPointer>
 
@@ -38,8 +38,14 @@ public:
         bool restored = false;        ///< the story was told anew since the last `settled`
     };
 
-    LocalSeats(Services &services, Manners manners, QObject *parent = nullptr);
+    LocalSeats(RunningGame &game, Manners manners, QObject *parent = nullptr);
 
+    /// Who watches has no seat: the table is looked at from the first one, without what only its
+    /// person may see.
+    static constexpr int watcher = 255;
+    [[nodiscard]] bool watching() const {
+        return !m_places.empty() && m_places.front().seat == watcher;
+    }
     /// Several people share the screen.
     [[nodiscard]] bool shared() const { return m_places.size() > 1; }
     /// Every seat knows the position.

@@ -10,17 +10,18 @@
 
 namespace mirabilia {
 
-TableModel::TableModel(Services &services, const Settings &settings, const Catalogue &catalogue,
+TableModel::TableModel(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                        Manners manners, QObject *parent)
     : QObject(parent)
-    , m_services(services)
+    , m_running(&game)
     , m_settings(settings)
     , m_catalogue(catalogue)
-    , m_seats(new LocalSeats(services, manners, this))
+    , m_seats(new LocalSeats(game, manners, this))
     , m_presentation(new Presentation(this))
     , m_seatRows(new SeatsModel(this))
     , m_log(new LogModel(this))
-    , m_scores(new ScoresModel(this)) {
+    , m_scores(new ScoresModel(this))
+    , m_overNetwork(game.overNetwork()) {
     connect(m_seats, &LocalSeats::settled, this, &TableModel::advance);
     connect(m_seats, &LocalSeats::sent, this, &TableModel::sent);
     connect(m_seats, &LocalSeats::refused, this, [this](const QString &code) {
@@ -34,9 +35,9 @@ TableModel::TableModel(Services &services, const Settings &settings, const Catal
         refresh();
         emit presentationChanged();
     });
-    connect(&services, &Services::hintReady, this, &TableModel::receiveHint);
+    connect(&game, &RunningGame::hintReady, this, &TableModel::receiveHint);
     // A decision that could not be kept is never answered: it may be tried again.
-    connect(&services, &Services::problem, this, [this] { m_decided = false; });
+    connect(&game, &RunningGame::problem, this, [this] { m_decided = false; });
     connect(&catalogue, &Catalogue::languageChanged, this, [this] {
         m_storyTold = false;
         refresh();
@@ -269,7 +270,7 @@ QString TableModel::exportLog() const {
 }
 
 QString TableModel::exportRecord() const {
-    return m_services.exportRecord();
+    return m_running == nullptr ? QString() : m_running->exportRecord();
 }
 
 // ---- Hints --------------------------------------------------------------------------------------
@@ -277,11 +278,11 @@ QString TableModel::exportRecord() const {
 void TableModel::hint() {
     if (m_hintBusy || m_hint.game_case() != v1::Move::GAME_NOT_SET) {
         clearHint();
-    } else if (myTurn()) {
+    } else if (myTurn() && !m_overNetwork) {
         m_hintBusy = true;
         m_hintFor = decidingSeat();
         emit hintChanged();
-        m_services.requestHint(m_hintFor);
+        m_running->requestHint(m_hintFor);
     }
 }
 

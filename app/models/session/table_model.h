@@ -9,6 +9,7 @@
 #include "app/models/session/seats_model.h"
 
 #include <QObject>
+#include <QPointer>
 #include <qqmlintegration.h>
 
 namespace mirabilia {
@@ -34,6 +35,8 @@ class TableModel : public QObject {
     /// My choice can be taken back; at the curtain, that of the one who was at the screen before.
     Q_PROPERTY(bool canChange READ canChange NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    /// Its people sit at several screens; nobody gives hints there.
+    Q_PROPERTY(bool overNetwork READ overNetwork CONSTANT FINAL)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged FINAL)
     Q_PROPERTY(bool hintBusy READ hintBusy NOTIFY hintChanged FINAL)
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed FINAL)
@@ -56,6 +59,7 @@ public:
     [[nodiscard]] bool myTurn() const;
     [[nodiscard]] bool canChange() const;
     [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool overNetwork() const { return m_overNetwork; }
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool hintBusy() const { return m_hintBusy; }
     [[nodiscard]] bool curtain() const;
@@ -102,7 +106,7 @@ protected:
     using Events = std::vector<v1::Event>;
     using Act = Presentation::Act;
 
-    TableModel(Services &services, const Settings &settings, const Catalogue &catalogue,
+    TableModel(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                Manners manners, QObject *parent);
 
     // ---- What each game says of itself ----------------------------------------------------------
@@ -157,7 +161,7 @@ private:
     void receiveHint(int seat, const v1::Move &move, const QString &reason);
     void clearHint();
 
-    Services &m_services;
+    QPointer<RunningGame> m_running; ///< gone sooner than its screens
     const Settings &m_settings;
     const Catalogue &m_catalogue;
     LocalSeats *m_seats;
@@ -165,6 +169,7 @@ private:
     SeatsModel *m_seatRows;
     LogModel *m_log;
     ScoresModel *m_scores;
+    bool m_overNetwork;
     int m_viewer = -1;
     bool m_storyTold = false; ///< what the story tells is up to date
     std::size_t m_fresh = 0;

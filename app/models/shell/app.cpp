@@ -8,6 +8,7 @@
 #include <QQmlEngine>
 #include <QTimer>
 
+#include <algorithm>
 #include <chrono>
 
 namespace mirabilia {
@@ -30,8 +31,9 @@ void speak(QTranslator &translator, const QString &file) {
 
 } // namespace
 
-App::App(Services &services, const QByteArray &classicJson)
+App::App(Services &services, Network &network, const QByteArray &classicJson)
     : m_services(services)
+    , m_network(network)
     , m_catalogue(classicJson)
     , m_settings(new Settings(services, this)) {
     Q_ASSERT(theApp == nullptr);
@@ -40,6 +42,7 @@ App::App(Services &services, const QByteArray &classicJson)
     m_newGame = new NewGameModel(services, m_catalogue, this);
     m_newGame->setLivePoints(m_settings->livePoints());
     m_saves = new SavesModel(this);
+    m_lan = new LanModel(services, network, m_catalogue, this);
     refreshSaves();
 
     connect(m_settings, &Settings::effectiveLanguageChanged, this, &App::applyLanguage);
@@ -48,7 +51,10 @@ App::App(Services &services, const QByteArray &classicJson)
     connect(m_newGame, &NewGameModel::livePointsChanged, m_settings,
             [this] { m_settings->setLivePoints(m_newGame->livePoints()); });
     connect(&services, &Services::savesChanged, this, &App::refreshSaves);
-    connect(&services, &Services::opened, this, &App::openTable);
+    connect(&services, &Services::opened, this, [this] { openTable(m_services); });
+    connect(&network, &Network::savesChanged, this, &App::refreshSaves);
+    connect(&network, &Network::opened, this, [this] { openTable(*m_network.running()); });
+    connect(&network, &Network::problem, this, &App::showProblem);
     connect(&services, &Services::problem, this, &App::showProblem);
     connect(&services, &Services::note, this,
             [this](const QString &what, const QString &safe, const QString &next) {
@@ -80,6 +86,7 @@ void App::applyLanguage() {
     m_catalogue.setLanguage(language);
     if (m_saves != nullptr) {
         refreshSaves();
+        m_services.readSaves();
     }
     emit languageChanged();
 }
@@ -87,7 +94,14 @@ void App::applyLanguage() {
 // ---- Saved games --------------------------------------------------------------------------------
 
 void App::refreshSaves() {
-    m_saves->setSaves(m_services.saves(), Wording::region(m_settings->effectiveLanguage()));
+    QList<SavedGame> saves = m_services.saves();
+    for (const SavedGame &game : m_network.saves()) { // each where its time is
+        const auto older =
+            std::find_if(saves.begin(), saves.end(),
+                         [&game](const SavedGame &other) { return other.savedAt < game.savedAt; });
+        saves.insert(older, game);
+    }
+    m_saves->setSaves(saves, Wording::region(m_settings->effectiveLanguage()));
     emit savesChanged();
 }
 
@@ -99,8 +113,14 @@ QString App::continueTitle() const {
     return canContinue() ? m_saves->newest()->title : QString();
 }
 
+bool App::isOfNetwork(const QString &save) const {
+    const QList<SavedGame> games = m_network.saves();
+    return std::any_of(games.begin(), games.end(),
+                       [&save](const SavedGame &game) { return game.id == save; });
+}
+
 bool App::removeSave(const QString &id) {
-    const bool done = m_services.removeSave(id);
+    const bool done = isOfNetwork(id) ? m_network.removeSave(id) : m_services.removeSave(id);
     if (!done) {
         showProblem(tr("The saved game could not be deleted."), tr("It is still there."),
                     tr("Check the rights of the folder of saved games."));
@@ -109,7 +129,7 @@ bool App::removeSave(const QString &id) {
 }
 
 bool App::restoreSave(const QString &id) {
-    const bool done = m_services.restoreSave(id);
+    const bool done = m_network.restoreSave(id) || m_services.restoreSave(id);
     if (!done) {
         showProblem(tr("The saved game could not be brought back."),
                     tr("It lies in the trash of the folder of saved games."),
@@ -124,7 +144,12 @@ void App::startGame() {
     if (!m_newGame->problem().isEmpty()) {
         return;
     }
-    begin(m_newGame->setup());
+    if (m_newGame->hosting()) {
+        leaveTable();
+        m_lan->host(m_newGame->setup());
+    } else {
+        begin(m_newGame->setup());
+    }
 }
 
 void App::startGame(const QString &game, const QStringList &seats) {
@@ -147,26 +172,35 @@ void App::continueGame(const QString &id) {
         return;
     }
     leaveTable();
-    setOpening(true);
-    m_services.continueGame(wanted);
+    if (isOfNetwork(wanted)) {
+        m_network.continueGame(wanted); // its room is shown until the table is there
+    } else {
+        setOpening(true);
+        m_services.continueGame(wanted);
+    }
 }
 
 void App::rematch() {
-    GameSetup setup = m_services.setup();
+    GameSetup setup = m_running == nullptr ? GameSetup() : m_running->setup();
     setup.livePoints = m_settings->livePoints();
     if (!setup.seats.isEmpty()) {
         begin(setup);
     }
 }
 
-void App::openTable() {
+bool App::canRematch() const {
+    return m_running != nullptr && !m_running->setup().seats.isEmpty();
+}
+
+void App::openTable(RunningGame &running) {
     dropTable();
-    const GameKind *kind = gameKind(m_services.game());
+    m_running = &running;
+    const GameKind *kind = gameKind(running.game());
     if (kind == nullptr) {
         kind = &gameKinds().first(); // a table of which nothing is heard is as good as any
     }
-    m_table = kind->table(m_services, *m_settings, m_catalogue, this);
-    connect(m_table, &TableModel::finished, this, &App::leaveTable);
+    m_table = kind->table(running, *m_settings, m_catalogue, this);
+    connect(m_table, &TableModel::finished, this, [this] { leaveTable(); });
     connect(m_table, &TableModel::refused, this, [this](const QString &why) {
         showProblem(tr("This could not be played: %1.").arg(why),
                     tr("Nothing has changed at the table."), tr("Choose again."));
@@ -187,7 +221,8 @@ void App::dropTable() {
     }
 }
 
-void App::leaveTable() {
+void App::leaveTable(bool forGood) {
+    m_network.leave(forGood);
     if (m_table != nullptr || m_opening) {
         dropTable();
         setOpening(false);

@@ -3,12 +3,15 @@
 
 #include "app/models/common/catalogue.h"
 #include "app/models/common/settings.h"
+#include "app/models/services/network.h"
 #include "app/models/services/services.h"
 #include "app/models/session/table_model.h"
+#include "app/models/shell/lan_model.h"
 #include "app/models/shell/new_game_model.h"
 #include "app/models/shell/saves_model.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTranslator>
 #include <qqmlintegration.h>
 
@@ -58,12 +61,15 @@ class App : public QObject {
     Q_PROPERTY(mirabilia::Settings *settings READ settings CONSTANT FINAL)
     Q_PROPERTY(mirabilia::NewGameModel *newGame READ newGame CONSTANT FINAL)
     Q_PROPERTY(mirabilia::SavesModel *saves READ saves CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::LanModel *lan READ lan CONSTANT FINAL)
     /// Null while nobody sits at a table.
     Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
     /// The game that was played last: "7 Wonders, age II, turn 3, with Ada and Bo", or that only
     /// its result is left to see.
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY savesChanged FINAL)
+    /// The same people can begin anew from here.
+    Q_PROPERTY(bool canRematch READ canRematch NOTIFY tableChanged FINAL)
     /// The table is being set up; `table` or `problem` follows.
     Q_PROPERTY(bool opening READ opening NOTIFY openingChanged FINAL)
     /// Null while all is well.
@@ -76,14 +82,17 @@ class App : public QObject {
 
 public:
     /// `classicJson` is the text of the rules data that the services play by.
-    explicit App(Services &services, const QByteArray &classicJson = Catalogue::builtInRules());
+    App(Services &services, Network &network,
+        const QByteArray &classicJson = Catalogue::builtInRules());
     ~App() override;
     static App *create(QQmlEngine *engine, QJSEngine *scriptEngine);
 
     [[nodiscard]] Settings *settings() const { return m_settings; }
     [[nodiscard]] NewGameModel *newGame() const { return m_newGame; }
     [[nodiscard]] SavesModel *saves() const { return m_saves; }
+    [[nodiscard]] LanModel *lan() const { return m_lan; }
     [[nodiscard]] TableModel *table() const { return m_table; }
+    [[nodiscard]] bool canRematch() const;
     [[nodiscard]] bool canContinue() const;
     [[nodiscard]] QString continueTitle() const;
     [[nodiscard]] bool opening() const { return m_opening; }
@@ -93,7 +102,8 @@ public:
     [[nodiscard]] QString license() const;
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
 
-    /// Begins a game with the seats of `newGame`; nothing happens while it has a problem.
+    /// Begins a game with the seats of `newGame`, or opens the table to those elsewhere; nothing
+    /// happens while it has a problem.
     Q_INVOKABLE void startGame();
     /// Begins one at once: seats as `NewGameModel::seat` takes them, none: those of the last time.
     void startGame(const QString &game, const QStringList &seats);
@@ -104,8 +114,9 @@ public:
     Q_INVOKABLE bool restoreSave(const QString &id);
     /// The seats of the game on the table, with what they asked for, and a new deal.
     Q_INVOKABLE void rematch();
-    /// Leaves the table; the save stays.
-    Q_INVOKABLE void leaveTable();
+    /// Leaves the table; the save stays, and so does a seat elsewhere unless it is given back for
+    /// good.
+    Q_INVOKABLE void leaveTable(bool forGood = false);
     Q_INVOKABLE void dismissProblem();
 
 signals:
@@ -120,19 +131,23 @@ private:
     void applyLanguage();
     void refreshSaves();
     void begin(const GameSetup &setup);
-    void openTable();
+    [[nodiscard]] bool isOfNetwork(const QString &save) const;
+    void openTable(RunningGame &running);
     void dropTable();
     void setOpening(bool opening);
     void showProblem(const QString &what, const QString &safe, const QString &next);
     void show(Problem *problem);
 
     Services &m_services;
+    Network &m_network;
+    QPointer<RunningGame> m_running; ///< what `table` shows
     Catalogue m_catalogue;
     QTranslator m_translator;
     QTranslator m_qtTranslator; ///< of Qt's own dialogs
     Settings *m_settings;
     NewGameModel *m_newGame = nullptr;
     SavesModel *m_saves = nullptr;
+    LanModel *m_lan = nullptr;
     TableModel *m_table = nullptr;
     Problem *m_problem = nullptr;
     bool m_opening = false;

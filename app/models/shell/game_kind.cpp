@@ -43,10 +43,10 @@ QStringList diceBoards(const Catalogue &catalogue) {
     return catalogue.namedIn(diceCities);
 }
 
-template <class Table>
-TableModel *table(Services &services, const Settings &settings, const Catalogue &catalogue,
-                  QObject *parent) {
-    return new Table(services, settings, catalogue, parent);
+template <class Model>
+TableModel *modelOf(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
+                    QObject *parent) {
+    return new Model(game, settings, catalogue, parent);
 }
 
 } // namespace
@@ -62,12 +62,12 @@ const QList<GameKind> &gameKinds() {
          .sides = true,
          .boards = classicBoards,
          .place = classicPlace,
-         .table = table<ClassicTable>},
+         .table = modelOf<ClassicTable>},
         {.id = QStringLiteral("duel"),
          .nameSource = QT_TRANSLATE_NOOP("GameKind", "7 Wonders Duel"),
          .starter = true,
          .place = duelPlace,
-         .table = table<DuelTable>},
+         .table = modelOf<DuelTable>},
         {.id = QStringLiteral("dice"),
          .nameSource = QT_TRANSLATE_NOOP("GameKind", "7 Wonders Dice"),
          .fewest = 2,
@@ -76,7 +76,7 @@ const QList<GameKind> &gameKinds() {
          .boards = diceBoards,
          .boardGroup = diceCities,
          .place = dicePlace,
-         .table = table<DiceTable>},
+         .table = modelOf<DiceTable>},
     };
     return kinds;
 }

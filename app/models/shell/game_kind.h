@@ -10,7 +10,7 @@ class QObject;
 namespace mirabilia {
 
 class Catalogue;
-class Services;
+class RunningGame;
 class Settings;
 class TableModel;
 
@@ -32,7 +32,7 @@ struct GameKind {
     QString (*place)(int age, int turn) = nullptr;
 
     /// The table of the running game.
-    TableModel *(*table)(Services &services, const Settings &settings, const Catalogue &catalogue,
+    TableModel *(*table)(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                          QObject *parent) = nullptr;
 
     [[nodiscard]] QString name() const;

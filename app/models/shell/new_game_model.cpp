@@ -21,6 +21,7 @@ namespace {
 const QString gameKey = QStringLiteral("newGame.game");
 const QString me = QStringLiteral("me");
 const QString person = QStringLiteral("person");
+const QString elsewhere = QStringLiteral("elsewhere");
 const QString computer = QStringLiteral("computer");
 const QString freeCityKind = QStringLiteral("freeCity");
 const QString begins = QStringLiteral("begins");
@@ -56,11 +57,11 @@ int rowOf(const QList<NewSeatRow> &seats, const QString &role, const QString &va
 /// One more seat: with a name and a colour that nobody there has.
 NewSeatRow freshSeat(const QList<NewSeatRow> &there) {
     NewSeatRow seat;
-    for (const QString &name : usualNames) {
-        if (seat.name.isEmpty() && rowOf(there, QStringLiteral("name"), name) < 0) {
-            seat.name = name;
-        }
+    QStringList names;
+    for (const NewSeatRow &each : there) {
+        names.append(each.name);
     }
+    seat.name = NewGameModel::freshName(names);
     for (const QString &color : seatColors) {
         if (seat.color.isEmpty() && rowOf(there, QStringLiteral("color"), color) < 0) {
             seat.color = color;
@@ -135,7 +136,9 @@ void NewGameModel::restore(const QJsonObject &kept, const QList<NewSeatRow> &oth
                               (role == QLatin1String("wonder") && !wanted.isEmpty()) ||
                               (role == QLatin1String("kind") && wanted == me) ||
                               (role == begins && wanted == yes);
-        if (accepts(seat, role, wanted) && !(onlyOnce && rowOf(others, role, wanted) >= 0)) {
+        // Whether somebody elsewhere plays is asked anew each time.
+        if (wanted != elsewhere && accepts(seat, role, wanted) &&
+            !(onlyOnce && rowOf(others, role, wanted) >= 0)) {
             rowType()
                 .property(rowType().indexOfProperty(role.toLatin1()))
                 .writeOnGadget(&seat, wanted);
@@ -355,7 +358,7 @@ bool NewGameModel::accepts(const NewSeatRow &seat, const QString &role,
         return false;
     }
     if (role == QLatin1String("kind")) {
-        return text == me || text == person || text == computer;
+        return text == me || text == person || text == elsewhere || text == computer;
     }
     if (role == begins) {
         return hasStarter();
@@ -473,6 +476,27 @@ void NewGameModel::setStarter(int row) {
     changed();
 }
 
+// ---- Elsewhere ----------------------------------------------------------------------------------
+
+bool NewGameModel::hosting() const {
+    return rowOf(m_seats, QStringLiteral("kind"), elsewhere) >= 0;
+}
+
+void NewGameModel::seatElsewhere(bool on) {
+    for (int row = 0; row < count(); ++row) {
+        if (m_seats[row].kind == (on ? computer : elsewhere)) {
+            set(row, QStringLiteral("kind"), on ? elsewhere : computer);
+        }
+    }
+}
+
+QString NewGameModel::freshName(const QStringList &taken) {
+    const auto fresh =
+        std::find_if(usualNames.begin(), usualNames.end(),
+                     [&taken](const QString &name) { return !taken.contains(name); });
+    return fresh == usualNames.end() ? QString() : *fresh;
+}
+
 // ---- Ready to start? ----------------------------------------------------------------------------
 
 QString NewGameModel::problem() const {
@@ -482,16 +506,20 @@ QString NewGameModel::problem() const {
     for (int row = 0; row < m_seats.size(); ++row) {
         const NewSeatRow &seat = m_seats[row];
         const QString name = cleanName(seat.name);
-        if (!seat.freeCity && name.isEmpty()) {
+        const bool isNamed =
+            !seat.freeCity && seat.kind != elsewhere; // else they say it themselves
+        if (isNamed && name.isEmpty()) {
             return tr("Seat %1 needs a name.").arg(row + 1);
         }
-        if (!seat.freeCity && seen.contains(name)) {
+        if (isNamed && seen.contains(name)) {
             return tr("Two seats are called %1.").arg(name);
         }
         if (!seat.wonder.isEmpty() && wonders.contains(seat.wonder)) {
             return tr("%1 is taken twice.").arg(boardName(seat.wonder));
         }
-        seen.insert(name);
+        if (isNamed) {
+            seen.insert(name);
+        }
         wonders.insert(seat.wonder);
         somebody = somebody || seat.kind == me || seat.kind == person;
     }
@@ -504,11 +532,13 @@ GameSetup NewGameModel::setup() const {
     setup.livePoints = m_livePoints;
     for (const NewSeatRow &seat : m_seats) {
         SeatSetup place;
-        place.kind = seat.freeCity           ? SeatSetup::Kind::FreeCity
-                     : seat.kind == computer ? SeatSetup::Kind::Computer
-                                             : SeatSetup::Kind::Person;
-        place.name = seat.freeCity ? m_catalogue.name(QStringLiteral("term.free_city"))
-                                   : cleanName(seat.name);
+        place.kind = seat.freeCity            ? SeatSetup::Kind::FreeCity
+                     : seat.kind == computer  ? SeatSetup::Kind::Computer
+                     : seat.kind == elsewhere ? SeatSetup::Kind::Elsewhere
+                                              : SeatSetup::Kind::Person;
+        place.name = seat.freeCity            ? m_catalogue.name(QStringLiteral("term.free_city"))
+                     : seat.kind == elsewhere ? QString()
+                                              : cleanName(seat.name);
         place.color = seat.color;
         place.level = seat.kind == computer ? seat.level : QString();
         place.wonder = seat.wonder;

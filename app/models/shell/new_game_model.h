@@ -27,8 +27,9 @@ struct NewSeatRow {
     QML_ANONYMOUS
 
 public:
-    QString kind = QStringLiteral("computer"); ///< "me", "person", "computer" or "freeCity"
-    QString level = QStringLiteral("normal");  ///< "easy", "normal", "expert"
+    /// "me", "person" (at this screen too), "elsewhere" (at another), "computer" or "freeCity"
+    QString kind = QStringLiteral("computer");
+    QString level = QStringLiteral("normal"); ///< "easy", "normal", "expert"
     QString name;
     QString color;
     QString wonder; ///< id, or empty: by lot
@@ -52,6 +53,8 @@ class NewGameModel : public QAbstractListModel {
     Q_PROPERTY(QStringList counts READ counts NOTIFY gameChanged FINAL)
     /// The Free City sits there too.
     Q_PROPERTY(bool freeCity READ freeCity NOTIFY countChanged FINAL)
+    /// Somebody elsewhere is to sit down: the table is opened to the network.
+    Q_PROPERTY(bool hosting READ hosting NOTIFY seatsChanged FINAL)
     /// Seats may ask for a board, and for one of its sides.
     Q_PROPERTY(bool hasBoards READ hasBoards NOTIFY gameChanged FINAL)
     Q_PROPERTY(bool hasSides READ hasSides NOTIFY gameChanged FINAL)
@@ -87,6 +90,7 @@ public:
     void setCount(int players);
     [[nodiscard]] QVariantList games() const;
     [[nodiscard]] QStringList counts() const;
+    [[nodiscard]] bool hosting() const;
     [[nodiscard]] bool freeCity() const { return m_seats.last().freeCity; }
     [[nodiscard]] QVariantList starters() const;
     [[nodiscard]] bool hasBoards() const { return m_game->boards != nullptr; }
@@ -107,14 +111,18 @@ public:
     /// Changes one role of a seat; what makes no sense is ignored. "me" makes the seat that was
     /// mine a person; a colour or wonder of another seat is exchanged with it.
     Q_INVOKABLE void set(int row, const QString &role, const QVariant &value);
-    /// Who sits there, in seat order: "me", "person", or the level of a computer. As many as the
-    /// game allows.
+    /// Seats for people elsewhere: those of the computers; or computers again.
+    Q_INVOKABLE void seatElsewhere(bool on);
+    /// Who sits there, in seat order: "me", "person", "elsewhere", or the level of a computer. As
+    /// many as the game allows.
     void seat(const QStringList &who);
     /// Seats someone elsewhere in the circle; the Free City stays last.
     Q_INVOKABLE void moveSeat(int from, int to);
 
     /// The seats as the services want them. Only meaningful while `problem` is empty.
     [[nodiscard]] GameSetup setup() const;
+    /// A name for one more seat that nobody there has.
+    [[nodiscard]] static QString freshName(const QStringList &taken);
 
 signals:
     void gameChanged();

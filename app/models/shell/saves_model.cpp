@@ -20,6 +20,11 @@ QString SavesModel::titleOf(const SavedGame &save) {
                    : tr("A game with %1 that cannot be opened").arg(Wording::list(company));
     }
     const GameKind &game = *gameKind(save.game); // whatever can be opened is known
+    if (!save.table.isEmpty()) {
+        const QString at =
+            tr("%1, %2", "a game, at whose table").arg(game.name(), shownName(save.table));
+        return company.isEmpty() ? at : tr("%1, with %2").arg(at, Wording::list(company));
+    }
     if (save.finished) {
         return company.isEmpty()
                    ? tr("The result of %1").arg(game.name())

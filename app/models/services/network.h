@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/services/services.h"
+
+namespace mirabilia {
+
+/// A table on the network, before anybody here sits down at it.
+struct FoundTable {
+    QString address; ///< host and port, to be typed and to join by
+    QString id;      ///< of the table; empty: the host could not be asked, `problem` says why
+    QString host;    ///< what its person calls it; plain text
+    QString game;    ///< id of the engine
+    QStringList persons;
+    int freeSeats = 0;
+    bool needsPin = false;
+    bool started = false;
+    bool mayWatch = false;
+    QString problem;
+
+    bool operator==(const FoundTable &) const = default;
+};
+
+/// How somebody here wants to sit down at a table on the network.
+struct JoinWish {
+    QString address; ///< host and port, or a whole link, whose table and invite then count
+    QString table;   ///< id; empty: the first of the host that has room
+    QString invite;  ///< spares the PIN
+    QString pin;
+    QString name;
+    QString color;
+    bool watch = false;
+};
+
+/// How a table is opened to others.
+struct HostWish {
+    GameSetup setup; ///< with seats for people elsewhere
+    QString title;   ///< what others find it by
+    QString pin;     ///< asked of newcomers; empty: nothing is
+    bool mayWatch = true;
+};
+
+/// One place of the room.
+struct RoomSeat {
+    enum class Presence { Free, Here, Away, Left, StandIn };
+
+    SeatSetup setup; ///< `Elsewhere` unless a person of this screen sits there
+    Presence presence = Presence::Here;
+    int awayForMs = 0;
+
+    bool operator==(const RoomSeat &) const = default;
+};
+
+/// A table on the network that somebody here sits at, or watches, before and while it plays.
+struct Room {
+    enum class State {
+        None,       ///< nobody here is at any
+        Connecting, ///< for the first time
+        Here,
+        Lost,   ///< it is being tried again; `why`
+        Closed, ///< and stays so: `why` says what to do
+    };
+
+    State state = State::None;
+    QString why;
+    QString title;
+    QString game;    ///< id of the engine; empty until the host has told
+    QString address; ///< that others can type; empty if only the host knows it
+    QString link;    ///< the same with the invite, for another device's program
+    QString page;    ///< the same as a web address, for a camera
+    QString pin;     ///< at the host's own screen
+    QList<RoomSeat> seats;
+    bool hosted = false;   ///< by this program
+    bool owner = false;    ///< somebody here decides for the table
+    bool watching = false; ///< nobody here has a seat
+    bool started = false;
+    bool paused = false;
+
+    bool operator==(const Room &) const = default;
+};
+
+/// Tables on the network: finding, opening, joining. It lives in the thread of the models, and
+/// nothing here may block it. At most one room at a time; while its game runs it has a RunningGame.
+class Network : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    // ---- Looking
+    // ---------------------------------------------------------------------------------
+
+    /// Looks for tables as long as somebody wants to see them.
+    virtual void seek(bool on) = 0;
+    /// Looks at one address too, as typed or as a link. False: that is none.
+    virtual bool seekAt(const QString &address) = 0;
+    [[nodiscard]] virtual QList<FoundTable> found() const = 0;
+
+    // ---- The room
+    // --------------------------------------------------------------------------------
+
+    /// Opens a table to others; answered by `roomChanged`, or by `problem`.
+    virtual void host(const HostWish &wish) = 0;
+    /// Sits down; answered by `roomChanged`, or by `problem`.
+    virtual void join(const JoinWish &wish) = 0;
+    /// One more person of this screen takes a free seat of the room.
+    virtual void seatAnother(const QString &name) = 0;
+    /// Goes on with a game of before, hosted here or elsewhere.
+    virtual void continueGame(const QString &id) = 0;
+    /// Leaves the room. `forGood` gives the seats back and closes a table that is hosted here and
+    /// has not begun; otherwise it waits among `saves`.
+    virtual void leave(bool forGood) = 0;
+    [[nodiscard]] virtual const Room &room() const = 0;
+    /// The running game; null before it begins and after it is left.
+    [[nodiscard]] virtual RunningGame *running() = 0;
+
+    // ---- What the owner may do
+    // -------------------------------------------------------------------
+
+    virtual void start() = 0;
+    virtual void moveSeat(int from, int to) = 0;
+    /// A computer takes a free seat; one without a level frees it for a person again.
+    virtual void fill(int seat, const SeatSetup &computer) = 0;
+    virtual void remove(int seat) = 0;
+    virtual void pause(bool on) = 0;
+    /// Answers `asked`: "wait", "stand_in" or "save_and_end".
+    virtual void answer(int question, const QString &choice) = 0;
+
+    // ---- What everybody may do
+    // -------------------------------------------------------------------
+
+    /// One of eight, counted from 1; shown to all.
+    virtual void emote(int number) = 0;
+
+    // ---- Kept things
+    // -----------------------------------------------------------------------------
+
+    /// Games over the network that wait, the latest first.
+    [[nodiscard]] virtual QList<SavedGame> saves() const = 0;
+    /// Forgets one of them: the seat elsewhere, or the whole table if it is hosted here.
+    virtual bool removeSave(const QString &id) = 0;
+    /// Takes the latest such step back; false if that was another game.
+    virtual bool restoreSave(const QString &id) = 0;
+
+signals:
+    void foundChanged();
+    void roomChanged();
+    /// The game begins, or goes on: `running` is there.
+    void opened();
+    /// Its owner is asked what to do about a seat whose person is away.
+    void asked(int question, int seat, const QStringList &choices);
+    void emoted(int seat, int number);
+    void savesChanged();
+    /// A failure in three sentences for people: what happened, what is safe, what to do next.
+    void problem(const QString &what, const QString &safe, const QString &next);
+};
+
+} // namespace mirabilia

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/list_model.h"
+#include "app/models/services/network.h"
+
+namespace mirabilia {
+
+class Catalogue;
+
+struct RoomSeatRow {
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString color MEMBER color)
+    Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(QString board MEMBER board)
+    Q_PROPERTY(QString presence MEMBER presence)
+    QML_ANONYMOUS
+
+public:
+    int seat = 0;
+    QString kind; ///< "me", "elsewhere", "free", "computer" or "freeCity"
+    QString name;
+    QString color;    ///< name in the seat palette
+    QString level;    ///< of a computer
+    QString board;    ///< what the seat asked for; empty: by lot
+    QString presence; ///< "here", "away", "left" or "standIn"
+};
+
+/// Who sits, or will sit, at the table on the network.
+class RoomSeatsModel : public mirabilia::ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("RoomModel.seats")
+
+public:
+    explicit RoomSeatsModel(QObject *parent = nullptr)
+        : ListModel(QMetaType::fromType<RoomSeatRow>(), parent) {}
+    void setSeats(const QList<RoomSeatRow> &rows) { assign(rows); }
+    [[nodiscard]] const RoomSeatRow &seat(int row) const { return at<RoomSeatRow>(row); }
+};
+
+/// The table on the network that somebody here sits at, from the moment it is opened or joined
+/// until it is left; the same object for all of them.
+class RoomModel : public QObject {
+    Q_OBJECT
+    /// Somebody here is at a table, or on the way to one.
+    Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
+    /// "connecting", "here", "lost" (it is being tried again) or "closed" (for good).
+    Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
+    /// What keeps the table from being here, in a sentence.
+    Q_PROPERTY(QString why READ why NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
+    Q_PROPERTY(QString address READ address NOTIFY changed FINAL)
+    /// For another device: its program opens the first, a camera reads the second.
+    Q_PROPERTY(QString link READ link NOTIFY changed FINAL)
+    Q_PROPERTY(QString page READ page NOTIFY changed FINAL)
+    Q_PROPERTY(QString pin READ pin NOTIFY changed FINAL)
+    Q_PROPERTY(bool hosted READ hosted NOTIFY changed FINAL)
+    /// Somebody here decides for the table.
+    Q_PROPERTY(bool owner READ owner NOTIFY changed FINAL)
+    Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)
+    Q_PROPERTY(bool started READ started NOTIFY changed FINAL)
+    Q_PROPERTY(bool paused READ paused NOTIFY changed FINAL)
+    /// All seats are taken, and it is for somebody here to begin.
+    Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
+    /// What the table waits for before it begins, in a sentence.
+    Q_PROPERTY(QString waiting READ waiting NOTIFY changed FINAL)
+    /// While it plays: what everybody should know of its people and of the way to it, quietly.
+    Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)
+    /// Signs of others are not shown.
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged FINAL)
+    /// What the owner is asked about somebody who is away; empty: nothing.
+    Q_PROPERTY(QString question READ question NOTIFY questionChanged FINAL)
+    /// The answers, as `{value, text}`.
+    Q_PROPERTY(QVariantList answers READ answers NOTIFY questionChanged FINAL)
+    Q_PROPERTY(mirabilia::RoomSeatsModel *seats READ seats CONSTANT FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("LanModel.room")
+
+public:
+    RoomModel(Network &network, const Catalogue &catalogue, QObject *parent = nullptr);
+
+    [[nodiscard]] bool active() const { return room().state != Room::State::None; }
+    [[nodiscard]] QString state() const;
+    [[nodiscard]] QString why() const { return room().why; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] QString address() const { return room().address; }
+    [[nodiscard]] QString link() const { return room().link; }
+    [[nodiscard]] QString page() const { return room().page; }
+    [[nodiscard]] QString pin() const { return room().pin; }
+    [[nodiscard]] bool hosted() const { return room().hosted; }
+    [[nodiscard]] bool owner() const { return room().owner; }
+    [[nodiscard]] bool watching() const { return room().watching; }
+    [[nodiscard]] bool started() const { return room().started; }
+    [[nodiscard]] bool paused() const { return room().paused; }
+    [[nodiscard]] bool canStart() const;
+    [[nodiscard]] QString waiting() const;
+    [[nodiscard]] QString notice() const;
+    [[nodiscard]] bool muted() const { return m_muted; }
+    void setMuted(bool muted);
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] QVariantList answers() const;
+    [[nodiscard]] RoomSeatsModel *seats() const { return m_seats; }
+
+    Q_INVOKABLE void start() { m_network.start(); }
+    Q_INVOKABLE void moveSeat(int from, int to) { m_network.moveSeat(from, to); }
+    /// A computer of this level takes a free seat; an empty one frees it again.
+    Q_INVOKABLE void fill(int seat, const QString &level);
+    /// One more person of this screen takes a free seat.
+    Q_INVOKABLE void seatAnother();
+    /// The person there has to go.
+    Q_INVOKABLE void remove(int seat) { m_network.remove(seat); }
+    Q_INVOKABLE void pause(bool on) { m_network.pause(on); }
+    Q_INVOKABLE void answer(const QString &value);
+    /// One of eight, counted from 1.
+    Q_INVOKABLE void emote(int number) { m_network.emote(number); }
+
+signals:
+    void changed();
+    void questionChanged();
+    void mutedChanged();
+    void emoted(int seat, const QString &name, int number);
+
+private:
+    [[nodiscard]] const Room &room() const { return m_network.room(); }
+    [[nodiscard]] int freeSeats() const;
+    [[nodiscard]] QStringList namesOf(RoomSeat::Presence presence) const;
+    [[nodiscard]] QString nameAt(int seat) const;
+    /// A name that nobody at the table has.
+    [[nodiscard]] QString freshName() const;
+    void refresh();
+
+    Network &m_network;
+    const Catalogue &m_catalogue;
+    RoomSeatsModel *m_seats;
+    bool m_muted = false;
+    int m_question = 0; ///< its number
+    int m_questionSeat = -1;
+    QStringList m_choices; ///< of the answers; empty: nothing is asked
+};
+
+} // namespace mirabilia
