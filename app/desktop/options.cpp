@@ -118,7 +118,8 @@ QDir crashFolder(const Options &options) {
 Options parseOptions(const QStringList &arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral(
-        "A table for 7 Wonders: alone against computer players or with others at one screen."));
+        "A table for 7 Wonders: alone against computer players, with others at one screen or "
+        "over the local network."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
@@ -144,6 +145,10 @@ Options parseOptions(const QStringList &arguments) {
          QStringLiteral("Only say whether a window can be opened.")},
         session,
     });
+    parser.addPositionalArgument(QStringLiteral("LINK"),
+                                 QStringLiteral("mirabilia://...: sit down at the table on the "
+                                                "network that this link leads to."),
+                                 QStringLiteral("[LINK]"));
     Options options;
     if (!parser.parse(arguments)) {
         options.problem = parser.errorText();
@@ -155,11 +160,13 @@ Options parseOptions(const QStringList &arguments) {
     if (parser.isSet(QStringLiteral("version"))) {
         parser.showVersion();
     }
-    if (!parser.positionalArguments().isEmpty()) {
-        options.problem =
-            QStringLiteral("Unexpected argument: %1.").arg(parser.positionalArguments().first());
+    const QStringList rest = parser.positionalArguments();
+    const bool isLink = rest.size() == 1 && rest.first().startsWith(QStringLiteral("mirabilia://"));
+    if (!rest.isEmpty() && !isLink) {
+        options.problem = QStringLiteral("Unexpected argument: %1.").arg(rest.first());
         return options;
     }
+    options.link = rest.value(0);
     readValues(parser, options);
     return options;
 }

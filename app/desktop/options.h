@@ -14,6 +14,8 @@ struct Options {
     quint64 seed = 0;          ///< of new games; 0 = by chance
     QString newGame;           ///< --new: the game to begin with; empty = none
     QStringList seats;         ///< of that game: "me", "person" or a level; empty = as last time
+    QString link;              ///< mirabilia://…: the table to sit down at; empty = none
+    quint16 discoveryPort = 0; ///< tests: they find only each other there; 0 = the usual one
     QString startAt;           ///< the first screen, as the shell names it; empty = home
     QString savedGame;         ///< --check-save: only say whether this file can go on
     bool checkDisplay = false; ///< --check-display: only say whether a window can be opened

@@ -10,6 +10,7 @@
 #include "app/models/scorepad/score_rules.h"
 #include "app/models/shell/app.h"
 #include "app/models/shell/game_kind.h"
+#include "app/net/lan.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
 #include "engine/classic/game.h"
@@ -67,6 +68,11 @@ host::Games::DataOf dataOf(const RulesText &own, const QString &folder) {
     };
 }
 
+/// Tests that run side by side keep out of each other's way.
+net::HostPorts portsOf(const Options &options) {
+    return options.discoveryPort == 0 ? net::HostPorts{} : net::HostPorts{0, options.discoveryPort};
+}
+
 /// The faces show the data in use.
 render::Faces facesOf(const host::Games::DataOf &data) {
     const auto text = [&data](std::string_view name) {
@@ -83,7 +89,8 @@ struct Program::Parts {
         : games(std::move(known))
         , services(games, QDir(homeFolder(options).filePath(QStringLiteral("games"))),
                    homeFolder(options).filePath(QStringLiteral("settings.ini")))
-        , app(services, QByteArray::fromStdString(rules.text))
+        , lan(games, QDir(homeFolder(options).filePath(QStringLiteral("lan"))), portsOf(options))
+        , app(services, lan, QByteArray::fromStdString(rules.text))
         , faces(facesOf(dataOf(rules, options.dataFolder)))
         , scoreRules(*games.catalogue<classic::Classic>(), *games.catalogue<duel::Duel>(),
                      *games.catalogue<dice::Dice>())
@@ -92,6 +99,8 @@ struct Program::Parts {
         services.setSeed(options.seed);
         if (!options.newGame.isEmpty()) {
             app.startGame(options.newGame, options.seats);
+        } else if (!options.link.isEmpty()) {
+            app.lan()->joinAt(options.link);
         }
         engine.setInitialProperties(
             {{QStringLiteral("startAt"), options.startAt},
@@ -112,6 +121,7 @@ struct Program::Parts {
 
     host::Games games;
     host::TableServices services;
+    net::Lan lan;
     App app;
     render::Faces faces;
     ScoreRules scoreRules; ///< that sheets are checked and worked out by
@@ -144,7 +154,9 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     connect(&m_parts->keeper, &ScoreKeeper::resultNotKept, this, &Program::tellOfResult);
     connect(&app(), &App::tableChanged, this, [this] {
         if (TableModel *table = app().table()) {
-            m_parts->keeper.follow(*table);
+            if (!app().lan()->room()->watching()) { // else it is a game of others
+                m_parts->keeper.follow(*table);
+            }
             connect(table, &TableModel::sent, &m_parts->watch, &ActionWatch::noteCommand);
         }
     });

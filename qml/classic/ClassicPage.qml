@@ -204,6 +204,7 @@ TablePage {
             compact: page.layout.phone && !page.layout.sideways
             onLogOpened: log.open()
             onMenuOpened: menu.open()
+            onRoomOpened: page.openRoom()
             TurnClock {
                 height: parent.height
                 table: page.table

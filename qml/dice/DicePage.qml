@@ -281,6 +281,7 @@ TablePage {
             compact: page.layout.phone && !page.layout.sideways
             onLogOpened: log.open()
             onMenuOpened: menu.open()
+            onRoomOpened: page.openRoom()
             RoundClock {
                 height: parent.height
                 table: page.table
@@ -296,7 +297,7 @@ TablePage {
                                    : page.looked && page.looked.hovered === true ? page.looked : null
         parent: told ?? page
         text: told ? told.description : ""
-        visible: text !== ""
+        visible: text !== "" && parent !== null && parent.Window.window !== null // what is gone has none
     }
 
     AttackFlights {

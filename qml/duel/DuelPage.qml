@@ -111,6 +111,7 @@ TablePage {
             logInMenu: compact
             onLogOpened: log.open()
             onMenuOpened: menu.open()
+            onRoomOpened: page.openRoom()
             alarm: page.table.dangerText
             DuelClock {
                 height: parent.height

@@ -59,6 +59,25 @@ FocusScope {
             glyph: App.canContinue ? "plus" : "play"
             onClicked: menu.go("newGame")
         }
+        RowLayout {
+            spacing: Theme.space12
+            AppButton {
+                Layout.preferredWidth: 1
+                stretch: true
+                leftPadding: Theme.space8
+                text: qsTr("Host a game")
+                glyph: "people"
+                onClicked: menu.go("host")
+            }
+            AppButton {
+                Layout.preferredWidth: 1
+                stretch: true
+                leftPadding: Theme.space8
+                text: qsTr("Join a game")
+                glyph: "search"
+                onClicked: menu.go("join")
+            }
+        }
         AppButton {
             stretch: true
             text: qsTr("Score a game")

@@ -18,6 +18,6 @@ QtObject {
         return { "easy": qsTr("Easy computer"), "normal": qsTr("Normal computer"), "expert": qsTr("Expert computer") }[level] ?? ""
     }
     function seatGlyph(kind: string): string {
-        return { "me": "person", "person": "people", "computer": "computer", "freeCity": "free-city" }[kind] ?? "person"
+        return { "me": "person", "person": "people", "elsewhere": "globe", "free": "globe", "computer": "computer", "freeCity": "free-city" }[kind] ?? "person"
     }
 }

@@ -18,7 +18,9 @@ Page {
     property SeatRow chosen: null
     readonly property SeatRow shown: chosen ? chosen : repeater.first as SeatRow
 
-    title: qsTr("New game")
+    title: App.newGame.hosting ? qsTr("Host a game") : qsTr("New game")
+
+    Component.onCompleted: App.newGame.seatElsewhere(objectName === "host")
 
     function edit(row: SeatRow) {
         chosen = row
@@ -87,6 +89,10 @@ Page {
                     }
                 }
             }
+        }
+        NetworkOptions {
+            Layout.fillWidth: true
+            visible: App.newGame.hosting
         }
         TableOptions { Layout.fillWidth: true }
     }
@@ -171,7 +177,7 @@ Page {
                 maximumLineCount: 2
             }
             AppButton {
-                text: qsTr("Start")
+                text: App.newGame.hosting ? qsTr("Open the table") : qsTr("Start")
                 variant: "primary"
                 glyph: "play"
                 focus: true

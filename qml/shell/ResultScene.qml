@@ -9,6 +9,13 @@ GameScene {
 
     content: GamePages.of(table.game).result
 
+    Binding {
+        target: screen.page as ResultPage
+        when: screen.page !== null
+        property: "mayRematch"
+        value: App.canRematch
+        restoreMode: Binding.RestoreNone
+    }
     Connections {
         target: screen.page as ResultPage
         function onHome() { App.leaveTable() }

@@ -34,6 +34,7 @@ ColumnLayout {
         options: [
             { value: "me", text: qsTr("Me"), glyph: "" },
             { value: "person", text: qsTr("Someone here"), glyph: "" },
+            { value: "elsewhere", text: qsTr("Over the network"), glyph: "" },
             { value: "computer", text: qsTr("Computer"), glyph: "" }
         ]
         onPicked: value => editor.write("kind", value)
@@ -52,7 +53,7 @@ ColumnLayout {
     }
     TextInputField {
         Layout.fillWidth: true
-        visible: !editor.seat.freeCity
+        visible: !editor.seat.freeCity && editor.seat.kind !== "elsewhere"
         label: qsTr("Name")
         text: editor.seat.name
         maximumLength: 24

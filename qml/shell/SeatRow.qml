@@ -22,6 +22,7 @@ ListRow {
     readonly property string who: freeCity ? qsTr("Led by both players in turn")
                                 : kind === "me" ? qsTr("You")
                                 : kind === "person" ? qsTr("At this screen")
+                                : kind === "elsewhere" ? qsTr("Joins over the network")
                                 : Look.computer(level)
     readonly property string board: {
         const byLot = wonder === ""
@@ -32,7 +33,7 @@ ListRow {
         return byLot ? qsTr("board by lot, side %1").arg(side) : wonderName + " " + side
     }
 
-    text: freeCity ? qsTr("Free City") : name
+    text: freeCity ? qsTr("Free City") : kind === "elsewhere" ? qsTr("Free for somebody") : name
     description: who + (App.newGame.hasBoards ? " · " + board : "") + (begins ? " · " + qsTr("begins") : "")
     glyph: Look.seatGlyph(kind)
     glyphColor: Theme.legible(Theme.seat(color))

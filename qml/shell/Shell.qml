@@ -11,7 +11,7 @@ import Mirabilia.Theme
 // their files when they are first wanted, so that the window stands at once.
 //   startAt              the first screen instead of home: "scores"; there is no way back from it
 //   crashReport          where it lies, after a crash that nobody was told of
-//   go(where)            on to "newGame", "saves", "settings", "about", "scores" (the score pad),
+//   go(where)            on to "newGame", "host" (a new game with others elsewhere), "join", "saves", "settings", "about", "scores" (the score pad),
 //                        "scoreHistory", "scoreStatistics" or "scoreImport"; back to it, if it is
 //                        already open. "result" and "table" take each other's place
 //   back()               one screen back
@@ -25,7 +25,7 @@ FocusScope {
     readonly property int depth: stack.depth
 
     readonly property var files: ({
-        "newGame": "NewGamePage.qml", "saves": "SavesPage.qml", "settings": "SettingsPage.qml",
+        "newGame": "NewGamePage.qml", "host": "NewGamePage.qml", "join": "JoinPage.qml", "lobby": "LobbyPage.qml", "saves": "SavesPage.qml", "settings": "SettingsPage.qml",
         "about": "AboutPage.qml", "table": "TableScene.qml", "result": "ResultScene.qml",
         "scores": "ScorePadScene.qml", "scoreHistory": "ScoreHistoryScene.qml",
         "scoreStatistics": "ScoreStatisticsScene.qml", "scoreImport": "ScoreImportScene.qml"
@@ -35,6 +35,9 @@ FocusScope {
     /// The running game from the moment that its cities are known.
     readonly property TableModel table: App.table?.laid ? App.table : null
     onTableChanged: followTable()
+    /// Somebody here is at a table on the network whose game has not come yet.
+    readonly property bool waiting: App.lan.room.active && App.table === null
+    onWaitingChanged: followRoom()
 
     function go(where: string) {
         const open = stack.find(screen => screen.objectName === where)
@@ -47,7 +50,7 @@ FocusScope {
     }
     function back() {
         if (current?.atTable)
-            App.leaveTable() // takes its screens along; the game is kept
+            App.leaveTable(waiting && !App.lan.room.started) // takes its screens along; a game that runs is kept
         else if (depth > 1)
             stack.pop(change)
     }
@@ -64,6 +67,14 @@ FocusScope {
         stack.pop(null, T.StackView.Immediate)
         if (table)
             put(table.over ? "result" : "table", { table: table }, false)
+    }
+
+    function followRoom() {
+        const lobby = stack.find(screen => screen.objectName === "lobby")
+        if (waiting && !lobby)
+            put("lobby", {}, false)
+        else if (!waiting && lobby && !table)
+            stack.pop(lobby === current ? undefined : null, change)
     }
 
     Component.onCompleted: {

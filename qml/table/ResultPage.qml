@@ -21,6 +21,8 @@ FocusScope {
     property bool pointsDecide: true
     property string ownText
     property string ownGlyph
+    /// The same people can begin anew from here.
+    property bool mayRematch: true
     signal ownWanted()
     signal home()
     signal rematch()
@@ -154,6 +156,7 @@ FocusScope {
         readonly property real half: (page.width - 3 * Theme.space8) / 2
         AppButton {
             width: page.narrow ? footer.half : implicitWidth
+            visible: page.mayRematch
             text: qsTr("Play again")
             variant: "primary"
             glyph: "play"

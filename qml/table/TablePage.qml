@@ -5,10 +5,12 @@ import QtQuick
 //   leave()          the player wants to go home; the game is kept
 //   showResult()     the game is over and its end has been shown
 //   openSettings()
+//   openRoom()       who sits at the other screens
 FocusScope {
     /// No other screen lies over the table.
     property bool inFront: true
     signal leave()
     signal showResult()
     signal openSettings()
+    signal openRoom()
 }

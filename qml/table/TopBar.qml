@@ -21,6 +21,7 @@ Item {
     property string alarm
     property bool logInMenu: false
     signal logOpened()
+    signal roomOpened()
     signal menuOpened()
 
     Item {
@@ -88,6 +89,14 @@ Item {
             onClicked: bar.logOpened()
         }
         BarTool {
+            visible: bar.table.overNetwork
+            compact: bar.compact
+            glyph: "people"
+            text: qsTr("People at the table (P)")
+            onClicked: bar.roomOpened()
+        }
+        BarTool {
+            visible: !bar.table.overNetwork
             compact: bar.compact
             glyph: "hint"
             text: bar.table.hintBusy ? qsTr("Thinking about a hint") : qsTr("Hint (H)")

@@ -899,6 +899,35 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::LanModel</name>
+    <message numerus="yes">
+        <source>%1; %n seat(s) free</source>
+        <comment>what is played, and by whom</comment>
+        <translation>
+            <numerusform>%1; %n seat free</numerusform>
+            <numerusform>%1; %n seats free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::RoomModel</name>
+    <message numerus="yes">
+        <source>%n seat(s) still free</source>
+        <translation>
+            <numerusform>%n seat still free</numerusform>
+            <numerusform>%n seats still free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 away: the seat waits</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 is away: the seat waits</numerusform>
+            <numerusform>%1 are away: their seats wait</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ScoreStatisticsModel</name>
     <message numerus="yes">
         <source>%1: %n game(s), %2 won, %3 points on average, %4 at best</source>

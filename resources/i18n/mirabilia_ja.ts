@@ -810,6 +810,41 @@
     </message>
 </context>
 <context>
+    <name>Emotes</name>
+    <message>
+        <source>Hello!</source>
+        <translation>こんにちは！</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>お見事！</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>ありがとう！</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>ああ！</translation>
+    </message>
+    <message>
+        <source>Hm ...</source>
+        <translation>うーん…</translation>
+    </message>
+    <message>
+        <source>Take your time</source>
+        <translation>ごゆっくり</translation>
+    </message>
+    <message>
+        <source>Watch out!</source>
+        <translation>気をつけて！</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>いい勝負！</translation>
+    </message>
+</context>
+<context>
     <name>ExplainSheet</name>
     <message>
         <source>Where the points came from</source>
@@ -1098,6 +1133,13 @@
     </message>
 </context>
 <context>
+    <name>FoundTableRow</name>
+    <message>
+        <source>Watch %1</source>
+        <translation>%1を観戦</translation>
+    </message>
+</context>
+<context>
     <name>GameKind</name>
     <message>
         <source>age %1, turn %2</source>
@@ -1377,6 +1419,14 @@
         <source>The pad for your boxed games</source>
         <translation>ボードゲームの得点帳</translation>
     </message>
+    <message>
+        <source>Host a game</source>
+        <translation>卓を開く</translation>
+    </message>
+    <message>
+        <source>Join a game</source>
+        <translation>卓に参加</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1490,6 +1540,73 @@
         <translation>
             <numerusform>注意 %n 件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>Join a game</source>
+        <translation>卓に参加</translation>
+    </message>
+    <message>
+        <source>Tables on this network appear by themselves</source>
+        <translation>このネットワークの卓は自動的に表示されます</translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation>卓での名前</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>Looking for tables</source>
+        <translation>卓を探しています</translation>
+    </message>
+    <message>
+        <source>None appears? Both devices have to be in the same network. Guest networks often keep devices apart: the hotspot of a phone does not. Or type the address that the host&apos;s screen shows.</source>
+        <translation>表示されませんか？両方の端末が同じネットワークにある必要があります。ゲスト用ネットワークは端末同士を隔てることが多いですが、スマートフォンのテザリングなら大丈夫です。ホストの画面にあるアドレスを入力することもできます。</translation>
+    </message>
+    <message>
+        <source>By its address</source>
+        <translation>アドレスで探す</translation>
+    </message>
+    <message>
+        <source>Address or link</source>
+        <translation>アドレスまたはリンク</translation>
+    </message>
+    <message>
+        <source>Look there</source>
+        <translation>探す</translation>
+    </message>
+    <message>
+        <source>That is no address. Type it as the host&apos;s screen shows it.</source>
+        <translation>アドレスではありません。ホストの画面のとおりに入力してください。</translation>
+    </message>
+    <message>
+        <source>This table asks for a PIN</source>
+        <translation>この卓にはPINが必要です</translation>
+    </message>
+    <message>
+        <source>The person who opened it can tell you.</source>
+        <translation>卓を開いた人に聞いてください。</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦する</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>席に着く</translation>
     </message>
 </context>
 <context>
@@ -1679,6 +1796,29 @@
     </message>
 </context>
 <context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Who is at the table</source>
+        <translation>卓にいる人</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>席（時計回り）</translation>
+    </message>
+    <message>
+        <source>The way to this table</source>
+        <translation>この卓への入り方</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
     <name>LogList</name>
     <message>
         <source>Log</source>
@@ -1772,6 +1912,33 @@
     </message>
 </context>
 <context>
+    <name>NetworkOptions</name>
+    <message>
+        <source>On the network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>卓の名前</translation>
+    </message>
+    <message>
+        <source>PIN, or nothing</source>
+        <translation>PIN（なくてもよい）</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <translation>観戦を許可</translation>
+    </message>
+    <message>
+        <source>They see what everybody at the table sees</source>
+        <translation>全員に見えるものだけが見えます</translation>
+    </message>
+    <message>
+        <source>Whoever can listen on your network can see hands. Play on one you trust; a PIN keeps strangers out, not listeners.</source>
+        <translation>ネットワークを傍受できる人には手札が見えます。信頼できるネットワークで遊んでください。PINは見知らぬ人を防ぎますが、傍受は防げません。</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -1810,6 +1977,14 @@
     <message>
         <source>Players</source>
         <translation>人数</translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <translation>卓を開く</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>卓を開く</translation>
     </message>
 </context>
 <context>
@@ -2347,6 +2522,147 @@
     </message>
 </context>
 <context>
+    <name>RoomInvitation</name>
+    <message>
+        <source>The way to this table</source>
+        <translation>この卓への入り方</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>この卓へのリンクのQRコード</translation>
+    </message>
+    <message>
+        <source>Press Join a game on another device: this table appears by itself. If not, its address is:</source>
+        <translation>別の端末で「卓に参加」を開くと自動的に表示されます。表示されないときのアドレス：</translation>
+    </message>
+    <message>
+        <source>PIN: %1</source>
+        <translation>PIN：%1</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>Copied: whoever has it needs no PIN</source>
+        <translation>コピーしました。リンクがあればPINは不要です</translation>
+    </message>
+</context>
+<context>
+    <name>RoomSeatRow</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Free: waits for somebody to join</source>
+        <translation>空席：参加を待っています</translation>
+    </message>
+    <message>
+        <source>Led by both players in turn</source>
+        <translation>2 人が交代で動かす</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>離席中</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>着席中</translation>
+    </message>
+    <message>
+        <source>Free City</source>
+        <translation>自由都市</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>%1番席</translation>
+    </message>
+    <message>
+        <source>Easy computer</source>
+        <translation>コンピューター（易）</translation>
+    </message>
+    <message>
+        <source>Normal computer</source>
+        <translation>コンピューター（普通）</translation>
+    </message>
+    <message>
+        <source>Expert computer</source>
+        <translation>コンピューター（上級）</translation>
+    </message>
+    <message>
+        <source>Free for somebody</source>
+        <translation>誰かのための空席</translation>
+    </message>
+    <message>
+        <source>Earlier seat</source>
+        <translation>前の席へ</translation>
+    </message>
+    <message>
+        <source>Later seat</source>
+        <translation>後の席へ</translation>
+    </message>
+    <message>
+        <source>Remove from the table</source>
+        <translation>卓から外す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Has left; the seat waits</source>
+        <translation>退出しました。席は残っています</translation>
+    </message>
+    <message>
+        <source>Away; a computer plays</source>
+        <translation>離席中。コンピューターが打っています</translation>
+    </message>
+    <message>
+        <source>Someone at this screen</source>
+        <translation>この画面の誰か</translation>
+    </message>
+</context>
+<context>
+    <name>RoomSheet</name>
+    <message>
+        <source>People at the table</source>
+        <translation>卓の人たち</translation>
+    </message>
+    <message>
+        <source>A sign to the others</source>
+        <translation>みんなへの合図</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>観戦をやめる</translation>
+    </message>
+    <message>
+        <source>Give the seat back and leave</source>
+        <translation>席を譲って退出</translation>
+    </message>
+    <message>
+        <source>The others are asked what shall become of it</source>
+        <translation>席をどうするかは残る人が決めます</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
+    </message>
+    <message>
+        <source>Show the signs of others</source>
+        <translation>ほかの人の合図を表示</translation>
+    </message>
+</context>
+<context>
     <name>RoundClock</name>
     <message>
         <source>Round %1</source>
@@ -2615,6 +2931,10 @@
         <source>Swap places</source>
         <translation>席を入れ替える</translation>
     </message>
+    <message>
+        <source>Over the network</source>
+        <translation>ネットワーク越し</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -2649,6 +2969,14 @@
     <message>
         <source>begins</source>
         <translation>先手</translation>
+    </message>
+    <message>
+        <source>Joins over the network</source>
+        <translation>ネットワークから参加</translation>
+    </message>
+    <message>
+        <source>Free for somebody</source>
+        <translation>誰かのための空席</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +3263,14 @@
     </message>
 </context>
 <context>
+    <name>TableScene</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says it, and what</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>TokenDialog</name>
     <message>
         <source>Progress tokens</source>
@@ -2990,6 +3326,10 @@
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
+    <message>
+        <source>People at the table (P)</source>
+        <translation>卓の人たち (P)</translation>
+    </message>
 </context>
 <context>
     <name>TurnClock</name>
@@ -3038,6 +3378,113 @@
     <message>
         <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
         <translation>軍事トラック：%2の首都まで %1 マス、%4の首都まで %3 マス</translation>
+    </message>
+</context>
+<context>
+    <name>Wire</name>
+    <message>
+        <source>This table needs another version of the program: bring the older one up to date.</source>
+        <translation>この卓には別の版のプログラムが必要です。古い方を更新してください。</translation>
+    </message>
+    <message>
+        <source>No seat is free at this table. Ask the host for one, or watch.</source>
+        <translation>この卓に空席はありません。ホストに頼むか、観戦してください。</translation>
+    </message>
+    <message>
+        <source>The host has as many guests as it can take. Try again in a while.</source>
+        <translation>ホストは満員です。しばらくしてからお試しください。</translation>
+    </message>
+    <message>
+        <source>The host is about to stop. Try again in a while.</source>
+        <translation>ホストは停止するところです。しばらくしてからお試しください。</translation>
+    </message>
+    <message>
+        <source>There is no such table here. Look at the list of tables again.</source>
+        <translation>そのような卓はここにありません。卓の一覧を見直してください。</translation>
+    </message>
+    <message>
+        <source>That is not the PIN of this table. Ask the host for it.</source>
+        <translation>この卓のPINではありません。ホストに聞いてください。</translation>
+    </message>
+    <message>
+        <source>Nobody may watch at this table.</source>
+        <translation>この卓は観戦できません。</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Wait a minute, then try again.</source>
+        <translation>PINの間違いが多すぎます。1分待ってからお試しください。</translation>
+    </message>
+    <message>
+        <source>Your seat is not known here any more. Sit down anew.</source>
+        <translation>あなたの席はもうここにありません。改めて着席してください。</translation>
+    </message>
+    <message>
+        <source>That can only be done at the host&apos;s own screen.</source>
+        <translation>それはホスト自身の画面でしかできません。</translation>
+    </message>
+    <message>
+        <source>Sit down at a table first.</source>
+        <translation>先に席に着いてください。</translation>
+    </message>
+    <message>
+        <source>Say a name that the others can read.</source>
+        <translation>ほかの人が読める名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>You sit at another table. Leave that one first.</source>
+        <translation>別の卓に着いています。先にそこを離れてください。</translation>
+    </message>
+    <message>
+        <source>The game has not begun: somebody is still missing.</source>
+        <translation>まだ始まっていません。誰かがまだ来ていません。</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>ゲームはまだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>The game is paused. It goes on when the owner of the table says so.</source>
+        <translation>ゲームは一時停止中です。卓の主が再開すると続きます。</translation>
+    </message>
+    <message>
+        <source>That question has been answered.</source>
+        <translation>その問いにはもう答えが出ています。</translation>
+    </message>
+    <message>
+        <source>The host cannot save the game. It waits until there is room on its disk.</source>
+        <translation>ホストがゲームを保存できません。ディスクに空きができるまで待ちます。</translation>
+    </message>
+    <message>
+        <source>You went on playing from another window or device.</source>
+        <translation>別のウィンドウか端末で続けています。</translation>
+    </message>
+    <message>
+        <source>The host has given your seat away.</source>
+        <translation>ホストがあなたの席を空けました。</translation>
+    </message>
+    <message>
+        <source>Too many messages in too short a time.</source>
+        <translation>短時間にメッセージが多すぎます。</translation>
+    </message>
+    <message>
+        <source>That message cannot be understood.</source>
+        <translation>そのメッセージは理解できません。</translation>
+    </message>
+    <message>
+        <source>The connection is too slow to follow the table.</source>
+        <translation>接続が遅すぎて卓に追いつけません。</translation>
+    </message>
+    <message>
+        <source>Nothing was heard for too long.</source>
+        <translation>長いあいだ応答がありません。</translation>
+    </message>
+    <message>
+        <source>The host starts anew. Your seat is kept; come back in a moment.</source>
+        <translation>ホストが再起動します。席は残っています。少しあとで戻ってください。</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>卓は閉じられました。</translation>
     </message>
 </context>
 <context>
@@ -5255,6 +5702,45 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::LanModel</name>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1、%2と</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n seat(s) free</source>
+        <comment>what is played, and by whom</comment>
+        <translation>
+            <numerusform>%1、空席%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game that this program does not know.</source>
+        <translation>このプログラムの知らないゲームです。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>default name of the person at the screen</comment>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <comment>its host</comment>
+        <translation>%1の卓</translation>
+    </message>
+    <message>
+        <source>%1; it has begun</source>
+        <comment>what is played, and by whom</comment>
+        <translation>%1；始まっています</translation>
+    </message>
+    <message>
+        <source>%1; full</source>
+        <comment>what is played, and by whom</comment>
+        <translation>%1；満席</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::NewGameModel</name>
     <message>
         <source>Player</source>
@@ -5292,6 +5778,66 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::RoomModel</name>
+    <message>
+        <source>On the way to the table</source>
+        <translation>卓へ向かっています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) still free</source>
+        <translation>
+            <numerusform>あと%n席空いています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is here</source>
+        <translation>全員そろいました</translation>
+    </message>
+    <message>
+        <source>Everybody is here; the host begins</source>
+        <translation>全員そろいました。ホストが始めます</translation>
+    </message>
+    <message>
+        <source>The way to the host is lost. It is being tried again; nothing is lost.</source>
+        <translation>ホストとの接続が切れました。再接続中です。何も失われていません。</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 away: the seat waits</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1が離席中：席は残っています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A computer plays for %1</source>
+        <translation>%1の代わりにコンピューターが打っています</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>観戦中</translation>
+    </message>
+    <message>
+        <source>%1 is away. What shall the table do?</source>
+        <translation>%1が離席しました。どうしますか？</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>待つ</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <translation>コンピューターが続ける</translation>
+    </message>
+    <message>
+        <source>Save and end</source>
+        <translation>保存して終わる</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::SavesModel</name>
     <message>
         <source>A game that cannot be opened</source>
@@ -5316,6 +5862,15 @@
     <message>
         <source>%1, %2, with %3</source>
         <translation>%1、%2、相手：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, at whose table</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <translation>%1、%2と</translation>
     </message>
 </context>
 <context>
@@ -6358,6 +6913,21 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::cli::NetworkPlayer</name>
+    <message>
+        <source>No table there can be watched.</source>
+        <translation>そこに観戦できる卓はありません。</translation>
+    </message>
+    <message>
+        <source>No table there has enough free seats.</source>
+        <translation>そこに空席の足りる卓はありません。</translation>
+    </message>
+    <message>
+        <source>This program does not know what can be decided there.</source>
+        <translation>このプログラムはそこで何を決められるか知りません。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::desktop::Desk</name>
     <message>
         <source>Choose score sheets</source>
@@ -6522,6 +7092,13 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::HomeHost</name>
+    <message>
+        <source>This table is not there any more.</source>
+        <translation>この卓はもうありません。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::KeptTables</name>
     <message>
         <source>The folder %1 cannot be made.</source>
@@ -6549,10 +7126,68 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::Lan</name>
+    <message>
+        <source>Nothing has been lost.</source>
+        <translation>何も失われていません。</translation>
+    </message>
+    <message>
+        <source>Mend that, then open the table again.</source>
+        <translation>それを直してから、もう一度卓を開いてください。</translation>
+    </message>
+    <message>
+        <source>The table is open.</source>
+        <translation>卓は開いています。</translation>
+    </message>
+    <message>
+        <source>Others can sit down by its address or its link.</source>
+        <translation>アドレスかリンクから着席できます。</translation>
+    </message>
+    <message>
+        <source>%1 is no address of a table.</source>
+        <translation>%1は卓のアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>Type it as the host&apos;s screen shows it, as in 192.168.1.7.</source>
+        <translation>192.168.1.7のように、ホストの画面のとおりに入力してください。</translation>
+    </message>
+    <message>
+        <source>Nobody here has a seat at this table.</source>
+        <translation>この卓に席を持つ人はここにいません。</translation>
+    </message>
+    <message>
+        <source>Sit down anew.</source>
+        <translation>改めて着席してください。</translation>
+    </message>
+    <message>
+        <source>Are both in the same network? Guest networks often keep devices apart; the hotspot of a phone does not.</source>
+        <translation>同じネットワークにいますか？ゲスト用ネットワークは端末同士を隔てることが多いですが、スマートフォンのテザリングなら大丈夫です。</translation>
+    </message>
+    <message>
+        <source>There is no table with a free seat at this address.</source>
+        <translation>このアドレスに空席のある卓はありません。</translation>
+    </message>
+    <message>
+        <source>Ask the host to open one.</source>
+        <translation>ホストに開いてもらってください。</translation>
+    </message>
+    <message>
+        <source>The game itself is safe.</source>
+        <translation>ゲーム自体は無事です。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::Port</name>
     <message>
         <source>Nobody can be heard at %1, port %2: %3.</source>
         <translation>%1 のポート %2 で待ち受けできません：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableBrowser</name>
+    <message>
+        <source>Somebody is there, but has no table open.</source>
+        <translation>誰かいますが、卓は開いていません。</translation>
     </message>
 </context>
 <context>
@@ -6589,8 +7224,8 @@
         <translation>このホストに置けるテーブルはもういっぱいです。</translation>
     </message>
     <message>
-        <source>%1 cannot be played: %2.</source>
-        <translation>%1 は遊べません：%2。</translation>
+        <source>%1 cannot be played with these seats: %2.</source>
+        <translation>この席では%1を遊べません：%2。</translation>
     </message>
 </context>
 <context>

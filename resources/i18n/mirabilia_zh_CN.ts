@@ -810,6 +810,41 @@
     </message>
 </context>
 <context>
+    <name>Emotes</name>
+    <message>
+        <source>Hello!</source>
+        <translation>你好！</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>干得漂亮！</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>谢谢！</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>哎呀！</translation>
+    </message>
+    <message>
+        <source>Hm ...</source>
+        <translation>嗯……</translation>
+    </message>
+    <message>
+        <source>Take your time</source>
+        <translation>慢慢来</translation>
+    </message>
+    <message>
+        <source>Watch out!</source>
+        <translation>小心！</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>打得好！</translation>
+    </message>
+</context>
+<context>
     <name>ExplainSheet</name>
     <message>
         <source>Where the points came from</source>
@@ -1098,6 +1133,13 @@
     </message>
 </context>
 <context>
+    <name>FoundTableRow</name>
+    <message>
+        <source>Watch %1</source>
+        <translation>观看%1</translation>
+    </message>
+</context>
+<context>
     <name>GameKind</name>
     <message>
         <source>age %1, turn %2</source>
@@ -1377,6 +1419,14 @@
         <source>The pad for your boxed games</source>
         <translation>实体桌游的计分本</translation>
     </message>
+    <message>
+        <source>Host a game</source>
+        <translation>开设牌桌</translation>
+    </message>
+    <message>
+        <source>Join a game</source>
+        <translation>加入牌桌</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1490,6 +1540,73 @@
         <translation>
             <numerusform>%n 条提示</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>Join a game</source>
+        <translation>加入牌桌</translation>
+    </message>
+    <message>
+        <source>Tables on this network appear by themselves</source>
+        <translation>此网络中的牌桌会自动出现</translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation>你在牌桌上的名字</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Looking for tables</source>
+        <translation>正在寻找牌桌</translation>
+    </message>
+    <message>
+        <source>None appears? Both devices have to be in the same network. Guest networks often keep devices apart: the hotspot of a phone does not. Or type the address that the host&apos;s screen shows.</source>
+        <translation>没有出现牌桌？两台设备须在同一网络中。访客网络常会隔离设备，手机热点则不会。也可以输入主机屏幕上显示的地址。</translation>
+    </message>
+    <message>
+        <source>By its address</source>
+        <translation>按地址</translation>
+    </message>
+    <message>
+        <source>Address or link</source>
+        <translation>地址或链接</translation>
+    </message>
+    <message>
+        <source>Look there</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>That is no address. Type it as the host&apos;s screen shows it.</source>
+        <translation>这不是地址。请按主机屏幕上显示的输入。</translation>
+    </message>
+    <message>
+        <source>This table asks for a PIN</source>
+        <translation>这张牌桌需要 PIN 码</translation>
+    </message>
+    <message>
+        <source>The person who opened it can tell you.</source>
+        <translation>请向开设牌桌的人询问。</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN 码</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>入座</translation>
     </message>
 </context>
 <context>
@@ -1679,6 +1796,29 @@
     </message>
 </context>
 <context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Who is at the table</source>
+        <translation>牌桌上的人</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>座位（顺时针）</translation>
+    </message>
+    <message>
+        <source>The way to this table</source>
+        <translation>如何加入此桌</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+</context>
+<context>
     <name>LogList</name>
     <message>
         <source>Log</source>
@@ -1772,6 +1912,33 @@
     </message>
 </context>
 <context>
+    <name>NetworkOptions</name>
+    <message>
+        <source>On the network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>牌桌名称</translation>
+    </message>
+    <message>
+        <source>PIN, or nothing</source>
+        <translation>PIN 码（可不填）</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <translation>允许观看</translation>
+    </message>
+    <message>
+        <source>They see what everybody at the table sees</source>
+        <translation>观看者只能看到公开的内容</translation>
+    </message>
+    <message>
+        <source>Whoever can listen on your network can see hands. Play on one you trust; a PIN keeps strangers out, not listeners.</source>
+        <translation>能够监听你网络的人可以看到手牌。请在可信的网络上游玩；PIN 码能挡住陌生人，挡不住监听者。</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -1810,6 +1977,14 @@
     <message>
         <source>Players</source>
         <translation>玩家人数</translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <translation>开设牌桌</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开桌</translation>
     </message>
 </context>
 <context>
@@ -2347,6 +2522,147 @@
     </message>
 </context>
 <context>
+    <name>RoomInvitation</name>
+    <message>
+        <source>The way to this table</source>
+        <translation>如何加入此桌</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>此桌链接的二维码</translation>
+    </message>
+    <message>
+        <source>Press Join a game on another device: this table appears by itself. If not, its address is:</source>
+        <translation>在另一台设备上点“加入牌桌”会自动显示此桌。若没有，地址是：</translation>
+    </message>
+    <message>
+        <source>PIN: %1</source>
+        <translation>PIN 码：%1</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>复制链接</translation>
+    </message>
+    <message>
+        <source>Copied: whoever has it needs no PIN</source>
+        <translation>已复制：持有链接者无需 PIN 码</translation>
+    </message>
+</context>
+<context>
+    <name>RoomSeatRow</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Free: waits for somebody to join</source>
+        <translation>空位：等待加入</translation>
+    </message>
+    <message>
+        <source>Led by both players in turn</source>
+        <translation>由两名玩家轮流掌管</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>暂离</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>在座</translation>
+    </message>
+    <message>
+        <source>Free City</source>
+        <translation>自由城邦</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>座位 %1</translation>
+    </message>
+    <message>
+        <source>Easy computer</source>
+        <translation>电脑（简单）</translation>
+    </message>
+    <message>
+        <source>Normal computer</source>
+        <translation>电脑（普通）</translation>
+    </message>
+    <message>
+        <source>Expert computer</source>
+        <translation>电脑（专家）</translation>
+    </message>
+    <message>
+        <source>Free for somebody</source>
+        <translation>空位留给他人</translation>
+    </message>
+    <message>
+        <source>Earlier seat</source>
+        <translation>前移一座</translation>
+    </message>
+    <message>
+        <source>Later seat</source>
+        <translation>后移一座</translation>
+    </message>
+    <message>
+        <source>Remove from the table</source>
+        <translation>请离牌桌</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Has left; the seat waits</source>
+        <translation>已离开；座位保留</translation>
+    </message>
+    <message>
+        <source>Away; a computer plays</source>
+        <translation>暂离；电脑代打</translation>
+    </message>
+    <message>
+        <source>Someone at this screen</source>
+        <translation>此屏幕前的人</translation>
+    </message>
+</context>
+<context>
+    <name>RoomSheet</name>
+    <message>
+        <source>People at the table</source>
+        <translation>牌桌上的人</translation>
+    </message>
+    <message>
+        <source>A sign to the others</source>
+        <translation>向大家示意</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>停止观看</translation>
+    </message>
+    <message>
+        <source>Give the seat back and leave</source>
+        <translation>让出座位并离开</translation>
+    </message>
+    <message>
+        <source>The others are asked what shall become of it</source>
+        <translation>由其他人决定如何处理座位</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>Show the signs of others</source>
+        <translation>显示他人的示意</translation>
+    </message>
+</context>
+<context>
     <name>RoundClock</name>
     <message>
         <source>Round %1</source>
@@ -2615,6 +2931,10 @@
         <source>Swap places</source>
         <translation>交换座位</translation>
     </message>
+    <message>
+        <source>Over the network</source>
+        <translation>通过网络</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -2649,6 +2969,14 @@
     <message>
         <source>begins</source>
         <translation>先手</translation>
+    </message>
+    <message>
+        <source>Joins over the network</source>
+        <translation>通过网络加入</translation>
+    </message>
+    <message>
+        <source>Free for somebody</source>
+        <translation>空位留给他人</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +3263,14 @@
     </message>
 </context>
 <context>
+    <name>TableScene</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says it, and what</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>TokenDialog</name>
     <message>
         <source>Progress tokens</source>
@@ -2990,6 +3326,10 @@
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+    <message>
+        <source>People at the table (P)</source>
+        <translation>牌桌上的人 (P)</translation>
+    </message>
 </context>
 <context>
     <name>TurnClock</name>
@@ -3038,6 +3378,113 @@
     <message>
         <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
         <translation>军事轨：距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
+    </message>
+</context>
+<context>
+    <name>Wire</name>
+    <message>
+        <source>This table needs another version of the program: bring the older one up to date.</source>
+        <translation>这张牌桌需要另一版本的程序：请更新较旧的一方。</translation>
+    </message>
+    <message>
+        <source>No seat is free at this table. Ask the host for one, or watch.</source>
+        <translation>这张牌桌没有空位。请向主机要一个座位，或者观看。</translation>
+    </message>
+    <message>
+        <source>The host has as many guests as it can take. Try again in a while.</source>
+        <translation>主机的客人已满。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>The host is about to stop. Try again in a while.</source>
+        <translation>主机即将停止。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>There is no such table here. Look at the list of tables again.</source>
+        <translation>这里没有这张牌桌。请重新查看牌桌列表。</translation>
+    </message>
+    <message>
+        <source>That is not the PIN of this table. Ask the host for it.</source>
+        <translation>这不是此桌的 PIN 码。请询问主机。</translation>
+    </message>
+    <message>
+        <source>Nobody may watch at this table.</source>
+        <translation>这张牌桌不允许观看。</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Wait a minute, then try again.</source>
+        <translation>错误的 PIN 码太多。请等一分钟再试。</translation>
+    </message>
+    <message>
+        <source>Your seat is not known here any more. Sit down anew.</source>
+        <translation>这里已不认识你的座位。请重新入座。</translation>
+    </message>
+    <message>
+        <source>That can only be done at the host&apos;s own screen.</source>
+        <translation>这只能在主机的屏幕上进行。</translation>
+    </message>
+    <message>
+        <source>Sit down at a table first.</source>
+        <translation>请先入座。</translation>
+    </message>
+    <message>
+        <source>Say a name that the others can read.</source>
+        <translation>请取一个别人能读的名字。</translation>
+    </message>
+    <message>
+        <source>You sit at another table. Leave that one first.</source>
+        <translation>你坐在另一张牌桌。请先离开那里。</translation>
+    </message>
+    <message>
+        <source>The game has not begun: somebody is still missing.</source>
+        <translation>游戏还没开始：还有人没到。</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>游戏还没结束。</translation>
+    </message>
+    <message>
+        <source>The game is paused. It goes on when the owner of the table says so.</source>
+        <translation>游戏已暂停。由桌主决定何时继续。</translation>
+    </message>
+    <message>
+        <source>That question has been answered.</source>
+        <translation>那个问题已有回答。</translation>
+    </message>
+    <message>
+        <source>The host cannot save the game. It waits until there is room on its disk.</source>
+        <translation>主机无法保存游戏。它会等到磁盘有空间。</translation>
+    </message>
+    <message>
+        <source>You went on playing from another window or device.</source>
+        <translation>你已在另一个窗口或设备上继续。</translation>
+    </message>
+    <message>
+        <source>The host has given your seat away.</source>
+        <translation>主机已把你的座位给了别人。</translation>
+    </message>
+    <message>
+        <source>Too many messages in too short a time.</source>
+        <translation>短时间内消息太多。</translation>
+    </message>
+    <message>
+        <source>That message cannot be understood.</source>
+        <translation>无法理解该消息。</translation>
+    </message>
+    <message>
+        <source>The connection is too slow to follow the table.</source>
+        <translation>连接太慢，跟不上牌桌。</translation>
+    </message>
+    <message>
+        <source>Nothing was heard for too long.</source>
+        <translation>太久没有消息。</translation>
+    </message>
+    <message>
+        <source>The host starts anew. Your seat is kept; come back in a moment.</source>
+        <translation>主机正在重启。你的座位保留着，请稍后再来。</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>牌桌已关闭。</translation>
     </message>
 </context>
 <context>
@@ -5255,6 +5702,45 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::LanModel</name>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1，玩家%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n seat(s) free</source>
+        <comment>what is played, and by whom</comment>
+        <translation>
+            <numerusform>%1；%n 个空位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game that this program does not know.</source>
+        <translation>本程序不认识的游戏。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>default name of the person at the screen</comment>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <comment>its host</comment>
+        <translation>%1的牌桌</translation>
+    </message>
+    <message>
+        <source>%1; it has begun</source>
+        <comment>what is played, and by whom</comment>
+        <translation>%1；已开始</translation>
+    </message>
+    <message>
+        <source>%1; full</source>
+        <comment>what is played, and by whom</comment>
+        <translation>%1；已满</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::NewGameModel</name>
     <message>
         <source>Player</source>
@@ -5292,6 +5778,66 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::RoomModel</name>
+    <message>
+        <source>On the way to the table</source>
+        <translation>正在前往牌桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) still free</source>
+        <translation>
+            <numerusform>还有 %n 个空位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is here</source>
+        <translation>人已到齐</translation>
+    </message>
+    <message>
+        <source>Everybody is here; the host begins</source>
+        <translation>人已到齐，等待主机开始</translation>
+    </message>
+    <message>
+        <source>The way to the host is lost. It is being tried again; nothing is lost.</source>
+        <translation>与主机的连接中断，正在重试；什么都没有丢失。</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>游戏已暂停</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 away: the seat waits</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1暂离：座位保留</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A computer plays for %1</source>
+        <translation>电脑代替%1</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>你正在观看</translation>
+    </message>
+    <message>
+        <source>%1 is away. What shall the table do?</source>
+        <translation>%1离开了。牌桌该怎么办？</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <translation>由电脑代打</translation>
+    </message>
+    <message>
+        <source>Save and end</source>
+        <translation>保存并结束</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::SavesModel</name>
     <message>
         <source>A game that cannot be opened</source>
@@ -5316,6 +5862,15 @@
     <message>
         <source>%1, %2, with %3</source>
         <translation>%1，%2，对手：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, at whose table</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <translation>%1，与%2</translation>
     </message>
 </context>
 <context>
@@ -6358,6 +6913,21 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::cli::NetworkPlayer</name>
+    <message>
+        <source>No table there can be watched.</source>
+        <translation>那里没有可观看的牌桌。</translation>
+    </message>
+    <message>
+        <source>No table there has enough free seats.</source>
+        <translation>那里没有空位足够的牌桌。</translation>
+    </message>
+    <message>
+        <source>This program does not know what can be decided there.</source>
+        <translation>本程序不知道那里可以做什么决定。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::desktop::Desk</name>
     <message>
         <source>Choose score sheets</source>
@@ -6522,6 +7092,13 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::HomeHost</name>
+    <message>
+        <source>This table is not there any more.</source>
+        <translation>这张牌桌已不存在。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::KeptTables</name>
     <message>
         <source>The folder %1 cannot be made.</source>
@@ -6549,10 +7126,68 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::Lan</name>
+    <message>
+        <source>Nothing has been lost.</source>
+        <translation>没有丢失任何东西。</translation>
+    </message>
+    <message>
+        <source>Mend that, then open the table again.</source>
+        <translation>请解决后再开桌。</translation>
+    </message>
+    <message>
+        <source>The table is open.</source>
+        <translation>牌桌已开。</translation>
+    </message>
+    <message>
+        <source>Others can sit down by its address or its link.</source>
+        <translation>其他人可以通过地址或链接入座。</translation>
+    </message>
+    <message>
+        <source>%1 is no address of a table.</source>
+        <translation>%1 不是牌桌的地址。</translation>
+    </message>
+    <message>
+        <source>Type it as the host&apos;s screen shows it, as in 192.168.1.7.</source>
+        <translation>请按主机屏幕上显示的输入，例如 192.168.1.7。</translation>
+    </message>
+    <message>
+        <source>Nobody here has a seat at this table.</source>
+        <translation>这里没有人在此桌有座位。</translation>
+    </message>
+    <message>
+        <source>Sit down anew.</source>
+        <translation>请重新入座。</translation>
+    </message>
+    <message>
+        <source>Are both in the same network? Guest networks often keep devices apart; the hotspot of a phone does not.</source>
+        <translation>两台设备在同一网络中吗？访客网络常会隔离设备，手机热点则不会。</translation>
+    </message>
+    <message>
+        <source>There is no table with a free seat at this address.</source>
+        <translation>此地址没有有空位的牌桌。</translation>
+    </message>
+    <message>
+        <source>Ask the host to open one.</source>
+        <translation>请主机开一张牌桌。</translation>
+    </message>
+    <message>
+        <source>The game itself is safe.</source>
+        <translation>游戏本身是安全的。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::Port</name>
     <message>
         <source>Nobody can be heard at %1, port %2: %3.</source>
         <translation>无法在 %1 的端口 %2 上监听：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableBrowser</name>
+    <message>
+        <source>Somebody is there, but has no table open.</source>
+        <translation>那里有人，但没有开桌。</translation>
     </message>
 </context>
 <context>
@@ -6589,8 +7224,8 @@
         <translation>这个主机的牌桌已经满了。</translation>
     </message>
     <message>
-        <source>%1 cannot be played: %2.</source>
-        <translation>无法进行 %1：%2。</translation>
+        <source>%1 cannot be played with these seats: %2.</source>
+        <translation>这些座位无法玩 %1：%2。</translation>
     </message>
 </context>
 <context>

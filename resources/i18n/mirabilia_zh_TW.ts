@@ -810,6 +810,41 @@
     </message>
 </context>
 <context>
+    <name>Emotes</name>
+    <message>
+        <source>Hello!</source>
+        <translation>你好！</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>做得漂亮！</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>謝謝！</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>哎呀！</translation>
+    </message>
+    <message>
+        <source>Hm ...</source>
+        <translation>嗯……</translation>
+    </message>
+    <message>
+        <source>Take your time</source>
+        <translation>慢慢來</translation>
+    </message>
+    <message>
+        <source>Watch out!</source>
+        <translation>小心！</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>玩得好！</translation>
+    </message>
+</context>
+<context>
     <name>ExplainSheet</name>
     <message>
         <source>Where the points came from</source>
@@ -1098,6 +1133,13 @@
     </message>
 </context>
 <context>
+    <name>FoundTableRow</name>
+    <message>
+        <source>Watch %1</source>
+        <translation>觀看%1</translation>
+    </message>
+</context>
+<context>
     <name>GameKind</name>
     <message>
         <source>age %1, turn %2</source>
@@ -1377,6 +1419,14 @@
         <source>The pad for your boxed games</source>
         <translation>實體桌遊的計分本</translation>
     </message>
+    <message>
+        <source>Host a game</source>
+        <translation>開設牌桌</translation>
+    </message>
+    <message>
+        <source>Join a game</source>
+        <translation>加入牌桌</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1490,6 +1540,73 @@
         <translation>
             <numerusform>%n 則提示</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>Join a game</source>
+        <translation>加入牌桌</translation>
+    </message>
+    <message>
+        <source>Tables on this network appear by themselves</source>
+        <translation>此網路中的牌桌會自動出現</translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation>你在牌桌上的名字</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Looking for tables</source>
+        <translation>正在尋找牌桌</translation>
+    </message>
+    <message>
+        <source>None appears? Both devices have to be in the same network. Guest networks often keep devices apart: the hotspot of a phone does not. Or type the address that the host&apos;s screen shows.</source>
+        <translation>沒有出現牌桌？兩台裝置須在同一網路中。訪客網路常會隔離裝置，手機熱點則不會。也可以輸入主機螢幕上顯示的位址。</translation>
+    </message>
+    <message>
+        <source>By its address</source>
+        <translation>按位址</translation>
+    </message>
+    <message>
+        <source>Address or link</source>
+        <translation>位址或連結</translation>
+    </message>
+    <message>
+        <source>Look there</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>That is no address. Type it as the host&apos;s screen shows it.</source>
+        <translation>這不是位址。請照主機螢幕上顯示的輸入。</translation>
+    </message>
+    <message>
+        <source>This table asks for a PIN</source>
+        <translation>這張牌桌需要 PIN 碼</translation>
+    </message>
+    <message>
+        <source>The person who opened it can tell you.</source>
+        <translation>請向開設牌桌的人詢問。</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN 碼</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>觀看</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>入座</translation>
     </message>
 </context>
 <context>
@@ -1679,6 +1796,29 @@
     </message>
 </context>
 <context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Who is at the table</source>
+        <translation>牌桌上的人</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>座位（順時針）</translation>
+    </message>
+    <message>
+        <source>The way to this table</source>
+        <translation>如何加入此桌</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+</context>
+<context>
     <name>LogList</name>
     <message>
         <source>Log</source>
@@ -1772,6 +1912,33 @@
     </message>
 </context>
 <context>
+    <name>NetworkOptions</name>
+    <message>
+        <source>On the network</source>
+        <translation>網路</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>牌桌名稱</translation>
+    </message>
+    <message>
+        <source>PIN, or nothing</source>
+        <translation>PIN 碼（可不填）</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <translation>允許觀看</translation>
+    </message>
+    <message>
+        <source>They see what everybody at the table sees</source>
+        <translation>觀看者只能看到公開的內容</translation>
+    </message>
+    <message>
+        <source>Whoever can listen on your network can see hands. Play on one you trust; a PIN keeps strangers out, not listeners.</source>
+        <translation>能夠監聽你網路的人可以看到手牌。請在可信的網路上遊玩；PIN 碼能擋住陌生人，擋不住監聽者。</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -1810,6 +1977,14 @@
     <message>
         <source>Players</source>
         <translation>玩家人數</translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <translation>開設牌桌</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>開桌</translation>
     </message>
 </context>
 <context>
@@ -2347,6 +2522,147 @@
     </message>
 </context>
 <context>
+    <name>RoomInvitation</name>
+    <message>
+        <source>The way to this table</source>
+        <translation>如何加入此桌</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>此桌連結的 QR 碼</translation>
+    </message>
+    <message>
+        <source>Press Join a game on another device: this table appears by itself. If not, its address is:</source>
+        <translation>在另一台裝置上點「加入牌桌」會自動顯示此桌。若沒有，位址是：</translation>
+    </message>
+    <message>
+        <source>PIN: %1</source>
+        <translation>PIN 碼：%1</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>複製連結</translation>
+    </message>
+    <message>
+        <source>Copied: whoever has it needs no PIN</source>
+        <translation>已複製：持有連結者無需 PIN 碼</translation>
+    </message>
+</context>
+<context>
+    <name>RoomSeatRow</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Free: waits for somebody to join</source>
+        <translation>空位：等待加入</translation>
+    </message>
+    <message>
+        <source>Led by both players in turn</source>
+        <translation>由兩名玩家輪流掌管</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>暫離</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>在座</translation>
+    </message>
+    <message>
+        <source>Free City</source>
+        <translation>自由城邦</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>座位 %1</translation>
+    </message>
+    <message>
+        <source>Easy computer</source>
+        <translation>電腦（簡單）</translation>
+    </message>
+    <message>
+        <source>Normal computer</source>
+        <translation>電腦（普通）</translation>
+    </message>
+    <message>
+        <source>Expert computer</source>
+        <translation>電腦（專家）</translation>
+    </message>
+    <message>
+        <source>Free for somebody</source>
+        <translation>空位留給他人</translation>
+    </message>
+    <message>
+        <source>Earlier seat</source>
+        <translation>前移一座</translation>
+    </message>
+    <message>
+        <source>Later seat</source>
+        <translation>後移一座</translation>
+    </message>
+    <message>
+        <source>Remove from the table</source>
+        <translation>請離牌桌</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Has left; the seat waits</source>
+        <translation>已離開；座位保留</translation>
+    </message>
+    <message>
+        <source>Away; a computer plays</source>
+        <translation>暫離；電腦代打</translation>
+    </message>
+    <message>
+        <source>Someone at this screen</source>
+        <translation>此螢幕前的人</translation>
+    </message>
+</context>
+<context>
+    <name>RoomSheet</name>
+    <message>
+        <source>People at the table</source>
+        <translation>牌桌上的人</translation>
+    </message>
+    <message>
+        <source>A sign to the others</source>
+        <translation>向大家示意</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>停止觀看</translation>
+    </message>
+    <message>
+        <source>Give the seat back and leave</source>
+        <translation>讓出座位並離開</translation>
+    </message>
+    <message>
+        <source>The others are asked what shall become of it</source>
+        <translation>由其他人決定如何處理座位</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到遊戲</translation>
+    </message>
+    <message>
+        <source>Show the signs of others</source>
+        <translation>顯示他人的示意</translation>
+    </message>
+</context>
+<context>
     <name>RoundClock</name>
     <message>
         <source>Round %1</source>
@@ -2615,6 +2931,10 @@
         <source>Swap places</source>
         <translation>交換座位</translation>
     </message>
+    <message>
+        <source>Over the network</source>
+        <translation>透過網路</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -2649,6 +2969,14 @@
     <message>
         <source>begins</source>
         <translation>先手</translation>
+    </message>
+    <message>
+        <source>Joins over the network</source>
+        <translation>透過網路加入</translation>
+    </message>
+    <message>
+        <source>Free for somebody</source>
+        <translation>空位留給他人</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +3263,14 @@
     </message>
 </context>
 <context>
+    <name>TableScene</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says it, and what</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>TokenDialog</name>
     <message>
         <source>Progress tokens</source>
@@ -2990,6 +3326,10 @@
         <source>Menu</source>
         <translation>選單</translation>
     </message>
+    <message>
+        <source>People at the table (P)</source>
+        <translation>牌桌上的人 (P)</translation>
+    </message>
 </context>
 <context>
     <name>TurnClock</name>
@@ -3038,6 +3378,113 @@
     <message>
         <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
         <translation>軍事軌：距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
+    </message>
+</context>
+<context>
+    <name>Wire</name>
+    <message>
+        <source>This table needs another version of the program: bring the older one up to date.</source>
+        <translation>這張牌桌需要另一版本的程式：請更新較舊的一方。</translation>
+    </message>
+    <message>
+        <source>No seat is free at this table. Ask the host for one, or watch.</source>
+        <translation>這張牌桌沒有空位。請向主機要一個座位，或者觀看。</translation>
+    </message>
+    <message>
+        <source>The host has as many guests as it can take. Try again in a while.</source>
+        <translation>主機的客人已滿。請稍後再試。</translation>
+    </message>
+    <message>
+        <source>The host is about to stop. Try again in a while.</source>
+        <translation>主機即將停止。請稍後再試。</translation>
+    </message>
+    <message>
+        <source>There is no such table here. Look at the list of tables again.</source>
+        <translation>這裡沒有這張牌桌。請重新查看牌桌列表。</translation>
+    </message>
+    <message>
+        <source>That is not the PIN of this table. Ask the host for it.</source>
+        <translation>這不是此桌的 PIN 碼。請詢問主機。</translation>
+    </message>
+    <message>
+        <source>Nobody may watch at this table.</source>
+        <translation>這張牌桌不允許觀看。</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Wait a minute, then try again.</source>
+        <translation>錯誤的 PIN 碼太多。請等一分鐘再試。</translation>
+    </message>
+    <message>
+        <source>Your seat is not known here any more. Sit down anew.</source>
+        <translation>這裡已不認得你的座位。請重新入座。</translation>
+    </message>
+    <message>
+        <source>That can only be done at the host&apos;s own screen.</source>
+        <translation>這只能在主機的螢幕上進行。</translation>
+    </message>
+    <message>
+        <source>Sit down at a table first.</source>
+        <translation>請先入座。</translation>
+    </message>
+    <message>
+        <source>Say a name that the others can read.</source>
+        <translation>請取一個別人能讀的名字。</translation>
+    </message>
+    <message>
+        <source>You sit at another table. Leave that one first.</source>
+        <translation>你坐在另一張牌桌。請先離開那裡。</translation>
+    </message>
+    <message>
+        <source>The game has not begun: somebody is still missing.</source>
+        <translation>遊戲還沒開始：還有人沒到。</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>遊戲還沒結束。</translation>
+    </message>
+    <message>
+        <source>The game is paused. It goes on when the owner of the table says so.</source>
+        <translation>遊戲已暫停。由桌主決定何時繼續。</translation>
+    </message>
+    <message>
+        <source>That question has been answered.</source>
+        <translation>那個問題已有回答。</translation>
+    </message>
+    <message>
+        <source>The host cannot save the game. It waits until there is room on its disk.</source>
+        <translation>主機無法儲存遊戲。它會等到磁碟有空間。</translation>
+    </message>
+    <message>
+        <source>You went on playing from another window or device.</source>
+        <translation>你已在另一個視窗或裝置上繼續。</translation>
+    </message>
+    <message>
+        <source>The host has given your seat away.</source>
+        <translation>主機已把你的座位給了別人。</translation>
+    </message>
+    <message>
+        <source>Too many messages in too short a time.</source>
+        <translation>短時間內訊息太多。</translation>
+    </message>
+    <message>
+        <source>That message cannot be understood.</source>
+        <translation>無法理解該訊息。</translation>
+    </message>
+    <message>
+        <source>The connection is too slow to follow the table.</source>
+        <translation>連線太慢，跟不上牌桌。</translation>
+    </message>
+    <message>
+        <source>Nothing was heard for too long.</source>
+        <translation>太久沒有訊息。</translation>
+    </message>
+    <message>
+        <source>The host starts anew. Your seat is kept; come back in a moment.</source>
+        <translation>主機正在重新啟動。你的座位保留著，請稍後再來。</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>牌桌已關閉。</translation>
     </message>
 </context>
 <context>
@@ -5255,6 +5702,45 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::LanModel</name>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1，玩家%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n seat(s) free</source>
+        <comment>what is played, and by whom</comment>
+        <translation>
+            <numerusform>%1；%n 個空位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game that this program does not know.</source>
+        <translation>本程式不認得的遊戲。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>default name of the person at the screen</comment>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <comment>its host</comment>
+        <translation>%1的牌桌</translation>
+    </message>
+    <message>
+        <source>%1; it has begun</source>
+        <comment>what is played, and by whom</comment>
+        <translation>%1；已開始</translation>
+    </message>
+    <message>
+        <source>%1; full</source>
+        <comment>what is played, and by whom</comment>
+        <translation>%1；已滿</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::NewGameModel</name>
     <message>
         <source>Player</source>
@@ -5292,6 +5778,66 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::RoomModel</name>
+    <message>
+        <source>On the way to the table</source>
+        <translation>正在前往牌桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) still free</source>
+        <translation>
+            <numerusform>還有 %n 個空位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is here</source>
+        <translation>人已到齊</translation>
+    </message>
+    <message>
+        <source>Everybody is here; the host begins</source>
+        <translation>人已到齊，等待主機開始</translation>
+    </message>
+    <message>
+        <source>The way to the host is lost. It is being tried again; nothing is lost.</source>
+        <translation>與主機的連線中斷，正在重試；什麼都沒有遺失。</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>遊戲已暫停</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 away: the seat waits</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1暫離：座位保留</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A computer plays for %1</source>
+        <translation>電腦代替%1</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>你正在觀看</translation>
+    </message>
+    <message>
+        <source>%1 is away. What shall the table do?</source>
+        <translation>%1離開了。牌桌該怎麼辦？</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <translation>由電腦代打</translation>
+    </message>
+    <message>
+        <source>Save and end</source>
+        <translation>儲存並結束</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::SavesModel</name>
     <message>
         <source>A game that cannot be opened</source>
@@ -5316,6 +5862,15 @@
     <message>
         <source>%1, %2, with %3</source>
         <translation>%1，%2，對手：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, at whose table</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <translation>%1，與%2</translation>
     </message>
 </context>
 <context>
@@ -6358,6 +6913,21 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::cli::NetworkPlayer</name>
+    <message>
+        <source>No table there can be watched.</source>
+        <translation>那裡沒有可觀看的牌桌。</translation>
+    </message>
+    <message>
+        <source>No table there has enough free seats.</source>
+        <translation>那裡沒有空位足夠的牌桌。</translation>
+    </message>
+    <message>
+        <source>This program does not know what can be decided there.</source>
+        <translation>本程式不知道那裡可以做什麼決定。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::desktop::Desk</name>
     <message>
         <source>Choose score sheets</source>
@@ -6522,6 +7092,13 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::HomeHost</name>
+    <message>
+        <source>This table is not there any more.</source>
+        <translation>這張牌桌已不存在。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::KeptTables</name>
     <message>
         <source>The folder %1 cannot be made.</source>
@@ -6549,10 +7126,68 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::Lan</name>
+    <message>
+        <source>Nothing has been lost.</source>
+        <translation>沒有遺失任何東西。</translation>
+    </message>
+    <message>
+        <source>Mend that, then open the table again.</source>
+        <translation>請解決後再開桌。</translation>
+    </message>
+    <message>
+        <source>The table is open.</source>
+        <translation>牌桌已開。</translation>
+    </message>
+    <message>
+        <source>Others can sit down by its address or its link.</source>
+        <translation>其他人可以透過位址或連結入座。</translation>
+    </message>
+    <message>
+        <source>%1 is no address of a table.</source>
+        <translation>%1 不是牌桌的位址。</translation>
+    </message>
+    <message>
+        <source>Type it as the host&apos;s screen shows it, as in 192.168.1.7.</source>
+        <translation>請照主機螢幕上顯示的輸入，例如 192.168.1.7。</translation>
+    </message>
+    <message>
+        <source>Nobody here has a seat at this table.</source>
+        <translation>這裡沒有人在此桌有座位。</translation>
+    </message>
+    <message>
+        <source>Sit down anew.</source>
+        <translation>請重新入座。</translation>
+    </message>
+    <message>
+        <source>Are both in the same network? Guest networks often keep devices apart; the hotspot of a phone does not.</source>
+        <translation>兩台裝置在同一網路中嗎？訪客網路常會隔離裝置，手機熱點則不會。</translation>
+    </message>
+    <message>
+        <source>There is no table with a free seat at this address.</source>
+        <translation>此位址沒有有空位的牌桌。</translation>
+    </message>
+    <message>
+        <source>Ask the host to open one.</source>
+        <translation>請主機開一張牌桌。</translation>
+    </message>
+    <message>
+        <source>The game itself is safe.</source>
+        <translation>遊戲本身是安全的。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::Port</name>
     <message>
         <source>Nobody can be heard at %1, port %2: %3.</source>
         <translation>無法在 %1 的連接埠 %2 上接聽：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableBrowser</name>
+    <message>
+        <source>Somebody is there, but has no table open.</source>
+        <translation>那裡有人，但沒有開桌。</translation>
     </message>
 </context>
 <context>
@@ -6589,8 +7224,8 @@
         <translation>這個主機的牌桌已經滿了。</translation>
     </message>
     <message>
-        <source>%1 cannot be played: %2.</source>
-        <translation>無法進行 %1：%2。</translation>
+        <source>%1 cannot be played with these seats: %2.</source>
+        <translation>這些座位無法玩 %1：%2。</translation>
     </message>
 </context>
 <context>

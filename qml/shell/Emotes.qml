@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+
+import QtQuick
+
+// The eight signs that people at a table send each other, counted from 1 as the messages do.
+QtObject {
+    readonly property int count: 8
+
+    function glyph(number: int): string {
+        return ["hand", "crown", "tick", "warning", "thinking", "hourglass", "sword", "victory"][number - 1] ?? ""
+    }
+    function words(number: int): string {
+        return [qsTr("Hello!"), qsTr("Well done!"), qsTr("Thank you!"), qsTr("Oh no!"), qsTr("Hm ..."),
+                qsTr("Take your time"), qsTr("Watch out!"), qsTr("Good game!")][number - 1] ?? ""
+    }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Shell
+import Mirabilia.Theme
+
+// The tables on this network, as they appear by themselves; and a field for an address where none does.
+Page {
+    id: page
+
+    title: qsTr("Join a game")
+    subtitle: width >= Theme.px(600) ? qsTr("Tables on this network appear by themselves") : ""
+
+    property int wanted: -1 ///< the row whose PIN is asked for
+    property bool toWatch: false
+
+    function sitDown(row: int, needsPin: bool, watch: bool) {
+        wanted = row
+        toWatch = watch
+        if (needsPin)
+            pinDialog.open()
+        else
+            App.lan.join(row, "", watch)
+    }
+
+    Component.onCompleted: App.lan.seeking = true
+    Component.onDestruction: App.lan.seeking = false
+
+    ScrollPane {
+        anchors.fill: parent
+        margin: Theme.space16
+        maximumWidth: Theme.pageWidth
+        name: page.title
+
+        Panel {
+            Layout.fillWidth: true
+            TextInputField {
+                width: parent.width
+                label: qsTr("Your name at the table")
+                text: App.lan.name
+                maximumLength: 24
+                onTextEdited: App.lan.name = text
+            }
+        }
+        Panel {
+            Layout.fillWidth: true
+            padding: Theme.space8
+            visible: App.lan.tables.count > 0
+            Accessible.name: qsTr("Tables")
+            Column {
+                id: tables
+                width: parent.width
+                Repeater {
+                    model: App.lan.tables
+                    FoundTableRow {
+                        width: tables.width
+                        focus: index === 0
+                        onJoined: page.sitDown(index, needsPin, false)
+                        onWatched: page.sitDown(index, needsPin, true)
+                    }
+                }
+            }
+        }
+        Panel {
+            Layout.fillWidth: true
+            visible: App.lan.tables.count === 0
+            ColumnLayout {
+                width: parent.width
+                spacing: Theme.space12
+                ProgressStrip {
+                    Layout.fillWidth: true
+                    text: qsTr("Looking for tables")
+                    indeterminate: true
+                }
+                AppLabel {
+                    Layout.fillWidth: true
+                    text: qsTr("None appears? Both devices have to be in the same network. Guest networks often keep devices apart: the hotspot of a phone does not. Or type the address that the host's screen shows.")
+                    muted: true
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+        Panel {
+            Layout.fillWidth: true
+            title: qsTr("By its address")
+            ColumnLayout {
+                width: parent.width
+                spacing: Theme.space12
+                TextInputField {
+                    id: address
+                    Layout.fillWidth: true
+                    label: qsTr("Address or link")
+                    placeholderText: "192.168.1.7"
+                    inputMethodHints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText | Qt.ImhUrlCharactersOnly
+                    onTextEdited: errorText = ""
+                    onAccepted: page.look()
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: Theme.space8
+                    AppButton {
+                        text: qsTr("Look there")
+                        glyph: "search"
+                        enabled: address.text.trim() !== ""
+                        onClicked: page.look()
+                    }
+                    Repeater {
+                        model: App.lan.recent
+                        AppButton {
+                            required property string modelData
+                            text: modelData
+                            variant: "quiet"
+                            glyph: "history"
+                            onClicked: {
+                                address.text = modelData
+                                page.look()
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    function look() {
+        // A whole link names its table: no need to choose.
+        if (address.text.includes("#"))
+            App.lan.joinAt(address.text)
+        else if (!App.lan.lookAt(address.text))
+            address.errorText = qsTr("That is no address. Type it as the host's screen shows it.")
+    }
+
+    DialogFrame {
+        id: pinDialog
+        title: qsTr("This table asks for a PIN")
+        explanation: qsTr("The person who opened it can tell you.")
+        preferredWidth: 420
+        onOpened: pinField.forceActiveFocus()
+        onClosed: pinField.text = ""
+        TextInputField {
+            id: pinField
+            Layout.fillWidth: true
+            label: qsTr("PIN")
+            maximumLength: 12
+            inputMethodHints: Qt.ImhDigitsOnly
+            onAccepted: pinDialog.sitDown()
+        }
+        function sitDown() {
+            const pin = pinField.text
+            close()
+            App.lan.join(page.wanted, pin, page.toWatch)
+        }
+        buttons: [
+            AppButton {
+                text: qsTr("Cancel")
+                onClicked: pinDialog.close()
+            },
+            AppButton {
+                text: page.toWatch ? qsTr("Watch") : qsTr("Sit down")
+                variant: "primary"
+                enabled: pinField.text !== ""
+                onClicked: pinDialog.sitDown()
+            }
+        ]
+    }
+}

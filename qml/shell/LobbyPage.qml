@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Shell
+import Mirabilia.Theme
+
+// A table on the network before its game begins: who is there, and for the others the way to it.
+Page {
+    id: page
+
+    readonly property RoomModel room: App.lan.room
+    readonly property bool beside: width >= Theme.px(940)
+    readonly property real span: Math.min(width, Theme.px(1180))
+
+    atTable: true
+    title: room.title
+    subtitle: room.gameName
+
+    ScrollPane {
+        id: list
+        anchors.top: parent.top
+        anchors.bottom: footer.top
+        x: (parent.width - page.span) / 2
+        width: page.beside ? Math.round(page.span * 0.58) : page.span
+        margin: Theme.space16
+        maximumWidth: Theme.pageWidth
+        name: qsTr("Who is at the table")
+
+        Panel {
+            Layout.fillWidth: true
+            padding: Theme.space8
+            Accessible.name: qsTr("Seats, clockwise")
+            Column {
+                id: seats
+                width: parent.width
+                Repeater {
+                    model: page.room.seats
+                    RoomSeatRow {
+                        width: seats.width
+                        owner: page.room.owner
+                        mayJoin: !page.room.watching
+                        onJoined: page.room.seatAnother()
+                        last: page.room.seats.count - 1
+                        onFilled: level => page.room.fill(seat, level)
+                        onRemoved: page.room.remove(seat)
+                        onMoved: by => page.room.moveSeat(seat, seat + by)
+                    }
+                }
+            }
+        }
+        RoomInvitation {
+            Layout.fillWidth: true
+            visible: !page.beside && page.room.address !== ""
+            room: page.room
+            onCopied: text => toast.show(text, "")
+        }
+    }
+    ScrollPane {
+        anchors.left: list.right
+        width: page.span - list.width
+        anchors.top: parent.top
+        anchors.bottom: footer.top
+        visible: page.beside && page.room.address !== ""
+        margin: Theme.space16
+        name: qsTr("The way to this table")
+        RoomInvitation {
+            Layout.fillWidth: true
+            room: page.room
+            onCopied: text => toast.show(text, "")
+        }
+    }
+
+    Toast {
+        id: toast
+        anchors.bottomMargin: footer.height + Theme.space24
+    }
+    Rectangle {
+        id: footer
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: bar.implicitHeight + 2 * Theme.space12
+        color: Theme.surface
+        Rectangle {
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
+        RowLayout {
+            id: bar
+            anchors.fill: parent
+            anchors.leftMargin: Theme.space24
+            anchors.rightMargin: Theme.space24
+            spacing: Theme.space12
+            Glyph {
+                name: page.room.state === "here" ? "hourglass" : "connection-lost"
+                color: page.room.state === "closed" ? Theme.bad : Theme.goldText
+            }
+            AppLabel {
+                Layout.fillWidth: true
+                text: page.room.waiting
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            AppButton {
+                visible: page.room.owner
+                text: qsTr("Begin")
+                variant: "primary"
+                glyph: "play"
+                focus: true
+                enabled: page.room.canStart
+                Layout.minimumWidth: Math.min(Theme.px(160), bar.width / 2)
+                onClicked: page.room.start()
+            }
+            AppButton {
+                visible: !page.room.owner
+                text: qsTr("Leave")
+                glyph: "home"
+                focus: true
+                onClicked: page.back()
+            }
+        }
+    }
+}

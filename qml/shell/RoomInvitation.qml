@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Shell
+import Mirabilia.Theme
+
+// How others come to this table: a QR code for a camera, the address to type, the link to send.
+//   copied(text)    the link is in the clipboard; what to say about it
+Panel {
+    id: invitation
+
+    required property RoomModel room
+    signal copied(string text)
+
+    title: qsTr("The way to this table")
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.space16
+
+        Clipboard { id: clipboard }
+        Image {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredWidth: Math.min(Theme.px(240), invitation.availableWidth)
+            Layout.preferredHeight: Layout.preferredWidth
+            visible: invitation.room.page !== ""
+            source: visible ? "image://qr/code?text=" + encodeURIComponent(invitation.room.page) : ""
+            sourceSize.width: 2 * Theme.px(240)
+            sourceSize.height: 2 * Theme.px(240)
+            fillMode: Image.PreserveAspectFit
+            smooth: false
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("QR code of the link to this table")
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            text: qsTr("Press Join a game on another device: this table appears by itself. If not, its address is:")
+            muted: true
+            wrapMode: Text.Wrap
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            text: invitation.room.address
+            strong: true
+            font.pixelSize: Theme.titleSize
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.captionSize
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: invitation.room.pin !== ""
+            text: Phrase.of(qsTr("PIN: %1"), invitation.room.pin)
+            horizontalAlignment: Text.AlignHCenter
+        }
+        AppButton {
+            Layout.alignment: Qt.AlignHCenter
+            visible: invitation.room.link !== ""
+            text: qsTr("Copy the link")
+            glyph: "copy"
+            onClicked: {
+                clipboard.copyText(invitation.room.link)
+                invitation.copied(qsTr("Copied: whoever has it needs no PIN"))
+            }
+        }
+    }
+}

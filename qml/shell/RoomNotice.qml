@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// One line over the table that says quietly what is the matter with somebody's place, or with the way to the host.
+// A press takes it away until there is something else to say.
+//   text      empty: nothing is
+//   glyph
+Item {
+    id: notice
+
+    property string text
+    property string glyph: "connection-lost"
+    property string seen
+
+    implicitWidth: sign.width + words.implicitWidth + 3 * Theme.space12
+    implicitHeight: Math.max(Theme.px(36), words.implicitHeight + Theme.space8)
+    visible: text !== "" && text !== seen
+    onTextChanged: seen = ""
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    TapHandler {
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: notice.seen = notice.text
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.ink
+    }
+    Glyph {
+        id: sign
+        x: Theme.space12
+        anchors.verticalCenter: parent.verticalCenter
+        name: notice.glyph
+        color: Theme.surface
+        size: Theme.px(20)
+    }
+    AppLabel {
+        id: words
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.space12
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space12
+        anchors.verticalCenter: parent.verticalCenter
+        text: notice.text
+        color: Theme.surface
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        Accessible.ignored: true
+    }
+}
