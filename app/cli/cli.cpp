@@ -2,7 +2,6 @@
 #include "app/cli/cli.h"
 
 #include "app/cli/command_line.h"
-#include "app/cli/commands.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -36,7 +35,8 @@ Console consoleFor(std::ostream &out, std::ostream &err) {
 
 } // namespace
 
-int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err) {
+int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err,
+        std::initializer_list<AddCommand> more) {
     CLI::App app("The tools of Mirabilia: rule scenarios, game records, simulations, benchmarks.",
                  "mirabilia-cli");
     app.set_version_flag("--version", "mirabilia-cli " MIRABILIA_VERSION);
@@ -48,6 +48,9 @@ int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err)
     addSimCommand(app, chosen);
     addBenchCommand(app, chosen);
     addDataCommand(app, chosen);
+    for (const AddCommand add : more) {
+        add(app, chosen);
+    }
     if (const auto code = parseCommandLine(app, argc, argv, out, err)) {
         return *code;
     }

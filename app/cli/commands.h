@@ -32,6 +32,8 @@ public:
 /// What the chosen command does; set when the command line has been read. Returns the exit code.
 using Command = std::function<int(const Console &)>;
 
+using AddCommand = void (*)(CLI::App &app, Command &chosen);
+
 // Each adds one command and what it does to the tool's command line.
 void addScenarioCommand(CLI::App &app, Command &chosen);
 void addRecordCommand(CLI::App &app, Command &chosen);

@@ -70,7 +70,8 @@ protected:
         host::TableServices services(games, saves, folder.filePath(QStringLiteral("settings.ini")));
         const SeatSetup person{SeatSetup::Kind::Person, QStringLiteral("Ada"), {}, {}, {}, {}};
         services.startGame({{person, person, person}, false});
-        return saves.filePath(services.saves().first().id + QStringLiteral(".mirabilia"));
+        return saves.filePath(store::SavedGames(saves).ids().first() +
+                              QStringLiteral(".mirabilia"));
     }
 
     QTemporaryDir folder;
@@ -92,6 +93,8 @@ TEST_F(Programs, ABadCommandLineIsRefusedWithoutADisplay) {
     };
     refuse({QStringLiteral("--bogus")}, "bogus");
     refuse({QStringLiteral("extra")}, "extra");
+    refuse({QStringLiteral("http://10.0.0.1/j/x#y")}, "http://10.0.0.1");
+    refuse({QStringLiteral("mirabilia://10.0.0.1/x"), QStringLiteral("more")}, "Unexpected");
     refuse({QStringLiteral("--seed"), QStringLiteral("many")}, "many");
     refuse({QStringLiteral("--new"), QStringLiteral("chess")}, "classic, duel, dice");
     refuse({QStringLiteral("--seats"), QStringLiteral("me,easy")}, "--new");

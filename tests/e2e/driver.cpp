@@ -31,12 +31,13 @@ QQuickItem *findIn(QQuickItem *root, const Driver::Test &test) {
 
 } // namespace
 
-Driver::Driver(const QString &profile, quint64 seed, Hand hand)
+Driver::Driver(const QString &profile, quint64 seed, Hand hand, quint16 discoveryPort)
     : m_hand(hand)
     , m_touchScreen(QTest::createTouchDevice()) {
     desktop::Options options;
     options.profileFolder = profile;
     options.seed = seed;
+    options.discoveryPort = discoveryPort;
     m_program = std::make_unique<desktop::Program>(options);
     app().settings()->setLanguage(QStringLiteral("en"));
     app().settings()->setTheme(hand == Hand::Touch ? QStringLiteral("dark")

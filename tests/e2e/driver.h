@@ -21,7 +21,8 @@ enum class Hand { Mouse, Touch, Keys };
 class Driver {
 public:
     /// Starts the program over a folder of saved games and settings, in English and without motion.
-    Driver(const QString &profile, quint64 seed, Hand hand);
+    /// `discoveryPort`: as in Options.
+    Driver(const QString &profile, quint64 seed, Hand hand, quint16 discoveryPort = 0);
     ~Driver();
 
     [[nodiscard]] App &app() { return m_program->app(); }

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/rng.h"
-#include "mirabilia/v1/table.pb.h"
-
-#include <vector>
+#include "app/netcli/offered_moves.h"
 
 namespace mirabilia::host {
 
-/// All that a table offers to its viewer, as a client that knows no rules finds it out.
-std::vector<v1::Move> offeredMoves(const v1::TableView &view);
+using cli::offeredMoves;
 
-/// One of them; the table must offer some.
+/// One of the moves that a table offers; it must offer some.
 v1::Move anyMove(const v1::TableView &view, Rng &rng);
 
 } // namespace mirabilia::host

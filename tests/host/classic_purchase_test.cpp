@@ -31,6 +31,20 @@ std::vector<Resources> unitsOf(const v1::CityView &city, bool forSale) {
     return units;
 }
 
+/// No city says twice that it produces the same: everybody is sent that with every update.
+void expectEachSourceOnce(const v1::ClassicTable &table) {
+    for (const v1::CityView &city : table.cities()) {
+        std::set<std::pair<bool, Resources>> sources;
+        for (const v1::Production &each : city.production()) {
+            EXPECT_TRUE(
+                sources
+                    .insert({each.for_sale(), {each.resources().begin(), each.resources().end()}})
+                    .second)
+                << city.DebugString();
+        }
+    }
+}
+
 /// Whether the units give everything that is wanted, tried one by one.
 bool covers(std::vector<std::string> wanted, std::vector<Resources> units) {
     if (wanted.empty()) {
@@ -131,6 +145,7 @@ int checkGame(int players, std::uint64_t seed) {
         const Seat seat = state.waiting().first();
         const v1::ClassicTable table =
             tableFor(state, listener.story, Classic::controller(state, seat), false);
+        expectEachSourceOnce(table);
         for (const v1::HandCard &card : table.hand()) {
             Checker checker(state, table, seat);
             checker.check(card.build(),

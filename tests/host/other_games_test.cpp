@@ -5,6 +5,7 @@
 #include "app/notation/record.h"
 #include "resources/data.h"
 #include "tests/host/any_move.h"
+#include "tests/host/written.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -81,6 +82,7 @@ public:
     QString submit(Seat sender, const v1::Command &command) {
         QSignalSpy refused(host.get(), &GameHost::refused);
         host->submit(sender, command);
+        awaitWritten(*host);
         return refused.isEmpty() ? QString() : refused.first().at(1).toString();
     }
     QString decide(Seat seat, const v1::Move &move) { return submit(seat, commandOf(seat, move)); }
@@ -433,6 +435,7 @@ TEST_P(OtherGames, ACommandSentTwiceIsCarriedOutOnceAndAnsweredAlike) {
     EXPECT_EQ(answers(), QStringList({"1 unknown", "1 unknown"}));
     EXPECT_EQ(refused.size(), 2);
     table.host->submit(seat, good, 2);
+    awaitWritten(*table.host);
     const std::vector<std::string> after = updates(table);
     table.host->submit(seat, good, 2);
     EXPECT_EQ(answers(), QStringList({"2 ", "2 "}));

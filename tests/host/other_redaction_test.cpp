@@ -3,6 +3,7 @@
 #include "app/host/dice_protocol.h"
 #include "app/host/duel_protocol.h"
 #include "resources/data.h"
+#include "tests/host/other_worlds.h"
 
 #include <gtest/gtest.h>
 
@@ -39,23 +40,6 @@ std::string bytesFor(const typename P::Game::State &state,
         }
     }
     return bytes;
-}
-
-/// What The Great Library drew for the other seat, as it might have been.
-std::vector<DuelTold> withOtherTokens(std::vector<DuelTold> story, Seat viewer,
-                                      const duel::State &state, Rng &rng) {
-    for (DuelTold &told : story) {
-        auto *drawn = std::get_if<duel::TokensDrawn>(&told.event);
-        if (drawn != nullptr && drawn->seat != viewer) {
-            const int size = drawn->tokens.size();
-            drawn->tokens = {};
-            while (drawn->tokens.size() < size) {
-                drawn->tokens.add(static_cast<duel::TokenId>(
-                    rng.below(static_cast<std::uint32_t>(state.catalogue->tokens.size()))));
-            }
-        }
-    }
-    return story;
 }
 
 /// Cards that lie face down, and those that were removed, are not even in the state: it is enough

@@ -4,6 +4,7 @@
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTranslator>
 #include <gtest/gtest.h>
 
@@ -59,7 +60,14 @@ TEST(Reasons, WhyAGameCannotGoOnIsSaidInTheLanguageOfThePerson) {
         header.mutable_classic()->mutable_boards(0)->set_wonder("stonehenge");
     });
     save("game", [](v1::SavedGameHeader &header, auto &) { header.clear_setup(); });
-    const Marking marked;
+    TableServices table(games, QDir(folder.filePath("games")), folder.filePath("settings.ini"));
+    const auto isRead = [&table] { return !table.isReadingSaves(); };
+    ASSERT_TRUE(QTest::qWaitFor(isRead, 20'000));
+    ASSERT_FALSE(table.saves().isEmpty());
+    EXPECT_TRUE(table.saves().first().problem.startsWith("This game cannot go on: "));
+    const Marking marked; // another language, and not one of the files has changed
+    table.readSaves();
+    ASSERT_TRUE(QTest::qWaitFor(isRead, 20'000));
     const std::map<QString, QString> reasons{
         {"refused", "[The rules do not allow its decision number 1.]"},
         {"nobody", "[The rules do not allow its decision number 1.]"},
@@ -68,7 +76,6 @@ TEST(Reasons, WhyAGameCannotGoOnIsSaidInTheLanguageOfThePerson) {
         {"data", "[It was begun with other rules data than this program has.]"},
         {"boards", "[Nobody can play it with these seats and boards.]"},
         {"game", "[It is of a game that this program does not know.]"}};
-    TableServices table(games, QDir(folder.filePath("games")), folder.filePath("settings.ini"));
     const QList<SavedGame> saves = table.saves();
     EXPECT_EQ(static_cast<std::size_t>(saves.size()), reasons.size());
     for (const SavedGame &game : saves) {

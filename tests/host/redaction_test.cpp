@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/classic_view.h"
 #include "resources/data.h"
+#include "tests/host/other_worlds.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -55,35 +56,6 @@ std::string bytes(const State &state, const ClassicStory &story, Seat viewer) {
         }
     }
     return all;
-}
-
-bool mayKnow(const State &state, const ClassicTold &told, Seat viewer, Seat owner) {
-    return owner == viewer || (owner == state.freeCity() && told.holder == viewer);
-}
-
-/// The same story in another world: every card that left face down by another seat is another one.
-ClassicStory withOtherSecrets(const State &state, ClassicStory story, Seat viewer) {
-    const auto other = [](CardId card) {
-        return static_cast<CardId>((index(card) + 1) % catalogue().cards.size());
-    };
-    for (ClassicTold &told : story) {
-        if (auto *played = std::get_if<CardPlayed>(&told.event)) {
-            const bool faceDown =
-                played->action == Action::stage || played->action == Action::discard;
-            if (faceDown && !mayKnow(state, told, viewer, played->seat)) {
-                played->card = other(played->card);
-            }
-        } else if (auto *leftover = std::get_if<LeftoverDiscarded>(&told.event)) {
-            if (!mayKnow(state, told, viewer, leftover->seat)) {
-                leftover->card = other(leftover->card);
-            }
-        } else if (auto *drawn = std::get_if<CardDrawn>(&told.event)) {
-            if (drawn->holder != viewer) {
-                drawn->card = other(drawn->card);
-            }
-        }
-    }
-    return story;
 }
 
 } // namespace

@@ -106,7 +106,7 @@ TEST_F(SeatFeedTest, ATurnTakesFewBytesWhenAllChooseTogether) {
     };
     // The better people build the longer is the table that they are shown.
     for (const auto &[players, level, most] : {Aim{3, "random", 1500.0}, Aim{7, "random", 2600.0},
-                                               Aim{3, "easy", 1650.0}, Aim{7, "easy", 3450.0}}) {
+                                               Aim{3, "easy", 1550.0}, Aim{7, "easy", 3300.0}}) {
         ears.clear();
         begin("classic", players);
         for (const auto &ear : ears) {

@@ -49,6 +49,10 @@ public:
 
     [[nodiscard]] const v1::ClassicTable &table() const { return latest.view().classic(); }
     [[nodiscard]] bool over() const { return latest.view().over(); }
+    /// How many it has made: others' may come to light before one that is on its way.
+    [[nodiscard]] quint64 decisions() const {
+        return latest.view().revision() - latest.view().shared_revision();
+    }
     [[nodiscard]] bool mustAct() const { return latest.view().deciding_for_size() > 0; }
 
     void send(const v1::ClassicMove &move) {
@@ -115,6 +119,15 @@ protected:
         return made;
     }
 
+    /// What lies in the folder now.
+    static QList<SavedGame> saves(TableServices &table) {
+        table.readSaves();
+        while (table.isReadingSaves()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        return table.saves();
+    }
+
     static void open(TableServices &table, const GameSetup &setup) {
         QSignalSpy opened(&table, &Services::opened);
         table.startGame(setup);
@@ -145,14 +158,13 @@ protected:
             if (next->over()) {
                 return;
             }
-            const quint64 before = next->latest.view().revision();
+            const quint64 before = next->decisions();
             const auto move = next->firstPossible();
             ASSERT_TRUE(move.has_value()) << next->latest.DebugString();
             next->refused.clear();
             next->send(*move);
             ASSERT_TRUE(QTest::qWaitFor(
-                [&] { return next->latest.view().revision() > before || !next->refused.isEmpty(); },
-                20000));
+                [&] { return next->decisions() > before || !next->refused.isEmpty(); }, 20000));
             ASSERT_EQ(next->refused, QString()) << move->DebugString();
         }
     }
@@ -173,7 +185,8 @@ protected:
         auto players = sitDown(*table);
         play(players, 60);
         EXPECT_TRUE(players[0]->over());
-        const QString id = table->saves().first().id;
+        const QString id = saves(*table).first().id;
+        EXPECT_TRUE(QTest::qWaitFor([&] { return saysTheEnd(id); }));
         EXPECT_TRUE(QFile::copy(path(id), path("killed")));
         return id;
     }
@@ -200,6 +213,10 @@ protected:
         ASSERT_EQ(games().setUp(game, wishes, 1, header), "");
         store::SavedGames store(QDir(folder.filePath("games")));
         ASSERT_FALSE(std::holds_alternative<store::StoreError>(store.create(header)));
+    }
+    /// Whether the file of a game has its last entry.
+    [[nodiscard]] bool saysTheEnd(const QString &id) const {
+        return std::get<store::SavedGame>(store::readSavedGame(path(id))).finished();
     }
     [[nodiscard]] QString path(const QString &id) const {
         return folder.filePath("games/" + id + ".mirabilia");

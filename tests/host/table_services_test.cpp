@@ -24,7 +24,7 @@ TEST_F(TableServicesTest, AWholeGameAgainstComputersEndsWithExplainedScores) {
         }
         EXPECT_GE(end.winners_size(), 1);
         EXPECT_TRUE(table->exportRecord().startsWith(u'{'));
-        EXPECT_TRUE(table->saves().first().finished);
+        EXPECT_TRUE(saves(*table).first().finished);
     }
 }
 
@@ -65,10 +65,10 @@ TEST_F(TableServicesTest, AKilledProgramLosesNothingThatWasConfirmed) {
         before = seen.hand(0).card() + std::to_string(seen.cities(0).coins());
     } // the file is all there is
     auto again = services();
-    ASSERT_EQ(again->saves().size(), 1);
-    EXPECT_EQ(again->saves().first().id, id);
-    EXPECT_EQ(again->saves().first().persons, QStringList{"Ada"});
-    EXPECT_FALSE(again->saves().first().finished);
+    ASSERT_EQ(saves(*again).size(), 1);
+    EXPECT_EQ(saves(*again).first().id, id);
+    EXPECT_EQ(saves(*again).first().persons, QStringList{"Ada"});
+    EXPECT_FALSE(saves(*again).first().finished);
     continueWith(*again, id);
     auto players = sitDown(*again);
     ASSERT_TRUE(QTest::qWaitFor([&] { return players[0]->mustAct(); }, 20000));
@@ -120,7 +120,7 @@ TEST_F(TableServicesTest, AChoiceIsTakenBackWhileOthersThink) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return !players[0]->table().has_own_choice(); }));
     EXPECT_TRUE(players[0]->mustAct());
     play(players, 2);
-    const QString id = table->saves().first().id;
+    const QString id = saves(*table).first().id;
     table.reset();
     auto again = services();
     continueWith(*again, id); // the log holds the step that was taken back

@@ -3,11 +3,14 @@
 #include "app/host/game_host.h"
 #include "resources/data.h"
 #include "tests/host/any_move.h"
+#include "tests/host/written.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
+
+#include <atomic>
 
 namespace mirabilia::host {
 namespace {
@@ -42,7 +45,7 @@ public:
         return {};
     }
 
-    bool finished = false; ///< says the latest entry
+    std::atomic<bool> finished = false; ///< says the latest entry
 
 private:
     int m_refusals;
@@ -76,6 +79,7 @@ protected:
         command.set_revision(view.revision());
         *command.mutable_move() = anyMove(view, rng);
         host.submit(seat, command);
+        awaitWritten(host);
     }
 
     Games games{data::file};
@@ -104,11 +108,13 @@ TEST_F(Unsaved, APersonsDecisionThatIsNotKeptHasNotHappened) {
     command.set_revision(before.revision());
     *command.mutable_move() = anyMove(before, rng);
     host->submit(seat, command);
+    awaitWritten(*host);
     ASSERT_EQ(refused.size(), 1);
     EXPECT_EQ(refused.first().at(1).toString(), "not_saved");
     EXPECT_EQ(told.size(), 1);
     EXPECT_EQ(host->updateFor(seat, 0).view().SerializeAsString(), before.SerializeAsString());
     host->submit(seat, command);
+    awaitWritten(*host);
     EXPECT_EQ(host->decisions().size(), 1U);
     EXPECT_EQ(refused.size(), 1);
 }
@@ -126,7 +132,7 @@ TEST_F(Unsaved, ThatTheGameIsOverIsTriedAgainUntilItIsKept) {
         decide(*host, host->match().toAct().first(), rng);
     }
     EXPECT_FALSE(disk.finished);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return disk.finished; }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return disk.finished.load(); }, 20000));
     EXPECT_EQ(told.size(), 1) << "once, not at every attempt";
     EXPECT_EQ(refused.size(), 0) << "the move itself is safe";
 }
@@ -143,6 +149,7 @@ TEST_F(Unsaved, AnEndThatWasTakenBackIsNotKeptLater) {
     v1::Command undo;
     undo.mutable_undo()->set_steps(1);
     host->submit(0, undo);
+    awaitWritten(*host);
     ASSERT_FALSE(host->match().over());
     QTest::qWait(400); // past the first attempt
     EXPECT_FALSE(disk.finished);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/support/classic_table.h"
+#include "tests/support/fixture_network.h"
 #include "tests/support/fixture_services.h"
 
 #include <QAbstractItemModelTester>
@@ -17,7 +18,7 @@ struct TableOf {
         services.layOut(positions);
         services.kept[QStringLiteral("motionSpeed")] = motionSpeed;
         services.kept[QStringLiteral("language")] = QStringLiteral("en");
-        app = std::make_unique<App>(services);
+        app = std::make_unique<App>(services, network);
         app->startGame();
         QCoreApplication::processEvents(); // opened
         table = qobject_cast<Model *>(app->table());
@@ -33,6 +34,7 @@ struct TableOf {
     Model *operator->() const { return table; }
 
     FixtureServices services;
+    FixtureNetwork network;
     std::unique_ptr<App> app;
     Model *table = nullptr;
 };

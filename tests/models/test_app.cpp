@@ -33,7 +33,8 @@ private slots:
         QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
         FixtureServices services;
         services.savedGames = {saved("a", 2, false, {})};
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         QLocale::setDefault(before);
         QCOMPARE(app.saves()->save(0).savedText, QStringLiteral("01.05.24 20:15"));
     }
@@ -41,7 +42,8 @@ private slots:
     void startsAGame() {
         FixtureServices services;
         services.layOut({fixture(QStringLiteral("three"))});
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         QVERIFY(app.table() == nullptr);
         QSignalSpy tables(&app, &App::tableChanged);
         app.newGame()->set(0, QStringLiteral("name"), QStringLiteral("Mira"));
@@ -65,7 +67,8 @@ private slots:
         services.layOut({fixture(QStringLiteral("three"))});
         QPointer<TableModel> left;
         {
-            App app(services);
+            FixtureNetwork network;
+            App app(services, network);
             app.startGame();
             QTRY_VERIFY(app.table() != nullptr);
             left = app.table();
@@ -80,7 +83,8 @@ private slots:
 
     void doesNotStartWithAProblem() {
         FixtureServices services;
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         app.newGame()->set(0, QStringLiteral("name"), QString());
         app.startGame();
         QVERIFY(services.started.seats.isEmpty());
@@ -94,7 +98,8 @@ private slots:
             saved("new", 2, false, {QStringLiteral("Ada"), QStringLiteral("Bo")}),
             saved("old", 1, false, {QStringLiteral("Cleo")})};
         services.kept[QStringLiteral("language")] = QStringLiteral("en");
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         const QAbstractItemModelTester tester(
             app.saves(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QVERIFY(app.canContinue());
@@ -134,7 +139,8 @@ private slots:
         save.game = game;
         services.savedGames = {save};
         services.kept[QStringLiteral("language")] = QStringLiteral("en");
-        const App app(services);
+        FixtureNetwork network;
+        const App app(services, network);
         QCOMPARE(app.continueTitle(), title);
     }
 
@@ -144,7 +150,8 @@ private slots:
         services.savedGames = {saved("won", 1, true, {QStringLiteral("Ada")}),
                                saved("alone", 1, true, {}),
                                saved("old", 1, false, {QStringLiteral("Cleo")})};
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         QCOMPARE(app.continueTitle(), QStringLiteral("The result of 7 Wonders with Ada"));
         QCOMPARE(app.saves()->save(1).title, QStringLiteral("The result of 7 Wonders"));
         app.continueGame();
@@ -161,7 +168,8 @@ private slots:
         unreadable.others.clear();
         services.kept[QStringLiteral("language")] = QStringLiteral("en");
         services.savedGames = {bad, unreadable};
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         QCOMPARE(app.saves()->count(), 2);
         QCOMPARE(app.saves()->save(0).title,
                  QStringLiteral("A game with Ada that cannot be opened"));
@@ -188,7 +196,8 @@ private slots:
     void rematchKeepsTheGameAndItsWishes() {
         FixtureServices services;
         services.layOut({fixture(QStringLiteral("duel-civilian"))});
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         app.newGame()->setGame(QStringLiteral("duel"));
         app.newGame()->setStarter(1);
         app.startGame();
@@ -205,7 +214,8 @@ private slots:
     void rematchOfAGameThatWasContinuedIsBegunLikeIt() {
         FixtureServices services;
         services.layOut({fixture(QStringLiteral("duel-civilian"))});
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         app.continueGame(QStringLiteral("some"));
         QTRY_VERIFY(app.table() != nullptr);
         services.begunWith = app.newGame()->setup();
@@ -218,7 +228,8 @@ private slots:
 
     void problemsInThreeSentences() {
         FixtureServices services;
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         app.startGame();
         emit services.problem(QStringLiteral("What."), QStringLiteral("Safe."),
                               QStringLiteral("Next."));
@@ -232,7 +243,8 @@ private slots:
 
     void whatWorkedIsOnlyNoted() {
         FixtureServices services;
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         app.startGame();
         emit services.note(QStringLiteral("What."), QStringLiteral("Safe."), {});
         QVERIFY(app.opening()); // and the table comes
@@ -241,7 +253,8 @@ private slots:
 
     void factsAreThoseOfTheDataInUse() {
         FixtureServices services;
-        const App app(services, R"({"rules": {"discard_income": 9}})");
+        FixtureNetwork network;
+        const App app(services, network, R"({"rules": {"discard_income": 9}})");
         QCOMPARE(app.catalogue().facts().discardIncome(), 9);
         QCOMPARE(Catalogue(Catalogue::builtInRules()).facts().discardIncome(), 3);
     }
@@ -249,7 +262,8 @@ private slots:
     void settingsAreKeptAtOnce() {
         FixtureServices services;
         {
-            App app(services);
+            FixtureNetwork network;
+            App app(services, network);
             Settings &settings = *app.settings();
             QCOMPARE(settings.motionSpeed(), 3);
             settings.setTheme(QStringLiteral("dark"));
@@ -260,7 +274,8 @@ private slots:
             app.newGame()->setLivePoints(true);
             settings.setLanguage(QStringLiteral("ja"));
         }
-        const App app(services);
+        FixtureNetwork network;
+        const App app(services, network);
         const Settings &settings = *app.settings();
         QCOMPARE(settings.theme(), QStringLiteral("dark"));
         QCOMPARE(settings.scale(), 1.5);
@@ -278,7 +293,8 @@ private slots:
                          {QStringLiteral("language"), 7},
                          {QStringLiteral("motionSpeed"), -4},
                          {QStringLiteral("payment"), QString()}};
-        const App app(services);
+        FixtureNetwork network;
+        const App app(services, network);
         QCOMPARE(app.settings()->theme(), QStringLiteral("system"));
         QCOMPARE(app.settings()->scale(), 1.0);
         QCOMPARE(app.settings()->language(), QStringLiteral("system"));
@@ -310,7 +326,8 @@ private slots:
 
     void dialogsOfQtSpeakTheLanguageToo() {
         FixtureServices services;
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         const auto cancel = [] { return QCoreApplication::translate("QPlatformTheme", "Cancel"); };
         app.settings()->setLanguage(QStringLiteral("ja"));
         QCOMPARE(cancel(), QStringLiteral("\u30ad\u30e3\u30f3\u30bb\u30eb"));
@@ -323,7 +340,8 @@ private slots:
     void qmlSeesTheApp() {
         FixtureServices services;
         services.layOut({fixture(QStringLiteral("seven"))});
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         app.settings()->setLanguage(QStringLiteral("en"));
         app.startGame();
         QCoreApplication::processEvents();

@@ -289,6 +289,21 @@ private slots:
         QCOMPARE(used(table->left()) + used(table->right()), 0);
     }
 
+    void whatOthersChooseLeavesThePaymentThatIsLookedAt() {
+        const Table table(QStringLiteral("three"));
+        table->choice()->select(rowOf(*table->hand(), QStringLiteral("lodge")));
+        QCOMPARE(table->choice()->consideredPayment(), 0);
+        table->choice()->considerPayment(1);
+        v1::Update update = table.link().position();
+        update.clear_events();
+        v1::TableView &view = *update.mutable_view();
+        view.set_revision(view.revision() + 1);
+        view.set_shared_revision(view.shared_revision() + 1);
+        view.mutable_classic()->mutable_cities(1)->set_has_chosen(true);
+        table.link().push(update);
+        QCOMPARE(table->choice()->consideredPayment(), 1);
+    }
+
     void scoresAreExplained() {
         const Table table(QStringLiteral("seven-over"));
         QVERIFY(table->over());
@@ -338,7 +353,8 @@ private slots:
         QFETCH(int, seat);
         FixtureServices services;
         services.layOut({fixture(QString::fromLatin1(QTest::currentDataTag()))});
-        App app(services);
+        FixtureNetwork network;
+        App app(services, network);
         app.startGame();
         QTRY_VERIFY(app.table() != nullptr && app.table()->laid());
         LogModel &log = *app.table()->log();

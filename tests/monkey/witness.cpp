@@ -246,6 +246,7 @@ QStringList Witness::restartProblems() {
     if (!playing) {
         return problems;
     }
+    World::until([this] { return m_world.app().canContinue(); }, 10000); // once it is read
     m_world.app().continueGame();
     if (!World::until([this] { return m_world.table() != nullptr; }, 10000)) {
         problems.append(QStringLiteral("the game that was being played does not go on"));

@@ -54,6 +54,9 @@ bool World::start() {
     desktop::Options options;
     options.profileFolder = m_profile.path();
     options.seed = m_seed;
+    constexpr qint64 first = 20'000; // of the ports that nobody else has
+    options.discoveryPort =
+        static_cast<quint16>(first + QCoreApplication::applicationPid() % first);
     m_program = std::make_unique<desktop::Program>(options);
     if (!m_program->problem().isEmpty() || !m_program->show()) {
         return false;

@@ -33,7 +33,12 @@ public:
     /// Null while nobody sits at a table that is laid.
     [[nodiscard]] TableModel *table();
     [[nodiscard]] QPointingDevice *touchScreen() const { return m_touchScreen.get(); }
-    [[nodiscard]] QDir games() const { return m_profile.filePath(QStringLiteral("games")); }
+    /// Where the running game is kept, or would be.
+    [[nodiscard]] QDir games() {
+        const bool isShared = table() != nullptr && table()->overNetwork();
+        return m_profile.filePath(isShared ? QStringLiteral("lan/tables")
+                                           : QStringLiteral("games"));
+    }
     [[nodiscard]] QString history() const {
         return m_profile.filePath(QStringLiteral("scores.db"));
     }

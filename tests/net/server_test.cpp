@@ -8,6 +8,8 @@
 #include <QProcess>
 #include <QTcpSocket>
 
+#include <sys/resource.h>
+
 #include <csignal>
 
 namespace mirabilia::net {
@@ -28,6 +30,8 @@ protected:
              << QStringLiteral("127.0.0.1") << QStringLiteral("--port") << QString::number(port)
              << QStringLiteral("--no-discovery");
         process = std::make_unique<QProcess>();
+        // A file that may grow no longer is an error, not the end of the program.
+        process->setChildProcessModifier([] { signal(SIGXFSZ, SIG_IGN); });
         process->start(QStringLiteral(MIRABILIA_SERVER), more);
         QByteArray line;
         WAIT_FOR((line += process->readAllStandardOutput()).endsWith('\n') ||
@@ -44,6 +48,32 @@ protected:
 
     [[nodiscard]] std::string openedTable() const {
         return opened.at(0).toObject().value(QStringLiteral("table")).toString().toStdString();
+    }
+
+    void sitDownAtServer() {
+        for (const char *name : {"Ada", "Bo"}) {
+            Guest &guest = *guests.emplace_back(std::make_unique<Guest>(port, name));
+            WAIT_FOR(guest.isHere());
+            guest.join(openedTable());
+            WAIT_FOR(guest.seated.has_value());
+        }
+        for (const auto &guest : guests) {
+            WAIT_FOR(guest->isPlaying());
+        }
+    }
+    /// Who has to decide, and has not.
+    [[nodiscard]] Guest *asked() const {
+        const auto found = std::find_if(guests.begin(), guests.end(), [](const auto &guest) {
+            return guest->update->view().deciding_for_size() > 0 &&
+                   guest->decidedOn != guest->update->view().revision();
+        });
+        return found != guests.end() ? found->get() : nullptr;
+    }
+    /// The server's files may be as long, as on a disk that is full.
+    void allowFiles(rlim_t bytes) const {
+        const rlimit limit{bytes, RLIM_INFINITY};
+        ASSERT_EQ(prlimit(static_cast<pid_t>(process->processId()), RLIMIT_FSIZE, &limit, nullptr),
+                  0);
     }
 
     /// The exit code of a start that cannot succeed.
@@ -81,6 +111,54 @@ TEST_F(Server, GoesOnAfterItWasKilled) {
     }
     play();
     EXPECT_TRUE(guest.over());
+}
+
+const QStringList duelOfTwo{QStringLiteral("--open"), QStringLiteral("duel:person,person:7")};
+
+// Case 34: killed while commands are on their way to the disk.
+TEST_F(Server, LosesNothingThatAnybodyHasHeard) {
+    start(duelOfTwo);
+    sitDownAtServer();
+    for (int times = 0; times < 5; ++times) {
+        play(1 + times);
+        kill(static_cast<pid_t>(process->processId()), SIGKILL);
+        waitForEnd(*process);
+        quint64 heard = 0;
+        for (const auto &guest : guests) {
+            heard = std::max<quint64>(heard, guest->update->view().shared_revision());
+        }
+        start(duelOfTwo);
+        for (const auto &guest : guests) {
+            guest->decidedOn = 0;
+            guest->update.reset();
+        }
+        for (const auto &guest : guests) {
+            WAIT_FOR(guest->isPlaying());
+            EXPECT_GE(guest->update->view().shared_revision(), heard);
+        }
+    }
+}
+
+// Case 35.
+TEST_F(Server, TellsNobodyWhatTheDiskDoesNotTake) {
+    start(duelOfTwo);
+    sitDownAtServer();
+    play(3);
+    WAIT_FOR(asked() != nullptr);
+    const QFileInfo log =
+        QDir(folder.path()).entryInfoList({QStringLiteral("*.mirabilia")}).value(0);
+    ASSERT_GT(log.size(), 0);
+    allowFiles(static_cast<rlim_t>(log.size()));
+    Guest &guest = *asked();
+    Guest &other = guest.name == "Ada" ? *guests[1] : *guests[0];
+    const quint64 before = other.update->view().revision();
+    Rng rng(7);
+    guest.play(rng);
+    WAIT_FOR(guest.refused == "not_saved");
+    EXPECT_EQ(other.update->view().revision(), before);
+    allowFiles(RLIM_INFINITY);
+    play();
+    EXPECT_TRUE(other.over());
 }
 
 TEST_F(Server, SaysGoodbyeWhenItIsTold) {

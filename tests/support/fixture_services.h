@@ -71,6 +71,7 @@ public:
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override { return record; }
     [[nodiscard]] QList<SavedGame> saves() const override { return savedGames; }
+    void readSaves() override { emit savesChanged(); }
     bool removeSave(const QString &id) override;
     bool restoreSave(const QString &id) override;
     [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;

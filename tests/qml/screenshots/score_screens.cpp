@@ -136,8 +136,6 @@ std::function<bool(Stage &)> helper(int row, const QString &box = QStringLiteral
     };
 }
 
-using Touch = std::function<void(Stage &, QQuickWindow &)>;
-
 QQuickItem *itemThatSays(QQuickItem *root, const QString &words) {
     if (root->isVisible() && root->metaObject()->indexOfSignal("clicked()") >= 0 &&
         root->property("text").toString() == words) {

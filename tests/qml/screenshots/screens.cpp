@@ -233,8 +233,8 @@ QList<Screen> moments() {
 } // namespace
 
 QList<Screen> allScreens() {
-    return shellScreens() + duelScreens() + diceScreens() + scoreScreens() + tables() + moments() +
-           rareMoments();
+    return shellScreens() + networkScreens() + duelScreens() + diceScreens() + scoreScreens() +
+           tables() + moments() + rareMoments();
 }
 
 } // namespace mirabilia::test

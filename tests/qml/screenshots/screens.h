@@ -18,12 +18,15 @@ inline constexpr QSize tablet{800, 1280};
 inline constexpr QSize phone{360, 640};
 inline const QList<QSize> everySize{laptop, desktop, tablet, phone};
 
+/// What the player does before a picture is taken.
+using Touch = std::function<void(Stage &, QQuickWindow &)>;
+
 /// One picture: which page, at which position of a game, in which window.
 struct Screen {
     QString name; ///< of the file, without size and ending
     QString page; ///< QML of the page, with its imports; `App` and `window` are known
-    std::function<bool(Stage &)> position;              ///< brings the game there
-    std::function<void(Stage &, QQuickWindow &)> touch; ///< what the player does before the picture
+    std::function<bool(Stage &)> position; ///< brings the game there
+    Touch touch;
     QList<QSize> sizes;
     QString theme = QStringLiteral("light");
     QString language = QStringLiteral("en");
@@ -32,10 +35,12 @@ struct Screen {
 };
 
 /// Presses these keys, one after the other.
-std::function<void(Stage &, QQuickWindow &)> keys(const QList<Qt::Key> &pressed);
+Touch keys(const QList<Qt::Key> &pressed);
 
 /// Home and the pages around the table.
 QList<Screen> shellScreens();
+/// Hosting and joining, and the table whose people sit at several screens.
+QList<Screen> networkScreens();
 /// The table and the result of Dice.
 QList<Screen> diceScreens();
 /// The score pad, its history and its statistics.

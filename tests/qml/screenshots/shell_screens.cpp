@@ -52,6 +52,7 @@ bool savedGames(Stage &stage) {
             return false;
         }
         stage.app().leaveTable();
+        stage.readSaves();
     }
     return true;
 }
@@ -64,6 +65,7 @@ void saveDuel(Stage &stage) {
                    {SeatSetup::Kind::Computer, QStringLiteral("Bo"), {}, {}, {}, {}}};
     stage.services().startGame(setup);
     stage.services().leave();
+    stage.readSaves();
 }
 
 /// A whole game whose table was never left, because the program was killed.
@@ -75,7 +77,7 @@ bool killedAtTheEnd(Stage &stage) {
     const QDir finished(stage.saves().filePath(QStringLiteral("finished")));
     const QString file = finished.entryList(QDir::Files).value(0);
     const bool back = QFile::rename(finished.filePath(file), stage.saves().filePath(file));
-    emit stage.services().savesChanged();
+    stage.readSaves();
     return back;
 }
 
@@ -106,7 +108,7 @@ bool savedGamesAndBadOnes(Stage &stage) {
     QFile file(stage.saves().filePath(QStringLiteral("bad.mirabilia")));
     const bool written = file.open(QIODevice::WriteOnly) && file.write("nonsense") > 0;
     file.close();
-    emit stage.services().savesChanged();
+    stage.readSaves();
     return saved && written;
 }
 

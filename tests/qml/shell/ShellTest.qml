@@ -33,6 +33,7 @@ TestCase {
         App.settings.motionSpeed = 0
         App.newGame.game = "classic"
         App.newGame.count = 3
+        App.newGame.seatElsewhere(false)
         shell = createTemporaryObject(shellComponent, testCase)
         shell.forceActiveFocus()
         waitForRendering(shell, 1000)

@@ -3,6 +3,7 @@
 #include "app/desktop/javascript.h"
 #include "app/render/image_providers.h"
 #include "tests/qml/stage/stage.h"
+#include "tests/support/fixture_network.h"
 
 #include <QApplication>
 #include <QQmlContext>
@@ -25,6 +26,7 @@ public:
         deal.seed = static_cast<quint64>(players);
         const bool done = m_stage.deal(deal) && m_stage.playTo(1, 2);
         m_stage.app().leaveTable();
+        m_stage.readSaves();
         return done;
     }
     /// Plays a whole game, with so many people at this screen.
@@ -49,7 +51,7 @@ public:
         QFile file(m_stage.saves().filePath(QStringLiteral("bad.mirabilia")));
         const bool done = file.open(QIODevice::WriteOnly) && file.write("nonsense") > 0;
         file.close();
-        emit m_stage.services().savesChanged();
+        m_stage.readSaves();
         return done;
     }
     /// Leaves a saved game of Duel behind.
@@ -60,6 +62,7 @@ public:
                        {SeatSetup::Kind::Computer, QStringLiteral("Bo"), {}, {}, {}, {}}};
         m_stage.services().startGame(setup);
         m_stage.services().leave();
+        m_stage.readSaves();
     }
     /// Plays a whole game and leaves it behind as if the program had been killed then.
     Q_INVOKABLE bool killedAtTheEnd() {
@@ -70,7 +73,7 @@ public:
         const bool back =
             files.size() == 1 && QFile::rename(finished.filePath(files.first()),
                                                m_stage.saves().filePath(files.first()));
-        emit m_stage.services().savesChanged();
+        m_stage.readSaves();
         return over && back;
     }
     /// Leaves a saved game behind whose file ends within the last move.
@@ -86,10 +89,46 @@ public:
     Q_INVOKABLE void clear() {
         App &app = m_stage.app();
         app.leaveTable();
+        m_stage.network().joined.clear();
+        m_stage.network().showFound({});
+        m_stage.readSaves();
         QDir(m_stage.saves().filePath(QStringLiteral("finished"))).removeRecursively();
         while (app.saves()->count() > 0 && app.removeSave(app.saves()->save(0).gameId)) {
         }
     }
+    // ---- The network ---------------------------------------------------------------------------
+
+    Q_PROPERTY(QString joinedPin READ joinedPin NOTIFY joined)
+    [[nodiscard]] QString joinedPin() const {
+        const QList<JoinWish> &joined = m_stage.network().joined;
+        return joined.isEmpty() ? QStringLiteral("nobody has joined") : joined.last().pin;
+    }
+    Q_INVOKABLE [[nodiscard]] QString hostedTitle() const {
+        const QList<HostWish> &hosted = m_stage.network().hosted;
+        return hosted.isEmpty() ? QString() : hosted.last().title;
+    }
+    Q_INVOKABLE [[nodiscard]] QString lastDeed() const {
+        return m_stage.network().deeds.value(m_stage.network().deeds.size() - 1);
+    }
+    Q_INVOKABLE [[nodiscard]] bool isSeeking() const { return m_stage.network().seeking; }
+    /// Ada's table, with so many of two seats free.
+    Q_INVOKABLE void showRoom(bool owner, int free) {
+        m_stage.network().show(test::room(owner, free));
+    }
+    Q_INVOKABLE void showFound(bool needsPin) {
+        m_stage.network().showFound(test::found(needsPin));
+    }
+    /// A game over the network, whose Bo is away.
+    Q_INVOKABLE bool playOverNetwork() {
+        Room room = test::room(true, 0);
+        room.started = true;
+        room.seats[1].presence = RoomSeat::Presence::Away;
+        return m_stage.dealOverNetwork(room);
+    }
+    Q_INVOKABLE void ask() {
+        emit m_stage.network().asked(1, 1, {QStringLiteral("wait"), QStringLiteral("stand_in")});
+    }
+
     Q_INVOKABLE void damageHistory() { m_stage.damageHistory(); }
     Q_INVOKABLE void writeSheetElsewhere() { m_stage.writeSheetElsewhere(); }
     /// Something goes wrong.
@@ -98,6 +137,9 @@ public:
                                         QStringLiteral("The game is safe."),
                                         QStringLiteral("Make room."));
     }
+
+signals:
+    void joined();
 
 private:
     test::Stage m_stage;

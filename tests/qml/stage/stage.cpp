@@ -2,6 +2,7 @@
 #include "tests/qml/stage/stage.h"
 
 #include "resources/data.h"
+#include "tests/support/fixture_network.h"
 #include "tests/support/fixture_services.h"
 #include "tests/support/memory_scores.h"
 
@@ -82,11 +83,91 @@ bool liftCardFor(const ClassicTable &table, const QList<Deed> &deeds) {
 
 } // namespace
 
+Room room(bool owner, int free) {
+    const auto seat = [](const char *name, const char *color, bool mine) {
+        RoomSeat place;
+        place.setup.kind = mine ? SeatSetup::Kind::Person : SeatSetup::Kind::Elsewhere;
+        place.setup.name = QString::fromLatin1(name);
+        place.setup.color = QString::fromLatin1(color);
+        return place;
+    };
+    Room room;
+    room.state = Room::State::Here;
+    room.title = QStringLiteral("Ada's table");
+    room.game = QStringLiteral("duel");
+    room.address = QStringLiteral("192.168.1.7");
+    room.owner = room.hosted = owner;
+    if (owner) {
+        room.link = QStringLiteral("mirabilia://192.168.1.7:7707/5b0c#JdQ0Zl9v3nYc1x2k4m6p8A");
+        room.page = QStringLiteral("http://192.168.1.7:7707/j/5b0c#JdQ0Zl9v3nYc1x2k4m6p8A");
+    }
+    room.seats = {seat("Ada", "teal", owner), seat("Bo", "coral", !owner)};
+    if (free > 0) {
+        room.seats[1].setup.name.clear();
+        room.seats[1].presence = RoomSeat::Presence::Free;
+    }
+    return room;
+}
+
+QList<FoundTable> found(bool needsPin) {
+    FoundTable table;
+    table.address = QStringLiteral("192.168.1.7");
+    table.id = QStringLiteral("5b0c");
+    table.host = QStringLiteral("Ada's table");
+    table.game = QStringLiteral("duel");
+    table.persons = {QStringLiteral("Ada")};
+    table.freeSeats = 1;
+    table.needsPin = needsPin;
+    table.mayWatch = true;
+    FoundTable full = table;
+    full.address = QStringLiteral("192.168.1.9");
+    full.host = QStringLiteral("Cleo's table");
+    full.game = QStringLiteral("dice");
+    full.persons = {QStringLiteral("Cleo"), QStringLiteral("Dion"), QStringLiteral("Eve")};
+    full.freeSeats = 0;
+    full.mayWatch = false;
+    full.started = true;
+    return {table, full};
+}
+
+namespace {
+
+/// A game of this screen that says it is one over the network.
+class BorrowedGame final : public RunningGame {
+public:
+    explicit BorrowedGame(RunningGame &game) : m_game(game) {}
+
+    [[nodiscard]] QString game() const override { return m_game.game(); }
+    [[nodiscard]] GameSetup setup() const override { return {}; }
+    [[nodiscard]] QList<int> localSeats() const override { return m_game.localSeats(); }
+    [[nodiscard]] Link *link(int seat) override { return m_game.link(seat); }
+    [[nodiscard]] bool overNetwork() const override { return true; }
+    void requestHint(int) override {}
+    [[nodiscard]] QString exportRecord() const override { return m_game.exportRecord(); }
+
+private:
+    RunningGame &m_game;
+};
+
+} // namespace
+
+bool Stage::dealOverNetwork(const Room &room) {
+    if (!deal({})) {
+        return false;
+    }
+    m_borrowed = std::make_unique<BorrowedGame>(*m_services);
+    m_network->game = m_borrowed.get();
+    m_network->show(room);
+    emit m_network->opened();
+    return wait([this] { return m_app->table() != nullptr && m_app->table()->laid(); });
+}
+
 Stage::Stage()
     : m_games(std::make_unique<host::Games>(data::file))
     , m_services(std::make_unique<host::TableServices>(
           *m_games, saves(), m_folder.filePath(QStringLiteral("settings.ini"))))
-    , m_app(std::make_unique<App>(*m_services))
+    , m_network(std::make_unique<FixtureNetwork>())
+    , m_app(std::make_unique<App>(*m_services, *m_network))
     , m_scoreServices(std::make_unique<MemoryScores>())
     , m_scores(
           std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue())) {
@@ -96,6 +177,11 @@ Stage::Stage()
 }
 
 Stage::~Stage() = default;
+
+void Stage::readSaves() {
+    m_services->readSaves();
+    wait([this] { return !m_services->isReadingSaves(); });
+}
 
 void Stage::damageHistory() {
     m_scoreServices->all.clear();
@@ -134,7 +220,7 @@ void Stage::playOverFixtures() {
                         {QStringLiteral("scale"), before.scale()}};
     m_scores.reset();
     m_app.reset(); // there is only one
-    m_app = std::make_unique<App>(*m_fixtures);
+    m_app = std::make_unique<App>(*m_fixtures, *m_network);
     m_scores =
         std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue());
 }

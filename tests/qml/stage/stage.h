@@ -3,6 +3,7 @@
 
 #include "app/host/table_services.h"
 #include "app/models/scorepad/score_book.h"
+#include "app/models/services/network.h"
 #include "tests/support/classic_table.h"
 
 #include <QDir>
@@ -12,6 +13,7 @@
 #include <memory>
 
 namespace mirabilia {
+class FixtureNetwork;
 class FixtureServices;
 class MemoryScores;
 } // namespace mirabilia
@@ -45,6 +47,11 @@ struct Deal {
     Taste taste = Taste::Builder;
 };
 
+/// Ada's table of Duel on the network, as she sees it or as Bo does, with so many seats free.
+Room room(bool owner, int free);
+/// Her table, as it is found; a second one that nobody can sit down at.
+QList<FoundTable> found(bool needsPin);
+
 /// The real program without a window: services in a temporary folder, computers at the other seats,
 /// and an App over them.
 class Stage {
@@ -54,6 +61,7 @@ public:
 
     [[nodiscard]] App &app() { return *m_app; }
     [[nodiscard]] host::TableServices &services() { return *m_services; }
+    [[nodiscard]] FixtureNetwork &network() const { return *m_network; }
     [[nodiscard]] ClassicTable &table() { return *classicTable(*m_app); }
     [[nodiscard]] ScoreBook &scores() { return *m_scores; }
     /// The score history turns out to be damaged.
@@ -61,8 +69,12 @@ public:
     /// Another window writes the sheet that lies on the pad.
     void writeSheetElsewhere();
     /// The folder of saved games.
+    /// Until the list of saved games is what lies in their folder.
+    void readSaves();
     [[nodiscard]] QDir saves() const { return {m_folder.filePath(QStringLiteral("games"))}; }
 
+    /// A game of one person against computers that says it is one over the network, with this room.
+    bool dealOverNetwork(const Room &room);
     /// Lays a position of tests/models/fixtures on the table, without a host: nothing answers what
     /// is played. One for each person at this screen.
     bool layOut(const QStringList &fixtures);
@@ -90,6 +102,8 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<host::Games> m_games;
     std::unique_ptr<host::TableServices> m_services;
+    std::unique_ptr<FixtureNetwork> m_network;
+    std::unique_ptr<RunningGame> m_borrowed;     ///< a game that is said to be over the network
     std::unique_ptr<FixtureServices> m_fixtures; ///< in place of the services, once laid out
     std::unique_ptr<App> m_app;
     std::unique_ptr<MemoryScores> m_scoreServices;

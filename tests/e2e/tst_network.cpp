@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two real programs that find each other on this computer and play; one, then the other is killed.
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUdpSocket>
+
+class Network : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wholeGame_data();
+    void wholeGame();
+    void killedThreeTimesEach();
+};
+
+namespace {
+
+constexpr int patience = 120'000;
+
+int port() {
+    static const int one = [] {
+        QUdpSocket free;
+        free.bind(QHostAddress::AnyIPv4, 0);
+        return free.localPort();
+    }();
+    return one;
+}
+
+/// One of the programs.
+class Program {
+public:
+    Program(const QString &profile, QStringList role) : m_role(std::move(role)) {
+        m_role.prepend(QString::number(port())); // other tests are not found
+        m_role.prepend(profile);
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    }
+    ~Program() { kill(); }
+
+    void start() {
+        m_said.clear();
+        m_process.start(QStringLiteral(NETWORK_PLAYER), m_role);
+    }
+    void kill() {
+        m_process.kill(); // SIGKILL: nothing is said before
+        m_process.waitForFinished();
+    }
+    [[nodiscard]] QStringList said() {
+        m_said += QString::fromUtf8(m_process.readAllStandardOutput());
+        return m_said.split(u'\n', Qt::SkipEmptyParts);
+    }
+    [[nodiscard]] bool isSeated() { return said().contains(QStringLiteral("seated")); }
+    [[nodiscard]] qsizetype decisions() { return said().count(QStringLiteral(".")); }
+    [[nodiscard]] bool isDone() {
+        return m_process.state() == QProcess::NotRunning && !said().isEmpty();
+    }
+    [[nodiscard]] int exitCode() const {
+        return m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
+    }
+
+private:
+    QStringList m_role;
+    QProcess m_process;
+    QString m_said;
+};
+
+class Pair {
+public:
+    explicit Pair(const QString &game)
+        : host(m_host.path(), {QStringLiteral("host"), game})
+        , guest(m_guest.path(), {QStringLiteral("join")})
+        , watcher(m_watcher.path(), {QStringLiteral("watch")}) {}
+
+    bool begin() {
+        host.start();
+        guest.start();
+        return QTest::qWaitFor([this] { return host.isSeated() && guest.isSeated(); }, patience);
+    }
+    /// Both have come to the end, and agree about it.
+    bool end() {
+        return QTest::qWaitFor([this] { return host.isDone() && guest.isDone(); }, patience) &&
+               host.exitCode() == 0 && guest.exitCode() == 0 &&
+               host.said().last() == guest.said().last();
+    }
+
+private:
+    QTemporaryDir m_host;
+    QTemporaryDir m_guest;
+    QTemporaryDir m_watcher;
+
+public:
+    Program host;
+    Program guest;
+    Program watcher; ///< started where there is one
+};
+
+} // namespace
+
+void Network::wholeGame_data() {
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"classic", "duel", "dice"}) {
+        QTest::newRow(game) << QString::fromLatin1(game);
+    }
+}
+
+void Network::wholeGame() {
+    QFETCH(QString, game);
+    Pair pair(game);
+    pair.watcher.start();
+    QVERIFY(pair.begin());
+    QVERIFY2(pair.end(), qPrintable(pair.host.said().join(u' ') + QStringLiteral(" | ") +
+                                    pair.guest.said().join(u' ')));
+    QVERIFY(QTest::qWaitFor([&] { return pair.watcher.isDone(); }, patience));
+    QCOMPARE(pair.watcher.said().last(), pair.host.said().last());
+    QCOMPARE(pair.watcher.exitCode(), 0);
+}
+
+void Network::killedThreeTimesEach() {
+    Pair pair(QStringLiteral("duel"));
+    QVERIFY(pair.begin());
+    for (Program *killed : {&pair.guest, &pair.host}) {
+        for (int times = 0; times < 3; ++times) {
+            const qsizetype before = pair.host.decisions() + pair.guest.decisions();
+            QVERIFY(QTest::qWaitFor(
+                [&] { return pair.host.decisions() + pair.guest.decisions() >= before + 4; },
+                patience));
+            killed->kill();
+            QElapsedTimer away;
+            away.start();
+            killed->start();
+            QVERIFY(QTest::qWaitFor([&] { return killed->isSeated(); }, patience));
+            qInfo("back after %lld ms", static_cast<long long>(away.elapsed()));
+        }
+    }
+    QVERIFY2(pair.end(), qPrintable(pair.host.said().join(u' ') + QStringLiteral(" | ") +
+                                    pair.guest.said().join(u' ')));
+}
+
+QTEST_GUILESS_MAIN(Network)
+
+#include "tst_network.moc"

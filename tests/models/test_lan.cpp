@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/models/table_fixture.h"
+
+#include <QSignalSpy>
+
+using namespace mirabilia;
+
+namespace {
+
+RoomSeat seat(SeatSetup::Kind kind, const char *name, RoomSeat::Presence presence) {
+    RoomSeat seat;
+    seat.setup.kind = kind;
+    seat.setup.name = QString::fromLatin1(name);
+    seat.presence = presence;
+    return seat;
+}
+
+constexpr auto me = SeatSetup::Kind::Person;
+constexpr auto elsewhere = SeatSetup::Kind::Elsewhere;
+constexpr auto here = RoomSeat::Presence::Here;
+
+/// Ada's table of Duel, where Bo sits.
+Room roomOfTwo() {
+    Room room;
+    room.state = Room::State::Here;
+    room.title = QStringLiteral("Ada's table");
+    room.game = QStringLiteral("duel");
+    room.owner = true;
+    room.hosted = true;
+    room.seats = {seat(me, "Ada", here), seat(elsewhere, "Bo", here)};
+    return room;
+}
+
+/// The program without a window, at a network that does as it is told.
+struct Net {
+    FixtureServices services;
+    FixtureNetwork network;
+    App app{services, network};
+    RoomModel &room = *app.lan()->room();
+};
+
+} // namespace
+
+class LanTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTableWithSeatsElsewhereIsOpenedToTheNetwork() {
+        Net net;
+        net.app.newGame()->setGame(QStringLiteral("duel"));
+        net.app.newGame()->seatElsewhere(true);
+        QVERIFY(net.app.newGame()->hosting());
+        net.app.lan()->setTitle(QStringLiteral("Club"));
+        net.app.lan()->setPin(QStringLiteral("12"));
+        net.app.lan()->setMayWatch(false);
+        net.app.startGame();
+        QCOMPARE(net.network.hosted.size(), 1);
+        const HostWish &wish = net.network.hosted.front();
+        QCOMPARE(wish.title, QStringLiteral("Club"));
+        QCOMPARE(wish.pin, QStringLiteral("12"));
+        QVERIFY(!wish.mayWatch);
+        QCOMPARE(wish.setup.game, QStringLiteral("duel"));
+        QCOMPARE(wish.setup.seats[0].kind, SeatSetup::Kind::Person);
+        QCOMPARE(wish.setup.seats[1].kind, SeatSetup::Kind::Elsewhere);
+        QVERIFY(wish.setup.seats[1].name.isEmpty());
+        QVERIFY(net.services.started.seats.isEmpty());
+        net.app.newGame()->seatElsewhere(false);
+        QVERIFY(!net.app.newGame()->hosting());
+    }
+
+    void foundTablesSayWhatTheyAre() {
+        Net net;
+        FoundTable table;
+        table.address = QStringLiteral("192.168.1.7");
+        table.id = QStringLiteral("t");
+        table.host = QStringLiteral("Ada's table");
+        table.game = QStringLiteral("duel");
+        table.persons = {QStringLiteral("Ada")};
+        table.freeSeats = 1;
+        FoundTable unknown = table;
+        unknown.game = QStringLiteral("chess");
+        net.network.showFound({table, unknown});
+        const FoundModel &tables = *net.app.lan()->tables();
+        QCOMPARE(tables.count(), 2);
+        QCOMPARE(tables.table(0).detail, QStringLiteral("7 Wonders Duel, with Ada; 1 seat free"));
+        QVERIFY(tables.table(0).mayJoin);
+        QVERIFY(!tables.table(0).mayWatch);
+        QVERIFY(!tables.table(1).problem.isEmpty());
+        QVERIFY(!tables.table(1).mayJoin);
+    }
+
+    void joiningTakesTheRowAndTheName() {
+        Net net;
+        net.app.lan()->setName(QStringLiteral("Bo"));
+        FoundTable table;
+        table.address = QStringLiteral("192.168.1.7");
+        table.id = QStringLiteral("t");
+        table.game = QStringLiteral("dice");
+        net.network.showFound({table});
+        net.app.lan()->join(0, QStringLiteral("1234"), true);
+        net.app.lan()->join(7, {}, false);
+        QCOMPARE(net.network.joined.size(), 1);
+        const JoinWish &wish = net.network.joined.front();
+        QCOMPARE(wish.address, table.address);
+        QCOMPARE(wish.table, table.id);
+        QCOMPARE(wish.pin, QStringLiteral("1234"));
+        QCOMPARE(wish.name, QStringLiteral("Bo"));
+        QVERIFY(wish.watch);
+    }
+
+    void addressesAreRememberedWithoutTheirInvites() {
+        Net net;
+        QVERIFY(net.app.lan()->lookAt(QStringLiteral("10.0.0.1")));
+        QVERIFY(net.app.lan()->lookAt(QStringLiteral("10.0.0.2#secret")));
+        QVERIFY(net.app.lan()->lookAt(QStringLiteral("10.0.0.1")));
+        QVERIFY(!net.app.lan()->lookAt(QStringLiteral("no address")));
+        QCOMPARE(net.app.lan()->recent(),
+                 (QStringList{QStringLiteral("10.0.0.1"), QStringLiteral("10.0.0.2")}));
+        for (int i = 0; i < 9; ++i) {
+            QVERIFY(net.app.lan()->lookAt(QStringLiteral("10.0.1.%1").arg(i)));
+        }
+        QCOMPARE(net.app.lan()->recent().size(), 5);
+    }
+
+    void aRoomWaitsUntilEverybodyIsThere() {
+        Net net;
+        QVERIFY(!net.room.active());
+        Room room = roomOfTwo();
+        room.seats[1] = seat(elsewhere, "", RoomSeat::Presence::Free);
+        net.network.show(room);
+        QVERIFY(net.room.active());
+        QCOMPARE(net.room.gameName(), QStringLiteral("7 Wonders Duel"));
+        QCOMPARE(net.room.seats()->seat(0).kind, QStringLiteral("me"));
+        QCOMPARE(net.room.seats()->seat(1).kind, QStringLiteral("free"));
+        QVERIFY(!net.room.canStart());
+        QCOMPARE(net.room.waiting(), QStringLiteral("1 seat still free"));
+        net.network.show(roomOfTwo());
+        QVERIFY(net.room.canStart());
+        QCOMPARE(net.room.waiting(), QStringLiteral("Everybody is here"));
+        room = roomOfTwo();
+        room.owner = false;
+        net.network.show(room);
+        QVERIFY(!net.room.canStart());
+    }
+
+    void aComputerThatTakesASeatGetsANameThatNobodyHas() {
+        Net net;
+        net.network.show(roomOfTwo());
+        net.room.fill(1, QStringLiteral("expert"));
+        net.room.fill(1, {});
+        QCOMPARE(net.network.deeds,
+                 (QStringList{QStringLiteral("fill 1 expert Cleo"), QStringLiteral("fill 1  ")}));
+    }
+
+    void whatIsTheMatterIsSaidQuietly() {
+        Net net;
+        Room room = roomOfTwo();
+        net.network.show(room);
+        QVERIFY(net.room.notice().isEmpty()); // before it begins the room itself says so
+        room.started = true;
+        net.network.show(room);
+        QVERIFY(net.room.notice().isEmpty());
+        room.seats[1].presence = RoomSeat::Presence::Away;
+        net.network.show(room);
+        QVERIFY(net.room.notice().startsWith(QStringLiteral("Bo is away")));
+        room.seats[1].presence = RoomSeat::Presence::StandIn;
+        net.network.show(room);
+        QCOMPARE(net.room.notice(), QStringLiteral("A computer plays for Bo"));
+        room.paused = true;
+        net.network.show(room);
+        QCOMPARE(net.room.notice(), QStringLiteral("The game is paused"));
+        room.state = Room::State::Lost;
+        net.network.show(room);
+        QVERIFY(net.room.notice().contains(QStringLiteral("nothing is lost")));
+    }
+
+    void theOwnerIsAskedOnceAndThePersonMayComeBackFirst() {
+        Net net;
+        Room room = roomOfTwo();
+        room.started = true;
+        room.seats[1].presence = RoomSeat::Presence::Away;
+        net.network.show(room);
+        emit net.network.asked(
+            7, 1, {QStringLiteral("wait"), QStringLiteral("stand_in"), QStringLiteral("unknown")});
+        QCOMPARE(net.room.question(), QStringLiteral("Bo is away. What shall the table do?"));
+        QCOMPARE(net.room.answers().size(), 2);
+        net.room.answer(QStringLiteral("nonsense"));
+        net.room.answer(QStringLiteral("stand_in"));
+        net.room.answer(QStringLiteral("stand_in"));
+        QCOMPARE(net.network.deeds, QStringList{QStringLiteral("answer 7 stand_in")});
+        QVERIFY(net.room.question().isEmpty());
+        emit net.network.asked(8, 1, {QStringLiteral("wait")});
+        QVERIFY(!net.room.question().isEmpty());
+        room.seats[1].presence = here;
+        net.network.show(room);
+        QVERIFY(net.room.question().isEmpty());
+    }
+
+    void signsOfOthersCanBeMuted() {
+        Net net;
+        net.network.show(roomOfTwo());
+        QSignalSpy signs(&net.room, &RoomModel::emoted);
+        emit net.network.emoted(1, 3);
+        net.room.setMuted(true);
+        emit net.network.emoted(1, 3);
+        QCOMPARE(signs.size(), 1);
+        QCOMPARE(signs[0][1].toString(), QStringLiteral("Bo"));
+    }
+
+    void namesOfOthersCannotSpoilASentence() {
+        Net net;
+        Room room = roomOfTwo();
+        room.started = true;
+        room.seats[1] = seat(elsewhere, "%1 <b>%2", RoomSeat::Presence::Away);
+        net.network.show(room);
+        QVERIFY(net.room.notice().contains(QStringLiteral("%1 <b>%2")));
+    }
+
+    void gamesOnTheNetworkAreContinuedThere() {
+        FixtureServices services;
+        FixtureNetwork network;
+        SavedGame game;
+        game.id = QStringLiteral("n");
+        game.game = QStringLiteral("duel");
+        game.table = QStringLiteral("Ada's table");
+        game.savedAt = QDateTime(QDate(2024, 5, 1), QTime(20, 15));
+        game.persons = {QStringLiteral("Bo")};
+        game.others = {QStringLiteral("Ada")};
+        network.savedGames = {game};
+        App app(services, network);
+        QCOMPARE(app.continueTitle(), QStringLiteral("7 Wonders Duel, Ada's table, with Ada"));
+        QVERIFY(app.removeSave(game.id));
+        QVERIFY(!app.canContinue());
+        QVERIFY(app.restoreSave(game.id));
+        app.continueGame();
+        QCOMPARE(network.continued, game.id);
+        QVERIFY(services.continued.isEmpty());
+    }
+
+    void leavingTheTableLeavesTheRoom() {
+        FixtureServices services;
+        services.layOut({fixture(QStringLiteral("three"))});
+        FixtureNetwork network;
+        App app(services, network);
+        network.game = &services;
+        Room room = roomOfTwo();
+        room.started = true;
+        network.show(room);
+        emit network.opened();
+        QVERIFY(app.table() != nullptr);
+        app.leaveTable(true);
+        QCOMPARE(network.deeds, QStringList{QStringLiteral("leave for good")});
+        QVERIFY(app.table() == nullptr);
+    }
+};
+
+QTEST_GUILESS_MAIN(LanTest)
+
+#include "test_lan.moc"

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What strangers may not do with the frames of a WebSocket, and what is meant well: the cases of
+// the network's design, by their numbers.
+#include "tests/net/raw_client.h"
+#include "tests/net/table_elsewhere.h"
+
+#include "app/net/wire.h"
+
+#include <QFile>
+
+namespace mirabilia::net {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Of this program, kB.
+qint64 residentMemory() {
+    QFile status(QStringLiteral("/proc/self/statm"));
+    EXPECT_TRUE(status.open(QIODevice::ReadOnly));
+    return status.readAll().split(' ').value(1).toLongLong() * 4;
+}
+
+class Frames : public NetTest {
+protected:
+    void SetUp() override {
+        HostSettings settings;
+        settings.guard.greeting = 500ms;
+        serve(settings, QStringLiteral("duel:person,person:7"));
+    }
+
+    static QByteArray hello() {
+        v1::Hello hello;
+        hello.set_magic(magic);
+        hello.set_major(major);
+        return packed(hello);
+    }
+
+    void upgrade(RawClient &client) const {
+        WAIT_FOR(client.isConnected());
+        client.socket.write(RawClient::request(tables->port()));
+        WAIT_FOR(client.isUpgraded());
+    }
+    /// The host is alive for others.
+    void expectAlive() {
+        Guest &guest = arrive("Somebody else");
+        WAIT_FOR(guest.isHere());
+        const quint32 request = guest.list();
+        WAIT_FOR(!guest.heard.empty() && guest.heard.back().reply_to() == request);
+    }
+};
+
+// Case 2.
+TEST_F(Frames, OfAMessageWithoutAnEndAreRefused) {
+    RawClient client(tables->port());
+    upgrade(client);
+    const qint64 before = residentMemory();
+    for (int frame = 0; frame < 60; ++frame) {
+        client.send(frame == 0 ? RawClient::Binary : RawClient::Continuation,
+                    QByteArray(60'000, 'x'));
+    }
+    WAIT_FOR(client.isGone());
+    EXPECT_EQ(client.closeCode(), 1009);
+    EXPECT_LT(residentMemory() - before, 16 * 1024); // 3.6 MB of them wait in our own socket too
+    expectAlive();
+}
+
+// Case 3.
+TEST_F(Frames, WithNothingInThemAreRefused) {
+    RawClient client(tables->port());
+    upgrade(client);
+    for (int frame = 0; frame < 200; ++frame) {
+        client.send(frame == 0 ? RawClient::Binary : RawClient::Continuation, {});
+    }
+    WAIT_FOR(client.isGone());
+    EXPECT_EQ(client.closeCode(), 1008);
+    expectAlive();
+}
+
+// Case 4: here it is the time of a greeting that ends it, in earnest 10 s.
+TEST_F(Frames, ThatStayUnfinishedAreNotWaitedFor) {
+    RawClient client(tables->port());
+    upgrade(client);
+    client.socket.write(RawClient::frame(RawClient::Binary | RawClient::last, hello()).chopped(3));
+    WAIT_FOR(client.isGone());
+    expectAlive();
+}
+
+// Case 7.
+TEST_F(Frames, ThatAreCompressedAreRefused) {
+    RawClient client(tables->port());
+    upgrade(client);
+    client.send(RawClient::Binary | RawClient::last | RawClient::compressed, hello());
+    WAIT_FOR(client.isGone());
+    EXPECT_EQ(client.closeCode(), 1002);
+    expectAlive();
+}
+
+// Case 8.
+TEST_F(Frames, BeforeTheUpgradeAreIgnored) {
+    RawClient client(tables->port());
+    WAIT_FOR(client.isConnected());
+    QByteArray much = RawClient::request(tables->port());
+    for (int frame = 0; frame < 20; ++frame) {
+        much += RawClient::frame(RawClient::Binary | RawClient::last, QByteArray(60'000, 'x'));
+    }
+    client.socket.write(much);
+    WAIT_FOR(client.isGone());
+    WAIT_FOR(tables->connections() == 0);
+    expectAlive();
+}
+
+// Case 13.
+TEST_F(Frames, BehindARequestWithBareNewlinesComeTooLate) {
+    RawClient client(tables->port());
+    WAIT_FOR(client.isConnected());
+    client.socket.write(RawClient::request(tables->port(), "\n"));
+    WAIT_FOR(client.isGone());
+    WAIT_FOR(tables->connections() == 0);
+    expectAlive();
+}
+
+// Case 9.
+TEST_F(Frames, ThatAskForPongsNobodyReadsEndTheConnection) {
+    RawClient client(tables->port());
+    upgrade(client);
+    client.send(RawClient::Binary | RawClient::last, hello());
+    client.reads = false;
+    client.socket.setReadBufferSize(1024);
+    const qint64 before = residentMemory();
+    const QByteArray ping =
+        RawClient::frame(RawClient::Ping | RawClient::last, QByteArray(120, 'x'));
+    WAIT_FOR([&] {
+        for (int i = 0; i < 500 && client.socket.bytesToWrite() < 100'000; ++i) {
+            client.socket.write(ping);
+        }
+        return tables->connections() == 0;
+    }());
+    EXPECT_LT(residentMemory() - before, 44 * 1024);
+    expectAlive();
+}
+
+// Case 19.
+TEST_F(Frames, WithFieldsOfALaterVersionAreUnderstood) {
+    RawClient client(tables->port());
+    upgrade(client);
+    const QByteArray later("\xfa\x7f\x03new", 6); // field 2047, three bytes
+    client.send(RawClient::Binary | RawClient::last, hello() + later);
+    v1::Envelope envelope;
+    envelope.set_id(7);
+    envelope.mutable_list_tables();
+    client.send(RawClient::Binary | RawClient::last, packed(envelope) + later);
+    const QByteArray id = QByteArray::fromStdString(table());
+    WAIT_FOR(client.heard.contains(id));
+    EXPECT_TRUE(client.isConnected());
+}
+
+class FramesOfAGame : public Frames {
+protected:
+    void SetUp() override {
+        host(QStringLiteral("classic:person,person,person,person,person,person,person:7"));
+    }
+};
+
+// Case 29, as long as one game is: nothing is queued for who does not read, and it ends right.
+TEST_F(FramesOfAGame, AreNotQueuedForWhoDoesNotRead) {
+    for (int person = 0; person < 7; ++person) {
+        sitDown("Person " + std::to_string(person));
+    }
+    RawClient deaf(tables->port());
+    upgrade(deaf);
+    v1::Envelope join;
+    join.mutable_join()->set_table(table());
+    join.mutable_join()->set_watch(true);
+    deaf.send(RawClient::Binary | RawClient::last, hello());
+    deaf.send(RawClient::Binary | RawClient::last, packed(join));
+    deaf.reads = false;
+    deaf.socket.setReadBufferSize(1024);
+    const qint64 before = residentMemory();
+    play();
+    EXPECT_TRUE(guests.front()->over());
+    EXPECT_LT(residentMemory() - before, 8 * 1024); // the seven who read keep what they heard
+    deaf.reads = true;
+    deaf.socket.setReadBufferSize(0);
+    deaf.heard += deaf.socket.readAll();
+    // It is told the end as soon as it reads again: the points of all.
+    WAIT_FOR(deaf.heard.contains("Person 6"));
+    EXPECT_TRUE(deaf.isConnected());
+}
+
+} // namespace
+
+} // namespace mirabilia::net

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/lan.h"
+#include "app/net/sound_view.h"
+#include "tests/net/table_elsewhere.h"
+
+#include <algorithm>
+
+namespace mirabilia::net {
+
+namespace {
+
+SeatSetup seatOf(SeatSetup::Kind kind, const char *name, const char *color) {
+    SeatSetup seat;
+    seat.kind = kind;
+    seat.name = QString::fromLatin1(name);
+    seat.color = QString::fromLatin1(color);
+    seat.level = kind == SeatSetup::Kind::Computer ? QStringLiteral("easy") : QString();
+    return seat;
+}
+
+GameSetup setupOf(const char *game, const QList<SeatSetup> &seats) {
+    return {.seats = seats, .game = QString::fromLatin1(game)};
+}
+
+constexpr auto here = SeatSetup::Kind::Person;
+constexpr auto elsewhere = SeatSetup::Kind::Elsewhere;
+constexpr auto computer = SeatSetup::Kind::Computer;
+
+/// The network of a program with a window, and people at it who play anything that is offered.
+class Screen {
+public:
+    Screen(const QString &folder, const HostPorts &ports) : lan(games(), QDir(folder), ports) {
+        QObject::connect(&lan, &Network::opened, &lan, [this] { open(); });
+        QObject::connect(&lan, &Network::problem, &lan,
+                         [this](const QString &what) { problem = what; });
+        QObject::connect(&lan, &Network::asked, &lan,
+                         [this](int number, int, const QStringList &) { question = number; });
+        QObject::connect(&lan, &Network::emoted, &lan, [this](int seat, int number) {
+            emote = {seat, number};
+        });
+    }
+
+    [[nodiscard]] const Room &room() const { return lan.room(); }
+    [[nodiscard]] bool isHere() const { return room().state == Room::State::Here; }
+    [[nodiscard]] bool isPlaying() const {
+        return isHere() && !views.empty() &&
+               std::all_of(views.begin(), views.end(),
+                           [](const auto &each) { return each.second.seats_size() > 0; });
+    }
+    [[nodiscard]] bool over() const { return isPlaying() && views.begin()->second.over(); }
+
+    void join(const QString &address, const char *name, const char *pin = "") {
+        JoinWish wish;
+        wish.address = address;
+        wish.name = QString::fromLatin1(name);
+        wish.pin = QString::fromLatin1(pin);
+        problem.clear();
+        lan.join(wish);
+    }
+    /// Makes one decision, if any is due here.
+    bool play(Rng &rng) {
+        for (auto &[seat, view] : views) {
+            if (!view.over() && view.deciding_for_size() > 0 &&
+                view.revision() != decidedOn[seat]) {
+                decidedOn[seat] = view.revision();
+                v1::Command command;
+                command.set_seat(view.deciding_for(0));
+                command.set_revision(view.revision());
+                *command.mutable_move() = host::anyMove(view, rng);
+                lan.running()->link(seat)->send(command);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Lan lan;
+    QString problem;
+    int question = 0;
+    std::pair<int, int> emote;
+    std::map<int, v1::TableView> views; ///< by seats of this screen
+    std::map<int, quint64> decidedOn;
+
+private:
+    void open() {
+        views.clear();
+        decidedOn.clear();
+        for (const int seat : lan.running()->localSeats()) {
+            Link *link = lan.running()->link(seat);
+            views[seat] = {};
+            const auto take = [this, seat](const v1::Update &update) {
+                views[seat] = update.view();
+                if (!update.refused().empty()) {
+                    decidedOn[seat] = 0;
+                }
+            };
+            QObject::connect(link, &Link::updated, link, take);
+            QObject::connect(link, &Link::restored, link, [this, seat, take](const auto &update) {
+                decidedOn[seat] = 0;
+                take(update);
+            });
+            link->refresh();
+        }
+    }
+};
+
+/// So that tests that run beside this one are not found.
+HostPorts freePorts() {
+    QUdpSocket free;
+    free.bind(QHostAddress::AnyIPv4, 0);
+    return {0, free.localPort()};
+}
+
+class LanTest : public testing::Test {
+protected:
+    [[nodiscard]] std::unique_ptr<Screen> screen(const char *who) const {
+        return std::make_unique<Screen>(folder.filePath(QString::fromLatin1(who)), ports);
+    }
+    /// Ada has a table open.
+    void host(const GameSetup &setup, const char *pin = "") {
+        ada->lan.host({.setup = setup,
+                       .title = QStringLiteral("Ada's table"),
+                       .pin = QString::fromLatin1(pin)});
+        WAIT_FOR(ada->isHere() && !ada->room().seats.isEmpty());
+    }
+    /// The way to it from this computer.
+    [[nodiscard]] QString address() const {
+        return QStringLiteral("127.0.0.1:%1").arg(readAddress(ada->room().link)->host.port());
+    }
+    void sitDownBo() {
+        bo->join(address(), "Bo");
+        WAIT_FOR(bo->isHere() && !bo->room().seats.isEmpty());
+    }
+    void beginDuel() {
+        host(setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")}));
+        sitDownBo();
+        WAIT_FOR(ada->room().seats[1].setup.name == u"Bo");
+        ada->lan.start();
+        WAIT_FOR(ada->isPlaying() && bo->isPlaying());
+    }
+    void play(int decisions = 100'000) {
+        Rng rng(7);
+        int made = 0;
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                made += (ada->play(rng) ? 1 : 0) + (bo->play(rng) ? 1 : 0);
+                return made >= decisions || (ada->over() && bo->over());
+            },
+            60'000));
+    }
+
+    QTemporaryDir folder;
+    HostPorts ports = freePorts();
+    std::unique_ptr<Screen> ada = screen("ada");
+    std::unique_ptr<Screen> bo = screen("bo");
+};
+
+TEST_F(LanTest, ATableIsFoundJoinedAndPlayedToItsEnd) {
+    host(setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")}));
+    EXPECT_TRUE(ada->room().owner);
+    bo->lan.seek(true);
+    WAIT_FOR(bo->lan.found().size() == 1 && !bo->lan.found().front().id.isEmpty());
+    const FoundTable found = bo->lan.found().front();
+    EXPECT_EQ(found.host, QStringLiteral("Ada's table"));
+    EXPECT_EQ(found.freeSeats, 1);
+    EXPECT_EQ(found.persons, QStringList{QStringLiteral("Ada")});
+    bo->join(found.address, "Bo");
+    WAIT_FOR(bo->isHere() && bo->room().seats.size() == 2);
+    EXPECT_EQ(bo->room().seats[1].setup.kind, here);
+    EXPECT_FALSE(bo->room().owner);
+    bo->lan.start(); // not for him to say
+    WAIT_FOR(!bo->problem.isEmpty());
+    WAIT_FOR(ada->room().seats[1].setup.name == u"Bo");
+    ada->lan.start();
+    WAIT_FOR(ada->isPlaying() && bo->isPlaying());
+    play();
+    WAIT_FOR(!bo->lan.running()->exportRecord().isEmpty());
+    WAIT_FOR(!ada->lan.running()->exportRecord().isEmpty());
+    EXPECT_EQ(ada->lan.running()->exportRecord(), bo->lan.running()->exportRecord());
+    bo->lan.leave(false);
+    ada->lan.leave(false);
+    EXPECT_TRUE(bo->lan.saves().isEmpty());
+    EXPECT_TRUE(ada->lan.saves().isEmpty());
+    EXPECT_TRUE(QDir(folder.filePath(QStringLiteral("ada/tables")))
+                    .entryList({QStringLiteral("*.seats")}, QDir::Files)
+                    .isEmpty());
+}
+
+TEST_F(LanTest, WhoeverIsKilledFindsTheWayBack) {
+    beginDuel();
+    play(6);
+    bo.reset();
+    bo = screen("bo"); // as after a kill: nothing was said
+    ASSERT_EQ(bo->lan.saves().size(), 1);
+    EXPECT_EQ(bo->lan.saves().front().table, QStringLiteral("Ada's table"));
+    EXPECT_EQ(bo->lan.saves().front().others, QStringList{QStringLiteral("Ada")});
+    bo->lan.continueGame(bo->lan.saves().front().id);
+    WAIT_FOR(bo->isPlaying());
+    play(6);
+    ports.tables = static_cast<quint16>(readAddress(ada->room().link)->host.port());
+    ada.reset();
+    ada = screen("ada");
+    ASSERT_EQ(ada->lan.saves().size(), 1);
+    ada->lan.continueGame(ada->lan.saves().front().id);
+    WAIT_FOR(ada->isPlaying() && bo->isPlaying());
+    play();
+    EXPECT_TRUE(ada->over());
+}
+
+TEST_F(LanTest, AHostWithAnotherAddressIsFoundByWhatItIs) { // case 38
+    beginDuel();
+    play(4);
+    ada.reset();
+    ada = screen("ada"); // at another port: any that is free
+    ada->lan.continueGame(ada->lan.saves().front().id);
+    WAIT_FOR(ada->isPlaying() && bo->isPlaying());
+    play();
+    EXPECT_TRUE(bo->over());
+}
+
+TEST_F(LanTest, TheOwnerSeatsComputersMovesAndRemovesPeople) {
+    host(setupOf("classic", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral"),
+                             seatOf(elsewhere, "", "gold"), seatOf(computer, "Cy", "sky")}));
+    sitDownBo();
+    ada->lan.start(); // a seat is free
+    WAIT_FOR(!ada->problem.isEmpty());
+    ada->lan.fill(2, seatOf(computer, "Dion", ""));
+    WAIT_FOR(ada->room().seats[2].setup.kind == computer);
+    EXPECT_EQ(ada->room().seats[2].setup.name, QStringLiteral("Dion"));
+    ada->lan.moveSeat(1, 3);
+    WAIT_FOR(ada->room().seats[3].setup.name == u"Bo");
+    EXPECT_EQ(ada->room().seats[3].setup.color, QStringLiteral("coral"));
+    WAIT_FOR(bo->room().seats[3].setup.kind == here);
+    ada->lan.moveSeat(0, 1);
+    WAIT_FOR(ada->room().seats[1].setup.kind == here);
+    EXPECT_TRUE(ada->room().owner);
+    ada->lan.remove(3);
+    WAIT_FOR(bo->room().state == Room::State::Closed);
+    EXPECT_TRUE(bo->lan.saves().isEmpty());
+    WAIT_FOR(ada->room().seats[3].presence == RoomSeat::Presence::Free);
+    bo->lan.leave(false);
+    sitDownBo();
+    WAIT_FOR(ada->room().seats[3].setup.name == u"Bo");
+    ada->lan.start();
+    WAIT_FOR(ada->isPlaying() && bo->isPlaying());
+    play(4);
+}
+
+TEST_F(LanTest, PeopleOfOneNameAreToldApart) {
+    host(setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")}));
+    bo->join(address(), "Ada");
+    WAIT_FOR(bo->isHere() && bo->room().seats.size() == 2);
+    EXPECT_EQ(bo->room().seats[1].setup.name, QStringLiteral("Ada 2"));
+}
+
+TEST_F(LanTest, APinIsAskedOfNewcomersAndTheLinkSparesIt) {
+    host(setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")}), "1234");
+    bo->join(address(), "Bo", "4321");
+    WAIT_FOR(!bo->problem.isEmpty());
+    EXPECT_EQ(bo->room().state, Room::State::None);
+    QString link = ada->room().link;
+    link.replace(readAddress(link)->host.authority(), address());
+    bo->join(link, "Bo");
+    WAIT_FOR(bo->isHere());
+}
+
+TEST_F(LanTest, APauseAQuestionAndASignReachEverybody) {
+    beginDuel();
+    bo->lan.emote(3);
+    WAIT_FOR(ada->emote == std::make_pair(1, 3));
+    ada->lan.pause(true);
+    WAIT_FOR(bo->room().paused);
+    Rng rng(7);
+    ASSERT_TRUE(ada->play(rng) || bo->play(rng));
+    WAIT_FOR(!ada->problem.isEmpty() || !bo->problem.isEmpty());
+    ada->lan.pause(false);
+    WAIT_FOR(!bo->room().paused);
+    bo->lan.leave(true); // at once asked, not after a while
+    WAIT_FOR(ada->question != 0);
+    EXPECT_EQ(ada->room().seats[1].presence, RoomSeat::Presence::Left);
+    ada->lan.answer(ada->question, QStringLiteral("stand_in"));
+    WAIT_FOR(ada->room().seats[1].presence == RoomSeat::Presence::StandIn);
+}
+
+TEST_F(LanTest, SeveralPeopleSitAtOneOfTheScreens) {
+    host(setupOf("dice", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral"),
+                          seatOf(here, "Cleo", "gold")}));
+    sitDownBo();
+    ada->lan.start();
+    WAIT_FOR(ada->isPlaying() && bo->isPlaying());
+    EXPECT_EQ(ada->lan.running()->localSeats(), (QList<int>{0, 2}));
+    play(40); // for a whole game the host would call them too fast
+    EXPECT_TRUE(ada->isPlaying() && bo->isPlaying());
+}
+
+TEST_F(LanTest, OneMorePersonSitsDownAtAScreenThatIsThere) {
+    host(setupOf("classic", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral"),
+                             seatOf(elsewhere, "", "gold")}),
+         "1234");
+    bo->join(address(), "Bo", "1234");
+    WAIT_FOR(bo->isHere() && bo->room().seats.size() == 3);
+    bo->lan.seatAnother(QStringLiteral("Cleo"));
+    WAIT_FOR(bo->room().seats[2].setup.name == u"Cleo");
+    EXPECT_EQ(bo->room().seats[2].setup.kind, here);
+    WAIT_FOR(ada->room().seats[2].setup.name == u"Cleo");
+    ada->lan.start();
+    WAIT_FOR(ada->isPlaying() && bo->isPlaying());
+    EXPECT_EQ(bo->lan.running()->localSeats(), (QList<int>{1, 2}));
+    ASSERT_EQ(bo->lan.saves().size(), 1);
+    EXPECT_EQ(bo->lan.saves().front().persons,
+              (QStringList{QStringLiteral("Bo"), QStringLiteral("Cleo")}));
+}
+
+TEST_F(LanTest, AnAddressThatLeadsNowhereIsASentence) {
+    bo->join(QStringLiteral("127.0.0.1:1"), "Bo");
+    WAIT_FOR(!bo->problem.isEmpty());
+    EXPECT_EQ(bo->room().state, Room::State::None);
+    bo->join(QStringLiteral("not an address"), "Bo");
+    EXPECT_FALSE(bo->problem.isEmpty());
+    EXPECT_FALSE(bo->lan.seekAt(QStringLiteral("http://")));
+}
+
+TEST_F(LanTest, ATableThatNeverBeganLeavesNothingBehind) {
+    host(setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")}));
+    ada->lan.leave(true);
+    EXPECT_TRUE(ada->lan.saves().isEmpty());
+    EXPECT_TRUE(QDir(folder.filePath(QStringLiteral("ada/tables")))
+                    .entryList({QStringLiteral("*.seats")}, QDir::Files)
+                    .isEmpty());
+}
+
+TEST_F(LanTest, AViewThatCannotBeIsNotRead) {
+    beginDuel();
+    const v1::TableView view = bo->views.begin()->second;
+    EXPECT_TRUE(isSound(view));
+    const std::vector<std::function<void(v1::TableView &)>> lies{
+        [](v1::TableView &lie) { lie.clear_seats(); },
+        [](v1::TableView &lie) { lie.mutable_seats(1)->set_seat(7); },
+        [](v1::TableView &lie) { lie.set_viewer(2); },
+        [](v1::TableView &lie) { lie.add_deciding_for(200); },
+        [](v1::TableView &lie) { lie.add_winners(9); },
+        [](v1::TableView &lie) { lie.add_scores()->set_seat(2); },
+        [](v1::TableView &lie) { lie.clear_duel(); },
+        [](v1::TableView &lie) { lie.mutable_duel()->add_cities(); },
+        [](v1::TableView &lie) { lie.mutable_duel()->mutable_cities(1)->set_seat(0); },
+        [](v1::TableView &lie) { lie.mutable_dice(); },
+    };
+    for (const auto &tell : lies) {
+        v1::TableView lie = view;
+        tell(lie);
+        EXPECT_FALSE(isSound(lie)) << lie.ShortDebugString();
+    }
+}
+
+TEST(Addresses, AreReadAsPeopleTypeThem) {
+    const auto host = [](const char *text) {
+        const auto address = readAddress(QString::fromLatin1(text));
+        return address ? address->host.authority() : QString();
+    };
+    EXPECT_EQ(host("192.168.1.7"), QStringLiteral("192.168.1.7:7707"));
+    EXPECT_EQ(host(" ada.local:7000 "), QStringLiteral("ada.local:7000"));
+    EXPECT_EQ(host("::1"), QStringLiteral("[::1]:7707"));
+    EXPECT_EQ(host("[fe80::1]:80"), QStringLiteral("[fe80::1]:80"));
+    EXPECT_EQ(host("http://10.0.0.1:7707/j/abc#xyz"), QStringLiteral("10.0.0.1:7707"));
+    const auto link = readAddress(QStringLiteral("mirabilia://10.0.0.1:7707/abc#xyz"));
+    ASSERT_TRUE(link);
+    EXPECT_EQ(link->table, QStringLiteral("abc"));
+    EXPECT_EQ(link->invite, QStringLiteral("xyz"));
+    EXPECT_EQ(readAddress(QStringLiteral("http://10.0.0.1:7707/j/abc#xyz"))->table,
+              QStringLiteral("abc"));
+    for (const char *bad : {"", "   ", "a b", "ftp://10.0.0.1", "http://me:you@10.0.0.1", "http://",
+                            "10.0.0.1:99999"}) {
+        EXPECT_FALSE(readAddress(QString::fromLatin1(bad))) << bad;
+    }
+    EXPECT_FALSE(readAddress(QString(10'000, u'a')));
+}
+
+} // namespace
+
+} // namespace mirabilia::net

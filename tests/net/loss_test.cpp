@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Networks as they are: slow, silent for a while, broken at any byte. The cases of the network's
+// design, by their numbers; those that begin with Long wait for half a minute and more.
+#include "tests/net/relay.h"
+#include "tests/net/table_elsewhere.h"
+
+namespace mirabilia::net {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+class Loss : public NetTest {
+protected:
+    /// Somebody behind the relay, whose losses are counted.
+    Guest &arriveThere(const std::string &name) {
+        Guest &guest = *guests.emplace_back(std::make_unique<Guest>(relay->port(), name));
+        QObject::connect(&guest.client, &TableClient::stateChanged, &guest.client, [this, &guest] {
+            losses += guest.client.state() == TableClient::State::Lost ? 1 : 0;
+        });
+        return guest;
+    }
+    void sitDownThere(const std::string &name) {
+        Guest &guest = arriveThere(name);
+        WAIT_FOR(guest.isHere());
+        guest.join(table());
+        WAIT_FOR(guest.seated.has_value());
+    }
+    void begin() {
+        host(QStringLiteral("duel:person,person:7"));
+        relay = std::make_unique<Relay>(tables->port());
+    }
+    void waitUntilAllPlay() {
+        for (const auto &guest : guests) {
+            WAIT_FOR(guest->isPlaying());
+        }
+    }
+    void forget() {
+        for (const auto &guest : guests) {
+            guest->decidedOn = 0;
+            guest->update.reset();
+        }
+    }
+    void TearDown() override { guests.clear(); }
+
+    std::unique_ptr<Relay> relay;
+    int losses = 0;
+};
+
+TEST_F(Loss, AtAnyByteCostsNothing) {
+    begin();
+    sitDown("Ada");
+    sitDown("Bo");
+    const std::string token = guests.front()->token;
+    for (const qint64 bytes : {0, 1, 20, 128, 129, 131, 140, 190, 260, 400, 1000, 2000}) {
+        relay->breaksAfter = bytes;
+        Guest &guest = arriveThere("Ada");
+        guest.client.remember({table(), token});
+        WAIT_FOR(guest.isPlaying());
+    }
+    EXPECT_GE(losses, 10);
+}
+
+TEST_F(Loss, OfAllAtOnceIsOneWayBackForEach) {
+    begin();
+    sitDownThere("Ada");
+    sitDownThere("Bo");
+    waitUntilAllPlay();
+    play(5);
+    forget();
+    relay->cut();
+    waitUntilAllPlay();
+    EXPECT_EQ(losses, 2);
+    const quint64 before = guests.front()->update->view().shared_revision();
+    play(5);
+    WAIT_FOR(guests.front()->update->view().shared_revision() > before);
+}
+
+// Case 38, of an address alone that is IPv6.
+TEST_F(Loss, IsNoneOverIPv6) {
+    HostSettings settings;
+    tables = std::make_unique<TableHost>(games(), QDir(folder.path()), settings);
+    ASSERT_EQ(tables->load(), QString());
+    ASSERT_EQ(tables->open(QStringLiteral("duel:person,easy:7")), QString());
+    ASSERT_EQ(tables->listen({QHostAddress(QHostAddress::LocalHostIPv6)}, 0), QString());
+    TableClient client(QUrl(QStringLiteral("ws://[::1]:%1").arg(tables->port())));
+    client.open();
+    WAIT_FOR(client.state() == TableClient::State::Here);
+}
+
+using LongLoss = Loss;
+
+// Case 36. Loss is a packet that comes late: the kernel that tests run in need not be able to lose.
+TEST_F(LongLoss, OfATenthWithALongWayIsNoLossOfAConnection) {
+    begin();
+    relay->delay = 150ms;
+    relay->loss = 0.1;
+    sitDownThere("Ada");
+    sitDownThere("Bo");
+    waitUntilAllPlay();
+    play();
+    EXPECT_TRUE(guests.front()->over());
+    EXPECT_EQ(losses, 0);
+}
+
+// Cases 32 and 37.
+TEST_F(LongLoss, OfEverythingForAWhileIsNoticedByBothAndCostsOneWayBack) {
+    for (const auto outage : {14s, 50s}) {
+        guests.clear();
+        begin();
+        sitDownThere("Ada");
+        sitDown("Bo");
+        waitUntilAllPlay();
+        Guest &bo = *guests.back();
+        bo.heard.clear();
+        losses = 0;
+        const auto isAway = [&bo] {
+            return std::any_of(bo.heard.begin(), bo.heard.end(), [](const v1::Envelope &heard) {
+                return heard.has_seat_states() &&
+                       heard.seat_states().seats(0).presence() == v1::SeatState::AWAY;
+            });
+        };
+        relay->stall();
+        QElapsedTimer silent;
+        silent.start();
+        ASSERT_TRUE(QTest::qWaitFor(isAway, 30'000));
+        RecordProperty("away_after_ms", static_cast<int>(silent.elapsed()));
+        QTest::qWait(static_cast<int>(std::max<qint64>(0, outage / 1ms - silent.elapsed())));
+        forget();
+        relay->resume();
+        bo.client.send([] {
+            v1::Envelope resync;
+            resync.mutable_resync();
+            return resync;
+        }());
+        waitUntilAllPlay();
+        play();
+        EXPECT_TRUE(bo.over());
+        tables.reset();
+        folder.remove();
+        ASSERT_TRUE(QDir().mkpath(folder.path()));
+    }
+}
+
+} // namespace
+
+} // namespace mirabilia::net

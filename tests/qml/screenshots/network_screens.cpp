@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/screenshots/screens.h"
+#include "tests/support/fixture_network.h"
+
+namespace mirabilia::test {
+
+namespace {
+
+QString network(const char *where) {
+    return QStringLiteral("import Mirabilia.Shell\n"
+                          "Shell { focus: true; Component.onCompleted: go(\"%1\") }\n")
+        .arg(QString::fromLatin1(where));
+}
+
+const QString table = QStringLiteral("import Mirabilia.Shell\nShell { focus: true }\n");
+
+/// What the network has found before the page asks.
+Touch finds(bool needsPin) {
+    return [needsPin](Stage &stage, QQuickWindow &) { stage.network().showFound(found(needsPin)); };
+}
+
+Touch waits(const Room &room) {
+    return [room](Stage &stage, QQuickWindow &) { stage.network().show(room); };
+}
+
+Room lost() {
+    Room there = room(false, 0);
+    there.state = Room::State::Lost;
+    there.why = QStringLiteral("The connection to the host is lost.");
+    return there;
+}
+
+/// Seven seats of everybody there can be.
+Room crowdedRoom() {
+    Room there = room(true, 0);
+    there.game = QStringLiteral("classic");
+    there.pin = QStringLiteral("4711");
+    RoomSeat computer = there.seats[1];
+    computer.setup = {SeatSetup::Kind::Computer, QStringLiteral("Cleo"), QStringLiteral("gold"),
+                      QStringLiteral("expert"),  QStringLiteral("giza"), {}};
+    RoomSeat away = there.seats[1];
+    away.setup.name = QStringLiteral("Wolfeschlegelsteinhausen");
+    away.setup.color = QStringLiteral("violet");
+    away.presence = RoomSeat::Presence::Away;
+    RoomSeat free = room(true, 1).seats[1];
+    free.setup.color = QStringLiteral("sky");
+    there.seats += {computer, away, free};
+    return there;
+}
+
+/// Plays with Bo, who is somewhere; then something more happens.
+Touch plays(RoomSeat::Presence presence, Room::State state, bool paused, const Touch &then = {}) {
+    return [=](Stage &stage, QQuickWindow &window) {
+        Room there = room(true, 0);
+        there.started = true;
+        there.state = state;
+        there.paused = paused;
+        there.seats[1].presence = presence;
+        if (stage.dealOverNetwork(there) && then) {
+            then(stage, window);
+        }
+    };
+}
+
+void ask(Stage &stage, QQuickWindow &) {
+    emit stage.network().asked(
+        1, 1, {QStringLiteral("wait"), QStringLiteral("stand_in"), QStringLiteral("save_and_end")});
+}
+
+} // namespace
+
+QList<Screen> networkScreens() {
+    using Presence = RoomSeat::Presence;
+    QList<Screen> screens;
+    for (const char *theme : {"light", "dark"}) {
+        const auto add = [&](const char *name, const QString &page,
+                             const std::function<bool(Stage &)> &position, const Touch &touch) {
+            screens.append({QStringLiteral("network-%1-%2").arg(name, theme), page, position, touch,
+                            everySize, theme});
+        };
+        add("host", network("host"), {}, {});
+        add("join-none", network("join"), {}, {});
+        add("join", network("join"), {}, finds(true));
+        add("lobby-host", table, {}, waits(room(true, 1)));
+        add("lobby-crowd", table, {}, waits(crowdedRoom()));
+        add("lobby-guest", table, {}, waits(room(false, 0)));
+        add("lobby-lost", table, {}, waits(lost()));
+        add("away", table, {}, plays(Presence::Away, Room::State::Here, false));
+        add("lost", table, {}, plays(Presence::Here, Room::State::Lost, false));
+        add("people", table, {},
+            plays(Presence::StandIn, Room::State::Here, true, keys({Qt::Key_P})));
+        add("asked", table, {}, plays(Presence::Away, Room::State::Here, false, ask));
+    }
+    for (const char *language : {"ja", "zh_CN", "zh_TW"}) {
+        screens.append({QStringLiteral("network-host-%1").arg(language),
+                        network("host"),
+                        {},
+                        {},
+                        {laptop, phone},
+                        "light",
+                        language});
+        screens.append({QStringLiteral("network-lobby-%1").arg(language),
+                        table,
+                        {},
+                        waits(crowdedRoom()),
+                        {laptop, phone},
+                        "light",
+                        language});
+    }
+    return screens;
+}
+
+} // namespace mirabilia::test

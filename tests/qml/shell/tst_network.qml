@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models.Shell
+
+// Hosting and joining over the network, as the screens offer it; what travels is tested with the network itself.
+ShellTest {
+    name: "Network"
+
+    function test_hosting_by_mouse() {
+        press("Host a game")
+        at("host")
+        verify(App.newGame.hosting)
+        verify(reads("On the network"))
+        press("Open the table")
+        compare(backstage.hostedTitle(), App.lan.title)
+        backstage.showRoom(true, 1)
+        at("lobby")
+        tryVerify(() => reads("Ada's table"))
+        verify(!pressable("Begin").enabled)
+        backstage.showRoom(true, 0)
+        tryVerify(() => pressable("Begin").enabled)
+        press("Begin")
+        compare(backstage.lastDeed(), "start")
+    }
+    function test_a_plain_new_game_is_for_this_screen() {
+        press("Host a game")
+        at("host")
+        press("Back")
+        at("home")
+        press("New game")
+        at("newGame")
+        verify(!App.newGame.hosting)
+        verify(!reads("On the network"))
+    }
+    function test_the_owner_seats_a_computer_by_keys() {
+        backstage.showRoom(true, 1)
+        at("lobby")
+        const row = pressable("Seat 2")
+        row.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => pressable("Normal computer"))
+        press("Normal computer")
+        tryVerify(() => backstage.lastDeed().startsWith("fill 1 normal"))
+    }
+    function test_joining_by_touch() {
+        tap("Join a game")
+        at("join")
+        verify(backstage.isSeeking())
+        tryVerify(() => reads("Looking for tables"))
+        backstage.showFound(false)
+        tap("Ada's table")
+        tryCompare(backstage, "joinedPin", "")
+        backstage.showRoom(false, 0)
+        at("lobby")
+        verify(!pressable("Begin"))
+        tap("Leave")
+        compare(backstage.lastDeed(), "leave for good")
+        at("join")
+        press("Back")
+        tryVerify(() => !backstage.isSeeking())
+    }
+    function test_a_pin_is_asked_for() {
+        press("Join a game")
+        at("join")
+        backstage.showFound(true)
+        press("Ada's table")
+        tryVerify(() => reads("This table asks for a PIN"))
+        for (const key of [Qt.Key_1, Qt.Key_2, Qt.Key_3])
+            keyClick(key)
+        keyClick(Qt.Key_Return)
+        tryCompare(backstage, "joinedPin", "123")
+    }
+    function test_an_address_that_is_none() {
+        press("Join a game")
+        at("join")
+        const field = walk(shell, item => item.label === "Address or link")
+        field.text = "no address"
+        press("Look there")
+        tryVerify(() => field.errorText !== "")
+        at("join")
+    }
+    function test_leaving_the_lobby_by_escape() {
+        backstage.showRoom(true, 1)
+        at("lobby")
+        tryVerify(() => shell.current.activeFocus)
+        keyClick(Qt.Key_Escape)
+        at("home")
+        compare(backstage.lastDeed(), "leave for good")
+    }
+    function test_people_at_the_table() {
+        verify(backstage.playOverNetwork())
+        at("table")
+        tryVerify(() => reads("Bo is away: the seat waits"))
+        press("People at the table (P)")
+        tryVerify(() => reads("Well done!"))
+        press("Well done!")
+        compare(backstage.lastDeed(), "emote 2")
+        keyClick(Qt.Key_P)
+        press("Pause")
+        compare(backstage.lastDeed(), "pause")
+        backstage.ask()
+        tryVerify(() => reads("Bo is away. What shall the table do?"))
+        press("A computer plays on")
+        compare(backstage.lastDeed(), "answer 1 stand_in")
+        verify(!pressable("Hint (H)"))
+    }
+}

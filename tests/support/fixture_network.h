@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/services/network.h"
+
+namespace mirabilia {
+
+/// A network that says what it is told to say, and remembers what was asked of it.
+class FixtureNetwork : public Network {
+    Q_OBJECT
+
+public:
+    using Network::Network;
+
+    void seek(bool on) override { seeking = on; }
+    bool seekAt(const QString &address) override;
+    [[nodiscard]] QList<FoundTable> found() const override { return tables; }
+    void host(const HostWish &wish) override { hosted.append(wish); }
+    void join(const JoinWish &wish) override { joined.append(wish); }
+    void continueGame(const QString &id) override { continued = id; }
+    void seatAnother(const QString &name) override { said(QStringLiteral("seat ") + name); }
+    void leave(bool forGood) override;
+    [[nodiscard]] const Room &room() const override { return m_room; }
+    [[nodiscard]] RunningGame *running() override { return game; }
+    void start() override { said(QStringLiteral("start")); }
+    void moveSeat(int from, int to) override {
+        said(QStringLiteral("move %1 %2").arg(from).arg(to));
+    }
+    void fill(int seat, const SeatSetup &computer) override;
+    void remove(int seat) override { said(QStringLiteral("remove %1").arg(seat)); }
+    void pause(bool on) override { said(on ? QStringLiteral("pause") : QStringLiteral("go on")); }
+    void answer(int question, const QString &choice) override;
+    void emote(int number) override { said(QStringLiteral("emote %1").arg(number)); }
+    [[nodiscard]] QList<SavedGame> saves() const override { return savedGames; }
+    bool removeSave(const QString &id) override;
+    bool restoreSave(const QString &id) override;
+
+    /// The room is like this from now on.
+    void show(const Room &room);
+    void showFound(const QList<FoundTable> &found);
+
+    bool seeking = false;
+    QStringList looked; ///< addresses of `seekAt`
+    QList<FoundTable> tables;
+    QList<HostWish> hosted;
+    QList<JoinWish> joined;
+    QString continued;
+    QStringList deeds; ///< what was done in the room, in words
+    RunningGame *game = nullptr;
+    QList<SavedGame> savedGames;
+
+private:
+    void said(const QString &deed) { deeds.append(deed); }
+
+    Room m_room;
+    QList<SavedGame> m_asideGames;
+};
+
+} // namespace mirabilia
