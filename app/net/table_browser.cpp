@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto askEvery = 2s;
+constexpr auto lookEvery = 2s;
 constexpr int mostTables = 50; // of a host
 
 FoundTable foundTable(const v1::TableInfo &info, const QUrl &host, const QString &hostName) {
@@ -51,7 +51,7 @@ TableBrowser::TableBrowser(quint16 discovery, QObject *parent)
 
 void TableBrowser::open() {
     m_seeker.open();
-    m_again.start(askEvery);
+    m_again.start(lookEvery);
 }
 
 void TableBrowser::close() {
