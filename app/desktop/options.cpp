@@ -6,6 +6,7 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QUrl>
 
 namespace mirabilia::desktop {
 
@@ -103,6 +104,21 @@ void readValues(const QCommandLineParser &parser, Options &options) {
     options.checkDisplay = parser.isSet(QStringLiteral("check-display"));
 }
 
+/// A table's address, or a file as a path or a file: URL.
+QString readOpened(const QString &what, Options &options) {
+    if (what.startsWith(QStringLiteral("mirabilia://"))) {
+        options.link = what;
+        return {};
+    }
+    const QUrl url(what);
+    const QFileInfo file(url.isLocalFile() ? url.toLocalFile() : what);
+    options.file = file.absoluteFilePath();
+    return file.isFile()
+               ? QString()
+               : QStringLiteral("%1 is neither a file nor a link that begins with mirabilia://.")
+                     .arg(what);
+}
+
 } // namespace
 
 QDir homeFolder(const Options &options) {
@@ -145,10 +161,15 @@ Options parseOptions(const QStringList &arguments) {
          QStringLiteral("Only say whether a window can be opened.")},
         session,
     });
-    parser.addPositionalArgument(QStringLiteral("LINK"),
-                                 QStringLiteral("mirabilia://...: sit down at the table on the "
-                                                "network that this link leads to."),
-                                 QStringLiteral("[LINK]"));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QStringLiteral(
+            "Score sheets (CSV, JSON) or records of games (.jsonl): show what is in it."),
+        QStringLiteral("[FILE |"));
+    parser.addPositionalArgument(
+        QStringLiteral("LINK"),
+        QStringLiteral("mirabilia://...: sit down at the table that this link leads to."),
+        QStringLiteral("LINK]"));
     Options options;
     if (!parser.parse(arguments)) {
         options.problem = parser.errorText();
@@ -161,13 +182,15 @@ Options parseOptions(const QStringList &arguments) {
         parser.showVersion();
     }
     const QStringList rest = parser.positionalArguments();
-    const bool isLink = rest.size() == 1 && rest.first().startsWith(QStringLiteral("mirabilia://"));
-    if (!rest.isEmpty() && !isLink) {
-        options.problem = QStringLiteral("Unexpected argument: %1.").arg(rest.first());
-        return options;
+    if (rest.size() > 1) {
+        options.problem = QStringLiteral("Unexpected argument: %1.").arg(rest.last());
+    } else if (!rest.isEmpty()) {
+        options.problem = readOpened(rest.first(), options);
     }
-    options.link = rest.value(0);
     readValues(parser, options);
+    for (const char *changing : {"data", "new", "seats", "seed"}) {
+        options.ownWindow = options.ownWindow || parser.isSet(QString::fromLatin1(changing));
+    }
     return options;
 }
 
