@@ -3,6 +3,7 @@
 // given a command, and else opens the score pad.
 #include "app/desktop/command_history.h"
 #include "app/desktop/run.h"
+#include "app/platform/platform.h"
 #include "app/score/score.h"
 
 #include <algorithm>
@@ -40,5 +41,7 @@ int main(int argc, char *argv[]) {
     }
     std::ios::sync_with_stdio(false);
     mirabilia::desktop::CommandHistory history;
-    return mirabilia::score::run(argc, argv, std::cout, std::cerr, &history);
+    const mirabilia::platform::Arguments arguments(argc, argv);
+    return mirabilia::score::run(arguments.count(), arguments.values(), std::cout, std::cerr,
+                                 &history);
 }

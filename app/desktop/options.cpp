@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/options.h"
 
+#include "app/desktop/places.h"
 #include "app/models/shell/game_kind.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QUrl>
 
 namespace mirabilia::desktop {
@@ -122,9 +122,7 @@ QString readOpened(const QString &what, Options &options) {
 } // namespace
 
 QDir homeFolder(const Options &options) {
-    return options.profileFolder.isEmpty()
-               ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-               : options.profileFolder;
+    return options.profileFolder.isEmpty() ? ownFolder() : QDir(options.profileFolder);
 }
 
 QDir crashFolder(const Options &options) {

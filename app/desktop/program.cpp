@@ -25,6 +25,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
@@ -154,6 +155,7 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     if (!m_problem.isEmpty()) {
         return;
     }
+    render::addMissingFonts(QFontDatabase::families());
     m_parts = std::make_unique<Parts>(std::move(games), rules, options);
     const auto followLanguage = [this] {
         render::substituteFonts(app().settings()->effectiveLanguage());

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/single_window.h"
 
+#include "app/desktop/places.h"
+
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocalSocket>
-#include <QStandardPaths>
 
 namespace mirabilia::desktop {
 
@@ -20,13 +21,8 @@ const QByteArray taken = QByteArrayLiteral("taken\n");
 
 QString nameOf(const QDir &home) {
     const QByteArray path = home.absolutePath().toUtf8();
-    const QString name =
-        QStringLiteral("mirabilia-") +
-        QString::fromLatin1(
-            QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex().left(16));
-    // A name alone would be a file in /tmp, where others could be first.
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
-    return folder.isEmpty() ? name : QDir(folder).filePath(name);
+    const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex();
+    return socketNamed(QStringLiteral("mirabilia-") + QString::fromLatin1(hash.left(16)));
 }
 
 QByteArray written(const Wish &wish) {
