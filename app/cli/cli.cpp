@@ -2,35 +2,23 @@
 #include "app/cli/cli.h"
 
 #include "app/cli/command_line.h"
+#include "app/platform/platform.h"
 
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <iostream>
-#ifdef _WIN32
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
 
 namespace mirabilia::cli {
 
 namespace {
 
-bool isTerminal(std::FILE *stream) {
-#ifdef _WIN32
-    return _isatty(_fileno(stream)) != 0;
-#else
-    return isatty(fileno(stream)) != 0;
-#endif
-}
-
 Console consoleFor(std::ostream &out, std::ostream &err) {
-    const bool outIsTerminal = &out == &std::cout && isTerminal(stdout);
+    const bool outIsTerminal = &out == &std::cout && platform::isTerminal(stdout);
     return {.out = out,
             .err = err,
             .coloured = outIsTerminal && std::getenv("NO_COLOR") == nullptr,
-            .errIsTerminal = &err == &std::cerr && isTerminal(stderr)};
+            .errIsTerminal = &err == &std::cerr && platform::isTerminal(stderr)};
 }
 
 } // namespace

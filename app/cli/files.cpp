@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files.h"
 
+#include "app/platform/platform.h"
+
 #include <algorithm>
 #include <fstream>
 
@@ -54,15 +56,16 @@ Parsed<std::vector<fs::path>> filesAt(const std::string &path, std::string_view 
         return Parsed<std::vector<fs::path>>::failure(reason);
     };
     std::error_code failed;
-    const fs::file_status status = fs::status(path, failed);
+    const fs::path root = platform::pathOf(path);
+    const fs::file_status status = fs::status(root, failed);
     if (!fs::exists(status)) {
         return fail("there is no such file or folder");
     }
     if (!fs::is_directory(status)) {
-        return std::vector<fs::path>{path};
+        return std::vector<fs::path>{root};
     }
     std::vector<fs::path> files;
-    fs::recursive_directory_iterator entry(path, failed);
+    fs::recursive_directory_iterator entry(root, failed);
     for (; !failed && entry != fs::recursive_directory_iterator(); entry.increment(failed)) {
         if (entry->is_regular_file(failed) && entry->path().extension() == ending) {
             files.push_back(entry->path());

@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/simulator.h"
 #include "app/notation/game_steps.h"
+#include "engine/core/stop.h"
 
 #include <concepts>
 #include <ostream>
@@ -30,7 +31,7 @@ public:
     explicit GameSimulator(Catalogue data) : catalogue(std::move(data)) {}
 
     [[nodiscard]] std::optional<GameOutcome> play(const GamePlan &plan,
-                                                  const std::stop_token &stop) const override {
+                                                  const StopToken &stop) const override {
         Match match(catalogue, plan);
         if (plan.story == nullptr) {
             NoSink sink;
@@ -63,7 +64,7 @@ private:
         }
 
         /// False if it was stopped.
-        bool play(typename G::EventSink &sink, const std::stop_token &stop) {
+        bool play(typename G::EventSink &sink, const StopToken &stop) {
             for (Node node = G::node(state); node != Node::over; node = G::node(state)) {
                 if (node == Node::chance) {
                     Rng luck = rng.fork(chancePurpose).fork(steps.size());
@@ -99,7 +100,7 @@ private:
         static constexpr std::uint64_t chancePurpose = 1;
         static constexpr std::uint64_t decisionPurpose = 2;
 
-        bool decide(typename G::EventSink &sink, const std::stop_token &stop) {
+        bool decide(typename G::EventSink &sink, const StopToken &stop) {
             for (SeatMask left = G::toAct(state); !left.empty();) {
                 const Seat seat = left.first();
                 left.remove(seat);
@@ -107,7 +108,7 @@ private:
                 const ai::Level level = plan.levels[player];
                 const auto advice = advise(G::view(state, player), seat, level,
                                            rng.fork(decisionPurpose).fork(steps.size()), stop);
-                if (stop.stop_requested()) {
+                if (stop.stopRequested()) {
                     return false;
                 }
                 const Refusal refusal = G::apply(state, seat, advice.move, sink);

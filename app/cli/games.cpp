@@ -12,6 +12,7 @@
 #include "app/notation/dice_record.h"
 #include "app/notation/duel_record.h"
 #include "app/notation/games.h"
+#include "app/platform/platform.h"
 #include "engine/ai/classic_player.h"
 #include "engine/ai/dice_player.h"
 #include "engine/ai/duel_player.h"
@@ -82,7 +83,7 @@ void checkPlayers(const GameTools &game, int players) {
 
 DataText dataOf(const GameTools &game, const std::string &directory) {
     const auto fileOf = [&directory](const GameTools &any) {
-        return fs::path(directory) / notation::dataFile(any.id);
+        return platform::pathOf(directory) / notation::dataFile(any.id);
     };
     const auto there = [&](const GameTools &any) {
         std::error_code failed;
@@ -99,7 +100,7 @@ DataText dataOf(const GameTools &game, const std::string &directory) {
     if (!there(game)) {
         return dataOf(game, {});
     }
-    const std::string name = notation::printable(fileOf(game).string(), 400);
+    const std::string name = notation::printable(platform::nameOf(fileOf(game)), 400);
     Parsed<std::string> text = readFile(fileOf(game));
     if (!text) {
         throw BadInput(name + ": " + text.error());

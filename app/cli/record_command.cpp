@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/games.h"
 #include "app/notation/record.h"
+#include "app/platform/platform.h"
 
 #include <fstream>
 #include <memory>
@@ -55,7 +56,7 @@ private:
 
 void verifyDocument(const std::string &file, const notation::Games &games, RecordReport &report) {
     const std::string name = notation::printable(file, 400);
-    const auto text = readFile(file);
+    const auto text = readFile(platform::pathOf(file));
     if (!text) {
         report.add(name, {name, Verdict::refused, text.error()});
         return;
@@ -67,9 +68,10 @@ void verifyDocument(const std::string &file, const notation::Games &games, Recor
 
 void verifyLines(const std::string &file, const notation::Games &games, RecordReport &report) {
     const std::string name = notation::printable(file, 400);
-    std::ifstream stream(file, std::ios::binary);
+    const std::filesystem::path path = platform::pathOf(file);
+    std::ifstream stream(path, std::ios::binary);
     std::error_code failed;
-    if (!stream || std::filesystem::is_directory(file, failed)) {
+    if (!stream || std::filesystem::is_directory(path, failed)) {
         report.add(name, {name, Verdict::refused, "it cannot be opened"});
         return;
     }

@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/games.h"
 #include "app/notation/scenario.h"
+#include "app/platform/platform.h"
 
 #include <memory>
 #include <ostream>
@@ -68,13 +69,14 @@ void runPath(const std::string &path, const notation::Games &games, ScenarioRepo
         return;
     }
     for (const auto &file : *files) {
-        const std::string name = notation::printable(file.string(), 400);
+        const std::string name = notation::printable(platform::nameOf(file), 400);
         const auto text = readFile(file);
         if (!text) {
             refuse(name, text.error());
             continue;
         }
-        for (const ScenarioResult &result : notation::runScenarios(*text, file.string(), games)) {
+        for (const ScenarioResult &result :
+             notation::runScenarios(*text, platform::nameOf(file), games)) {
             report.add(name, result);
         }
     }

@@ -5,6 +5,7 @@
 #include "app/cli/sim_series.h"
 #include "app/cli/table_text.h"
 #include "app/notation/json_value.h"
+#include "app/platform/platform.h"
 
 #include <algorithm>
 #include <chrono>
@@ -58,11 +59,12 @@ std::vector<ai::Level> levelsOf(const std::string &list, int players) {
 
 std::ofstream openRecord(const SimOptions &options) {
     const std::string shown = "--record " + notation::printable(options.record, 400);
+    const std::filesystem::path path = platform::pathOf(options.record);
     std::error_code failed;
-    if (!options.force && std::filesystem::exists(options.record, failed)) {
+    if (!options.force && std::filesystem::exists(path, failed)) {
         throw BadInput(shown + ": the file exists already; --force replaces it");
     }
-    std::ofstream file(options.record, std::ios::binary);
+    std::ofstream file(path, std::ios::binary);
     if (!file) {
         throw BadInput(shown + ": the file cannot be written");
     }

@@ -3,6 +3,7 @@
 
 #include "app/cli/interrupt.h"
 #include "app/cli/table_text.h"
+#include "engine/core/stop.h"
 
 #include <atomic>
 #include <chrono>
@@ -31,13 +32,15 @@ public:
 
     bool play() {
         const InterruptGuard interrupt;
-        std::vector<std::jthread> workers;
+        std::vector<std::thread> workers;
         working = series.threads;
         for (unsigned i = 0; i < series.threads; ++i) {
             workers.emplace_back([this] { work(); });
         }
         watch(interrupt);
-        workers.clear();
+        for (std::thread &worker : workers) {
+            worker.join();
+        }
         if (failure) {
             std::rethrow_exception(failure);
         }
@@ -47,8 +50,8 @@ public:
 private:
     void work() {
         try {
-            const std::stop_token token = stop.get_token();
-            while (!token.stop_requested()) {
+            const StopToken token = stop.token();
+            while (!token.stopRequested()) {
                 const std::uint64_t number = started++;
                 if (number >= series.games) {
                     break;
@@ -58,14 +61,14 @@ private:
         } catch (...) {
             const std::lock_guard lock(mutex);
             failure = std::current_exception();
-            stop.request_stop();
+            stop.requestStop();
         }
         const std::lock_guard lock(mutex);
         --working;
         changed.notify_all();
     }
 
-    void playOne(std::uint64_t number, const std::stop_token &token) {
+    void playOne(std::uint64_t number, const StopToken &token) {
         std::vector<ai::Level> levels(series.players.size());
         for (std::size_t player = 0; player < levels.size(); ++player) {
             levels[seatOf(series, player, number)] = series.players[player];
@@ -97,7 +100,7 @@ private:
         while (working > 0) {
             changed.wait_for(lock, tick);
             if (interrupt.requested()) {
-                stop.request_stop();
+                stop.requestStop();
             }
             drawBar();
         }
@@ -126,7 +129,7 @@ private:
     const Series &series;
     const GameHandler &handle;
     const Clock::time_point began = Clock::now();
-    std::stop_source stop;
+    StopSource stop;
     std::atomic<std::uint64_t> started = 0;
     std::mutex mutex; ///< guards what follows
     std::condition_variable changed;

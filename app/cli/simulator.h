@@ -3,12 +3,12 @@
 
 #include "engine/ai/player.h"
 #include "engine/core/seat.h"
+#include "engine/core/stop.h"
 
 #include <iosfwd>
 #include <memory>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,7 +38,7 @@ public:
 
     /// Nothing when `stop` was requested before the game was over.
     [[nodiscard]] virtual std::optional<GameOutcome> play(const GamePlan &plan,
-                                                          const std::stop_token &stop) const = 0;
+                                                          const StopToken &stop) const = 0;
 };
 
 } // namespace mirabilia::cli

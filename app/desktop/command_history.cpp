@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/command_history.h"
 
+#include "app/desktop/places.h"
 #include "app/store/score_history.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QUuid>
 
 namespace mirabilia::desktop {
@@ -24,8 +23,8 @@ QString CommandHistory::pathOf(const std::string &file) {
     }
     QCoreApplication::setApplicationName(QStringLiteral("mirabilia"));
     QCoreApplication::setOrganizationName(QStringLiteral("mirabilia"));
-    const QDir home(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    return file.empty() ? home.filePath(QStringLiteral("scores.db")) : QString::fromStdString(file);
+    return file.empty() ? ownFolder().filePath(QStringLiteral("scores.db"))
+                        : QString::fromStdString(file);
 }
 
 Parsed<std::vector<scorer::Sheet>> CommandHistory::sheets(const std::string &file) {

@@ -1,6 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// One program under two names. mirabilia opens at home; mirabilia-score works on files where it is
+// given a command, and else opens the score pad.
+#include "app/desktop/command_history.h"
 #include "app/desktop/run.h"
+#include "app/platform/platform.h"
+#include "app/score/score.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <iostream>
+#include <string_view>
+
+namespace {
+
+bool isScorePad(const char *program) {
+    return std::filesystem::path(program).stem() == "mirabilia-score";
+}
+
+/// Options of the window may stand where a command would, and so may a file.
+bool isOfTheWindow(std::string_view argument) {
+    const std::filesystem::path file(argument);
+    if (file.has_extension() && std::filesystem::is_regular_file(file)) {
+        return true;
+    }
+    constexpr std::array<std::string_view, 2> options{"--profile", "--data"};
+    return std::any_of(options.begin(), options.end(), [argument](std::string_view option) {
+        return argument.substr(0, option.size()) == option;
+    });
+}
+
+} // namespace
 
 int main(int argc, char *argv[]) {
-    return mirabilia::desktop::run(argc, argv);
+    if (!isScorePad(argv[0])) {
+        return mirabilia::desktop::run(argc, argv);
+    }
+    if (argc < 2 || isOfTheWindow(argv[1])) {
+        return mirabilia::desktop::run(argc, argv, QStringLiteral("scores"));
+    }
+    std::ios::sync_with_stdio(false);
+    mirabilia::desktop::CommandHistory history;
+    const mirabilia::platform::Arguments arguments(argc, argv);
+    return mirabilia::score::run(arguments.count(), arguments.values(), std::cout, std::cerr,
+                                 &history);
 }

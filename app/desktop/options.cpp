@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/options.h"
 
+#include "app/desktop/places.h"
 #include "app/models/shell/game_kind.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
-#include <QStandardPaths>
+#include <QUrl>
 
 namespace mirabilia::desktop {
 
@@ -103,12 +104,25 @@ void readValues(const QCommandLineParser &parser, Options &options) {
     options.checkDisplay = parser.isSet(QStringLiteral("check-display"));
 }
 
+/// A table's address, or a file as a path or a file: URL.
+QString readOpened(const QString &what, Options &options) {
+    if (what.startsWith(QStringLiteral("mirabilia://"))) {
+        options.link = what;
+        return {};
+    }
+    const QUrl url(what);
+    const QFileInfo file(url.isLocalFile() ? url.toLocalFile() : what);
+    options.file = file.absoluteFilePath();
+    return file.isFile()
+               ? QString()
+               : QStringLiteral("%1 is neither a file nor a link that begins with mirabilia://.")
+                     .arg(what);
+}
+
 } // namespace
 
 QDir homeFolder(const Options &options) {
-    return options.profileFolder.isEmpty()
-               ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-               : options.profileFolder;
+    return options.profileFolder.isEmpty() ? ownFolder() : QDir(options.profileFolder);
 }
 
 QDir crashFolder(const Options &options) {
@@ -145,10 +159,15 @@ Options parseOptions(const QStringList &arguments) {
          QStringLiteral("Only say whether a window can be opened.")},
         session,
     });
-    parser.addPositionalArgument(QStringLiteral("LINK"),
-                                 QStringLiteral("mirabilia://...: sit down at the table on the "
-                                                "network that this link leads to."),
-                                 QStringLiteral("[LINK]"));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QStringLiteral(
+            "Score sheets (CSV, JSON) or records of games (.jsonl): show what is in it."),
+        QStringLiteral("[FILE |"));
+    parser.addPositionalArgument(
+        QStringLiteral("LINK"),
+        QStringLiteral("mirabilia://...: sit down at the table that this link leads to."),
+        QStringLiteral("LINK]"));
     Options options;
     if (!parser.parse(arguments)) {
         options.problem = parser.errorText();
@@ -161,13 +180,15 @@ Options parseOptions(const QStringList &arguments) {
         parser.showVersion();
     }
     const QStringList rest = parser.positionalArguments();
-    const bool isLink = rest.size() == 1 && rest.first().startsWith(QStringLiteral("mirabilia://"));
-    if (!rest.isEmpty() && !isLink) {
-        options.problem = QStringLiteral("Unexpected argument: %1.").arg(rest.first());
-        return options;
+    if (rest.size() > 1) {
+        options.problem = QStringLiteral("Unexpected argument: %1.").arg(rest.last());
+    } else if (!rest.isEmpty()) {
+        options.problem = readOpened(rest.first(), options);
     }
-    options.link = rest.value(0);
     readValues(parser, options);
+    for (const char *changing : {"data", "new", "seats", "seed"}) {
+        options.ownWindow = options.ownWindow || parser.isSet(QString::fromLatin1(changing));
+    }
     return options;
 }
 

@@ -15,6 +15,8 @@ struct Options {
     QString newGame;           ///< --new: the game to begin with; empty = none
     QStringList seats;         ///< of that game: "me", "person" or a level; empty = as last time
     QString link;              ///< mirabilia://…: the table to sit down at; empty = none
+    QString file;              ///< the absolute path of score sheets or records; empty = none
+    bool ownWindow = false;    ///< whatever runs already: an option changes what is begun
     quint16 discoveryPort = 0; ///< tests: they find only each other there; 0 = the usual one
     QString startAt;           ///< the first screen, as the shell names it; empty = home
     QString savedGame;         ///< --check-save: only say whether this file can go on

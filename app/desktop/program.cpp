@@ -3,24 +3,29 @@
 
 #include "app/desktop/action_watch.h"
 #include "app/desktop/crash_report.h"
+#include "app/desktop/record_sheets.h"
 #include "app/desktop/score_keeper.h"
 #include "app/host/games.h"
 #include "app/host/table_services.h"
 #include "app/models/scorepad/score_book.h"
 #include "app/models/scorepad/score_rules.h"
+#include "app/models/scorepad/score_transfer.h"
 #include "app/models/shell/app.h"
 #include "app/models/shell/game_kind.h"
 #include "app/net/lan.h"
+#include "app/notation/games.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
 #include "engine/classic/game.h"
 #include "engine/dice/game.h"
 #include "engine/duel/game.h"
 #include "resources/data.h"
+#include "scorer/export.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
@@ -32,6 +37,9 @@ namespace mirabilia::desktop {
 namespace {
 
 constexpr std::string_view ownGame = "classic.json";
+
+/// Some thousand games; each is played again.
+constexpr qint64 largestRecords = qint64{8} * 1024 * 1024;
 
 QString pathIn(const QString &folder, std::string_view name) {
     return QDir(folder).filePath(
@@ -95,7 +103,8 @@ struct Program::Parts {
         , scoreRules(*games.catalogue<classic::Classic>(), *games.catalogue<duel::Duel>(),
                      *games.catalogue<dice::Dice>())
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
-        , scores(keeper, scoreRules, app.catalogue()) {
+        , scores(keeper, scoreRules, app.catalogue())
+        , file(options.file) {
         services.setSeed(options.seed);
         if (!options.newGame.isEmpty()) {
             app.startGame(options.newGame, options.seats);
@@ -127,6 +136,7 @@ struct Program::Parts {
     ScoreRules scoreRules; ///< that sheets are checked and worked out by
     ScoreKeeper keeper;
     ScoreBook scores;
+    QString file; ///< to be opened with the window
     ActionWatch watch{actionTrail()};
     QQmlApplicationEngine engine;
 };
@@ -145,6 +155,7 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     if (!m_problem.isEmpty()) {
         return;
     }
+    render::addMissingFonts(QFontDatabase::families());
     m_parts = std::make_unique<Parts>(std::move(games), rules, options);
     const auto followLanguage = [this] {
         render::substituteFonts(app().settings()->effectiveLanguage());
@@ -183,7 +194,49 @@ bool Program::show() {
         return false;
     }
     m_parts->watch.followPages(*window());
+    if (!m_parts->file.isEmpty()) {
+        openFile(m_parts->file);
+    }
     return true;
+}
+
+void Program::fulfil(const Wish &wish) {
+    if (!wish.link.isEmpty()) {
+        app().lan()->joinAt(wish.link);
+    } else if (!wish.file.isEmpty()) {
+        openFile(wish.file);
+    } else if (!wish.page.isEmpty()) {
+        QMetaObject::invokeMethod(window(), "go", Q_ARG(QString, wish.page));
+    }
+    if (!wish.token.isEmpty()) { // Wayland lets a window come to the front only with it
+        qputenv("XDG_ACTIVATION_TOKEN", wish.token);
+    }
+    if (window()->windowStates().testFlag(Qt::WindowMinimized)) {
+        window()->showNormal();
+    }
+    window()->raise();
+    window()->requestActivate();
+}
+
+void Program::openFile(const QString &path) {
+    QMetaObject::invokeMethod(window(), "go", Q_ARG(QString, QStringLiteral("scoreImport")));
+    ScoreTransfer &transfer = *m_parts->scores.transfer();
+    QFile file(path);
+    if (QFileInfo(path).suffix() != QStringLiteral("jsonl") || file.size() > largestRecords ||
+        !file.open(QIODevice::ReadOnly)) {
+        transfer.previewFile(path); // which says what is wrong
+        return;
+    }
+    const QByteArray bytes = file.readAll();
+    const notation::Games games =
+        notation::loadAll(data::file); // records are of the built-in rules
+    const auto sheets = sheetsOfRecords({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                                        QFileInfo(path).fileName().toStdString(), games);
+    if (sheets) {
+        transfer.previewText(QString::fromStdString(scorer::writeJson(*sheets)));
+    } else {
+        transfer.refuse(QString::fromStdString(sheets.error()));
+    }
 }
 
 App &Program::app() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/options.h"
+#include "app/desktop/single_window.h"
 
 #include <QCoreApplication>
 #include <QObject>
@@ -32,12 +33,18 @@ public:
     /// Loads the window. False if the QML could not be loaded.
     bool show();
 
+    /// Brings the window to the front and does what somebody wants who started the program again.
+    void fulfil(const Wish &wish);
+
     [[nodiscard]] App &app();
     /// Null before `show`.
     [[nodiscard]] QQuickWindow *window() const;
 
 private:
     struct Parts;
+
+    /// Shows what is in a file, on the page for imports. The window must be there.
+    void openFile(const QString &path);
 
     /// That of the game on the table is not in the history.
     void tellOfResult(const QString &why);

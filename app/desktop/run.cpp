@@ -5,6 +5,7 @@
 #include "app/desktop/javascript.h"
 #include "app/desktop/options.h"
 #include "app/desktop/program.h"
+#include "app/desktop/single_window.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -97,6 +98,7 @@ int run(int argc, char *argv[], const QString &startAt) {
     }
     std::optional<DisplayGuard> guard(argv[0]);
     // Not a QGuiApplication: Qt asks for files and printers with widgets (score_desk.h).
+    const QByteArray token = qgetenv("XDG_ACTIVATION_TOKEN"); // which Qt takes for its own window
     const QApplication application(argc, argv);
     guard.reset();
     if (options.checkDisplay) {
@@ -106,12 +108,18 @@ int run(int argc, char *argv[], const QString &startAt) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/mirabilia/mirabilia.svg")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
-    leaveCrashReports(crashFolder(options));
     options.startAt = startAt;
+    SingleWindow single(homeFolder(options));
+    if (!options.ownWindow && single.handOver({options.link, options.file, startAt, token})) {
+        return 0;
+    }
+    leaveCrashReports(crashFolder(options));
+    single.listen();
     Program program(options);
     if (!program.problem().isEmpty()) {
         return complain(argv[0], program.problem());
     }
+    QObject::connect(&single, &SingleWindow::wished, &program, &Program::fulfil);
     return program.show() ? QApplication::exec() : 1;
 }
 

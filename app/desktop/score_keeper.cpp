@@ -2,6 +2,7 @@
 #include "app/desktop/score_keeper.h"
 
 #include "app/desktop/finished_sheet.h"
+#include "app/desktop/places.h"
 #include "app/desktop/score_desk.h"
 #include "app/models/common/catalogue.h"
 #include "app/models/common/wording.h"
@@ -14,7 +15,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <chrono>
@@ -230,9 +230,7 @@ void ScoreKeeper::print(const scorer::Sheet &sheet,
 // ---- Files --------------------------------------------------------------------------------------
 
 QString ScoreKeeper::exportFolder() const {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    // Not every home has one, and a folder that nobody knows of is no place to find a file again.
-    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+    return documentsFolder().path();
 }
 
 bool ScoreKeeper::fileExists(const QString &path) const {

@@ -6,6 +6,7 @@
 #include "app/host/result.h"
 #include "app/notation/game_steps.h"
 #include "engine/ai/player.h"
+#include "engine/core/stop.h"
 
 #include <algorithm>
 #include <array>
@@ -106,7 +107,7 @@ public:
                             .fork(static_cast<std::uint64_t>(m_secret[seat]) * 8 + seat);
         // The catalogue is shared because the search may outlive the match.
         return [catalogue = m_catalogue, view = G::view(m_state, controller(seat)), seat, strength,
-                rng](const std::stop_token &stop) {
+                rng](const StopToken &stop) {
             const auto advice = advise(view, seat, strength, rng, stop);
             return Thought{P::moveTo(*catalogue, advice.move), std::string(name(advice.reason))};
         };

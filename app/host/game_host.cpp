@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/game_host.h"
 
+#include "engine/core/stop.h"
+
 #include <algorithm>
 
 namespace mirabilia::host {
@@ -384,20 +386,20 @@ void GameHost::thinkWhereDue() {
 
 void GameHost::think(Seat seat, std::string_view level, ThinkingPool::For whom, Thinking &slot,
                      void (GameHost::*answer)(Seat, const Thought &)) {
-    slot.stop = std::stop_source();
+    slot.stop = StopSource();
     slot.question = m_questions[seat].number;
     auto *thought = new QFutureWatcher<Thought>(this);
     connect(thought, &QFutureWatcherBase::finished, this,
             [this, seat, answer, thought, stop = slot.stop] {
                 thought->deleteLater();
                 inTurn([this, seat, answer, stop, future = thought->future()] {
-                    if (!stop.stop_requested()) {
+                    if (!stop.stopRequested()) {
                         (this->*answer)(seat, future.result());
                     }
                 });
             });
     thought->setFuture(
-        ThinkingPool::shared().start(m_match->thinker(seat, level), slot.stop.get_token(), whom));
+        ThinkingPool::shared().start(m_match->thinker(seat, level), slot.stop.token(), whom));
 }
 
 void GameHost::computerDecided(Seat seat, const Thought &thought) {
@@ -430,7 +432,7 @@ void GameHost::requestHint(Seat seat) {
         return;
     }
     for (auto &[computer, thinking] : m_computers) {
-        thinking.stop.request_stop();
+        thinking.stop.requestStop();
         thinking.question = 0; // it thinks the same again
     }
     think(seat, "expert", ThinkingPool::For::person, slot, &GameHost::hintFound);
@@ -451,7 +453,7 @@ void GameHost::stopOutdated() {
     for (auto *thinking : {&m_computers, &m_hints}) {
         for (auto &[seat, slot] : *thinking) {
             if (slot.question != m_questions[seat].number) {
-                slot.stop.request_stop();
+                slot.stop.requestStop();
                 slot.question = 0;
             }
         }

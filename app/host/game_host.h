@@ -7,6 +7,7 @@
 #include "app/host/thinking_pool.h"
 #include "app/store/log_writer.h"
 #include "app/store/saved_games.h"
+#include "engine/core/stop.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -20,7 +21,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace mirabilia::host {
@@ -102,7 +102,7 @@ signals:
 
 private:
     struct Thinking {
-        std::stop_source stop;
+        StopSource stop;
         quint64 question = 0; ///< what it thinks about: Question::number
     };
     /// What a seat is asked.

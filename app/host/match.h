@@ -2,13 +2,13 @@
 #pragma once
 
 #include "engine/core/seat.h"
+#include "engine/core/stop.h"
 #include "mirabilia/v1/saved_game.pb.h"
 #include "mirabilia/v1/table.pb.h"
 
 #include <cstddef>
 #include <functional>
 #include <memory>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,7 +23,7 @@ struct Thought {
 
 /// A search ready to run on any thread. It holds what it needs (the redacted view of its seat) and
 /// nothing of the match.
-using Thinker = std::function<Thought(const std::stop_token &)>;
+using Thinker = std::function<Thought(const StopToken &)>;
 
 /// One running game behind a face that speaks the protocol: the engine's state, and what happened
 /// since the first card. The only place where GameHost meets the rules, the same for every game.

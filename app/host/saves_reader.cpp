@@ -26,7 +26,7 @@ SavesReader::SavesReader(const store::SavedGames &saves, Summary summary, QObjec
 }
 
 SavesReader::~SavesReader() {
-    m_stop.request_stop();
+    m_stop.requestStop();
     m_thread.waitForDone();
 }
 
@@ -44,10 +44,10 @@ void SavesReader::read() {
     const auto promise = std::make_shared<QPromise<Reading>>();
     promise->start();
     m_thread.start([promise, saves = m_saves, summary = m_summary, known = m_known,
-                    stop = m_stop.get_token(), first = m_games.isEmpty()] {
+                    stop = m_stop.token(), first = m_games.isEmpty()] {
         Reading reading;
         for (const QString &id : saves.ids()) {
-            if (stop.stop_requested()) {
+            if (stop.stopRequested()) {
                 break;
             }
             const QFileInfo file(saves.path(id));

@@ -3,6 +3,7 @@
 
 #include "app/models/services/services.h"
 #include "app/store/saved_games.h"
+#include "engine/core/stop.h"
 
 #include <QDateTime>
 #include <QFutureWatcher>
@@ -11,7 +12,6 @@
 #include <QThreadPool>
 
 #include <functional>
-#include <stop_token>
 
 namespace mirabilia::host {
 
@@ -61,7 +61,7 @@ private:
     bool m_reading = false;
     bool m_again = false; ///< it is read once more then
     bool m_stale = false; ///< what is being read may still know what has been forgotten
-    std::stop_source m_stop;
+    StopSource m_stop;
     QFutureWatcher<Reading> m_watcher;
     QThreadPool m_thread;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/thinking_pool.h"
 
+#include "engine/core/stop.h"
+
 #include <QPromise>
 #include <QThread>
 
@@ -20,12 +22,12 @@ ThinkingPool &ThinkingPool::shared() {
     return pool;
 }
 
-QFuture<Thought> ThinkingPool::start(Thinker think, std::stop_token stop, For whom) {
+QFuture<Thought> ThinkingPool::start(Thinker think, StopToken stop, For whom) {
     const auto promise = std::make_shared<QPromise<Thought>>();
     m_threads.start(
         [promise, think = std::move(think), stop = std::move(stop)] {
             promise->start();
-            if (!stop.stop_requested()) {
+            if (!stop.stopRequested()) {
                 promise->addResult(think(stop));
             }
             promise->finish();

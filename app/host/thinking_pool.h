@@ -2,11 +2,10 @@
 #pragma once
 
 #include "app/host/match.h"
+#include "engine/core/stop.h"
 
 #include <QFuture>
 #include <QThreadPool>
-
-#include <stop_token>
 
 namespace mirabilia::host {
 
@@ -21,7 +20,7 @@ public:
 
     /// What the thinker finds. The future runs from when the thinker does; whoever is stopped
     /// before that never thinks, and there is no result.
-    [[nodiscard]] QFuture<Thought> start(Thinker think, std::stop_token stop, For whom);
+    [[nodiscard]] QFuture<Thought> start(Thinker think, StopToken stop, For whom);
     [[nodiscard]] int threads() const { return m_threads.maxThreadCount(); }
 
 private:

@@ -3,6 +3,7 @@
 
 #include <QReadWriteLock>
 #include <QString>
+#include <QStringList>
 
 namespace mirabilia::render {
 
@@ -11,6 +12,10 @@ namespace mirabilia::render {
 ///
 /// Waits until no worker reads them.
 void substituteFonts(const QString &language);
+
+/// Adds the typefaces of the interface that are built in (MIRABILIA_BUNDLED_FONTS) and not among
+/// the families `there`. Gives the families that were added.
+QStringList addMissingFonts(const QStringList &there);
 
 /// Held for reading by whoever draws text beside the main thread: Qt's list of substitutes has no
 /// lock of its own.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files.h"
+#include "app/platform/platform.h"
 #include "app/score/commands.h"
 #include "resources/data.h"
 #include "scorer/text.h"
@@ -28,12 +29,12 @@ std::pair<Catalogue, bool> catalogueOf(const std::string &directory, const std::
                                                                   std::string_view)) {
     std::string text(data::file(name));
     std::error_code failed;
-    const fs::path file = fs::path(directory) / name;
+    const fs::path file = platform::pathOf(directory) / name;
     const bool replaced = !directory.empty() && fs::exists(file, failed);
     if (replaced) {
         const auto read = cli::readFile(file);
         if (!read) {
-            throw BadInput(fileName(file.string()) + ": " + read.error());
+            throw BadInput(fileName(platform::nameOf(file)) + ": " + read.error());
         }
         text = *read;
     }
@@ -81,7 +82,7 @@ bool replaced(const std::string &text, const fs::path &file) {
 } // namespace
 
 scorer::Import readScores(const std::string &file) {
-    const auto text = cli::readFile(file, largestFile);
+    const auto text = cli::readFile(platform::pathOf(file), largestFile);
     if (!text) {
         throw BadInput(fileName(file) + ": " + text.error());
     }
@@ -163,7 +164,8 @@ void writeText(const std::string &text, const std::string &file, bool replace,
         return;
     }
     std::error_code failed;
-    const fs::file_status there = fs::status(file, failed);
+    const fs::path path = platform::pathOf(file);
+    const fs::file_status there = fs::status(path, failed);
     if (fs::is_directory(there)) {
         throw BadInput(fileName(file) + ": it is a folder");
     }
@@ -171,7 +173,7 @@ void writeText(const std::string &text, const std::string &file, bool replace,
     if (!replace && !device && fs::exists(there)) {
         throw BadInput(fileName(file) + ": it is there already; --force replaces it");
     }
-    if (device ? !written(text, file) : !replaced(text, file)) {
+    if (device ? !written(text, path) : !replaced(text, path)) {
         throw BadInput(fileName(file) + ": it cannot be written");
     }
 }

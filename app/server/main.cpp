@@ -3,6 +3,7 @@
 #include "app/host/games.h"
 #include "app/net/discovery.h"
 #include "app/net/table_host.h"
+#include "app/platform/platform.h"
 #include "app/server/options.h"
 #include "app/server/stop_signals.h"
 #include "resources/data.h"
@@ -29,12 +30,13 @@ constexpr auto stopTime = 2'500ms; // Bye is read in it, or not at all
 
 host::Games::DataOf dataOf(const std::string &folder) {
     return [folder](std::string_view name) -> host::DataText {
-        const std::string path = folder + "/" + std::string(name);
+        const std::filesystem::path path = platform::pathOf(folder) / name;
         if (folder.empty() || !std::filesystem::exists(path)) {
             return {data::file(name)};
         }
         const auto text = cli::readFile(path);
-        return text ? host::DataText{*text, path} : host::DataText{"", path};
+        return text ? host::DataText{*text, platform::nameOf(path)}
+                    : host::DataText{"", platform::nameOf(path)};
     };
 }
 
@@ -126,8 +128,10 @@ int run(QCoreApplication &app, const Options &options) {
 
 int main(int argc, char **argv) {
     using namespace mirabilia::server;
+    const mirabilia::platform::Arguments arguments(argc, argv);
     Options options;
-    if (const auto code = readOptions(argc, argv, options, std::cout, std::cerr)) {
+    if (const auto code =
+            readOptions(arguments.count(), arguments.values(), options, std::cout, std::cerr)) {
         return *code;
     }
     QCoreApplication app(argc, argv);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/saved_games.h"
 
+#include "app/platform/platform.h"
+
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/stubs/logging.h>
@@ -10,7 +12,6 @@
 #include <QRegularExpression>
 
 #include <cstdio>
-#include <unistd.h>
 
 namespace mirabilia::store {
 
@@ -34,7 +35,7 @@ QByteArray delimited(const google::protobuf::MessageLite &message) {
 /// Writes all of it and waits until the disk has it. The file keeps no buffer: what could not be
 /// written must not come along with the next entry.
 QString writeSafely(QFile &file, const QByteArray &bytes) {
-    if (file.write(bytes) != bytes.size() || ::fsync(file.handle()) != 0) {
+    if (file.write(bytes) != bytes.size() || !platform::flushToDisk(file.handle())) {
         return SavedGames::tr("%1 could not be written: %2.")
             .arg(file.fileName(), file.errorString());
     }

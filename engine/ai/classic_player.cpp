@@ -3,6 +3,7 @@
 
 #include "engine/ai/classic_policy.h"
 #include "engine/ai/search.h"
+#include "engine/core/stop.h"
 
 #include <algorithm>
 
@@ -57,8 +58,7 @@ Move payingTheWeaker(const State &state, Seat seat, Move move) {
 
 } // namespace
 
-Advice<Move> advise(const View &view, Seat seat, Level level, Rng rng,
-                    const std::stop_token &stop) {
+Advice<Move> advise(const View &view, Seat seat, Level level, Rng rng, const StopToken &stop) {
     if (level == Level::random) {
         return randomAdvice<Classic>(view, seat, rng);
     }

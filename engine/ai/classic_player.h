@@ -3,13 +3,12 @@
 
 #include "engine/ai/player.h"
 #include "engine/classic/game.h"
-
-#include <stop_token>
+#include "engine/core/stop.h"
 
 namespace mirabilia::ai {
 
 /// A computer player of the classic game; see Advice.
 Advice<classic::Move> advise(const classic::View &view, Seat seat, Level level, Rng rng,
-                             const std::stop_token &stop);
+                             const StopToken &stop);
 
 } // namespace mirabilia::ai

@@ -3,6 +3,7 @@
 
 #include "engine/ai/dice_policy.h"
 #include "engine/ai/search.h"
+#include "engine/core/stop.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -29,7 +30,7 @@ Reason reasonFor(const DiceCandidate &chosen, const DiceCandidates &all) {
 } // namespace
 
 Advice<dice::Move> advise(const dice::View &view, Seat seat, Level level, Rng rng,
-                          const std::stop_token &stop) {
+                          const StopToken &stop) {
     if (level == Level::random) {
         return randomAdvice<dice::Dice>(view, seat, rng);
     }

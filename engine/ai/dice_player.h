@@ -2,14 +2,13 @@
 #pragma once
 
 #include "engine/ai/player.h"
+#include "engine/core/stop.h"
 #include "engine/dice/game.h"
-
-#include <stop_token>
 
 namespace mirabilia::ai {
 
 /// A computer player of 7 Wonders Dice; see Advice.
 Advice<dice::Move> advise(const dice::View &view, Seat seat, Level level, Rng rng,
-                          const std::stop_token &stop);
+                          const StopToken &stop);
 
 } // namespace mirabilia::ai

@@ -3,6 +3,7 @@
 
 #include "engine/ai/duel_policy.h"
 #include "engine/ai/search.h"
+#include "engine/core/stop.h"
 
 #include <algorithm>
 
@@ -38,8 +39,7 @@ Reason reasonFor(const Judged<Move> &chosen, const Candidates &all) {
 }
 
 const Judged<Move> &chosenBy(ai::Level level, const Policy &policy, const Candidates &candidates,
-                             const View &view, Seat seat, const Rng &rng,
-                             const std::stop_token &stop) {
+                             const View &view, Seat seat, const Rng &rng, const StopToken &stop) {
     Rng whims = rng.fork(1);
     switch (level) {
     case ai::Level::easy: return ai::seemingBest(candidates, easyError, whims);
@@ -54,7 +54,7 @@ const Judged<Move> &chosenBy(ai::Level level, const Policy &policy, const Candid
 } // namespace duel
 
 ai::Advice<duel::Move> ai::advise(const duel::View &view, Seat seat, Level level, Rng rng,
-                                  const std::stop_token &stop) {
+                                  const StopToken &stop) {
     if (level == Level::random) {
         return randomAdvice<duel::Duel>(view, seat, rng);
     }

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "engine/ai/player.h"
+#include "engine/core/stop.h"
 #include "engine/duel/game.h"
-
-#include <stop_token>
 
 namespace mirabilia::ai {
 
 /// A computer player of 7 Wonders Duel; see Advice.
 Advice<duel::Move> advise(const duel::View &view, Seat seat, Level level, Rng rng,
-                          const std::stop_token &stop);
+                          const StopToken &stop);
 
 } // namespace mirabilia::ai

@@ -3,12 +3,12 @@
 
 #include "engine/core/game.h"
 #include "engine/core/rng.h"
+#include "engine/core/stop.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <numeric>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 namespace mirabilia::ai {
@@ -39,7 +39,7 @@ public:
     /// The index of the best move. `controller` is who gains from it (`seat` itself, unless a seat
     /// is played for another). Returns early, with any index, once `stop` is requested.
     std::size_t best(const View &view, Seat seat, Seat controller, std::span<const Move> moves,
-                     Rng rng, const std::stop_token &stop) const {
+                     Rng rng, const StopToken &stop) const {
         std::vector<Record> race(moves.size());
         for (std::size_t i = 0; i < race.size(); ++i) {
             race[i].move = i;
@@ -75,11 +75,11 @@ private:
     }
 
     bool playWorld(const View &view, Seat seat, Seat controller, std::span<const Move> moves,
-                   Rng luck, std::vector<Record> &race, const std::stop_token &stop) const {
+                   Rng luck, std::vector<Record> &race, const StopToken &stop) const {
         Rng invention = luck.fork(0);
         const State start = Game::determinise(view, invention);
         for (Record &record : race) {
-            if (stop.stop_requested()) {
+            if (stop.stopRequested()) {
                 return false;
             }
             State state = start;
@@ -121,7 +121,7 @@ private:
 template <Policy P, class Candidates>
 const auto &searched(const P &policy, const Candidates &candidates, std::size_t contenders,
                      int playouts, const typename P::Game::View &view, Seat seat, Seat controller,
-                     const Rng &rng, const std::stop_token &stop) {
+                     const Rng &rng, const StopToken &stop) {
     std::vector<std::size_t> order(candidates.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     if (order.size() > contenders) {

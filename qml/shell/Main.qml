@@ -9,6 +9,7 @@ import Mirabilia.Theme
 //   startAt        the first screen, as Shell knows it; empty: home
 //   crashReport    where it lies, after a crash that nobody was told of
 //   page           the screen in front, as Shell knows it (read only)
+//   go(where)      on to a screen, as Shell knows it
 T.ApplicationWindow {
     id: window
 
@@ -23,6 +24,9 @@ T.ApplicationWindow {
     minimumHeight: 640
     visible: true
 
+    function go(where: string) {
+        shell.go(where)
+    }
     function toggleFullScreen() {
         visibility = visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
     }

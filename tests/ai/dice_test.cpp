@@ -3,12 +3,12 @@
 // Computer players of 7 Wonders Dice: what they may do, what they may know, and what they see.
 #include "engine/ai/dice_policy.h"
 #include "engine/ai/search.h"
+#include "engine/core/stop.h"
 #include "tests/ai/match.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
-#include <stop_token>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -162,13 +162,13 @@ TEST(DicePlayers, TheExpertAnswersEverythingTheSameTwice) {
 
 /// Whoever asked is not interested in the answer any more, but it must be a legal one.
 TEST(DicePlayers, AStoppedExpertStillAnswers) {
-    std::stop_source stopped;
-    stopped.request_stop();
+    StopSource stopped;
+    stopped.requestStop();
     const State start = ai::begin<Dice>(4, Rng(3));
     ai::playOut<Dice>(start, Rng(3), [&](const State &state, Seat seat, Rng &choices) {
         const Rng own(choices.next());
         const auto advice =
-            ai::advise(Dice::view(state, seat), seat, Level::expert, own, stopped.get_token());
+            ai::advise(Dice::view(state, seat), seat, Level::expert, own, stopped.token());
         EXPECT_EQ(Dice::refusal(state, seat, advice.move), Refusal::none);
         return advice.move;
     });

@@ -3,6 +3,7 @@
 // Computer players of 7 Wonders Duel: what they may do, what they may know, and what they see.
 #include "engine/ai/duel_policy.h"
 #include "engine/ai/search.h"
+#include "engine/core/stop.h"
 #include "engine/duel/position.h"
 #include "resources/data.h"
 #include "tests/ai/match.h"
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <set>
-#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -179,12 +179,12 @@ TEST(DuelPlayers, SearchBeatsJudgement) {
 
 /// Whoever asked is not interested in the answer any more, but it must be a legal one.
 TEST(DuelPlayers, AStoppedExpertStillAnswers) {
-    std::stop_source stopped;
-    stopped.request_stop();
+    StopSource stopped;
+    stopped.requestStop();
     ai::playOut<Duel>(played(3), Rng(3), [&](const State &state, Seat seat, Rng &choices) {
         const Rng own(choices.next());
         const auto advice =
-            ai::advise(Duel::view(state, seat), seat, Level::expert, own, stopped.get_token());
+            ai::advise(Duel::view(state, seat), seat, Level::expert, own, stopped.token());
         EXPECT_EQ(Duel::refusal(state, seat, advice.move), Refusal::none);
         return advice.move;
     });

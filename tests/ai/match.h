@@ -4,9 +4,9 @@
 #include "engine/ai/classic_player.h"
 #include "engine/ai/dice_player.h"
 #include "engine/ai/duel_player.h"
+#include "engine/core/stop.h"
 #include "resources/data.h"
 
-#include <stop_token>
 #include <string>
 
 namespace mirabilia::ai {
@@ -52,7 +52,7 @@ typename G::State playOut(typename G::State state, Rng rng, Decide decide) {
 /// The move of a computer player, which is shown no more than a person in its seat would be.
 template <Game G>
 Advice<typename G::Move> decideAs(Level level, const typename G::State &state, Seat seat, Rng &rng,
-                                  const std::stop_token &stop = {}) {
+                                  const StopToken &stop = {}) {
     const Seat player = G::controller(state, seat);
     const Rng own(rng.next());
     return advise(G::view(state, player), seat, level, own, stop);

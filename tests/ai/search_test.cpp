@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/search.h"
 #include "engine/core/inline_list.h"
+#include "engine/core/stop.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
-#include <stop_token>
 
 namespace mirabilia::ai {
 namespace {
@@ -70,7 +70,7 @@ struct Numbers {
 struct NumbersPolicy {
     using Game = Numbers;
     mutable int ends = 0;
-    std::stop_source *stopAt = nullptr;
+    StopSource *stopAt = nullptr;
     int stopAfter = 0;
 
     static int choose(const Numbers::State &, Seat, Rng &rng) {
@@ -79,7 +79,7 @@ struct NumbersPolicy {
     float utility(const Numbers::State &state, Seat seat) const {
         ++ends;
         if (stopAt != nullptr && ends == stopAfter) {
-            stopAt->request_stop();
+            stopAt->requestStop();
         }
         return static_cast<float>(Numbers::totals(state)[seat]);
     }
@@ -108,21 +108,21 @@ TEST(Search, NeedsNoPlayoutForTheOnlyMove) {
 }
 
 TEST(Search, StopsWithinOnePlayout) {
-    std::stop_source stop;
+    StopSource stop;
     NumbersPolicy policy;
     policy.stopAt = &stop;
     policy.stopAfter = 17;
-    const std::size_t found = Search<NumbersPolicy>(policy, 1000000)
-                                  .best({-1, -1}, 0, 0, numbers, Rng(1), stop.get_token());
+    const std::size_t found =
+        Search<NumbersPolicy>(policy, 1000000).best({-1, -1}, 0, 0, numbers, Rng(1), stop.token());
     EXPECT_LT(found, numbers.size());
     EXPECT_EQ(policy.ends, 17);
 }
 
 TEST(Search, DoesNotStartWhenStopped) {
-    std::stop_source stop;
-    stop.request_stop();
+    StopSource stop;
+    stop.requestStop();
     const NumbersPolicy policy;
-    Search<NumbersPolicy>(policy, 1000).best({-1, -1}, 0, 0, numbers, Rng(1), stop.get_token());
+    Search<NumbersPolicy>(policy, 1000).best({-1, -1}, 0, 0, numbers, Rng(1), stop.token());
     EXPECT_EQ(policy.ends, 0);
 }
 

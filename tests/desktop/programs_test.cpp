@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/options.h"
+#include "app/desktop/single_window.h"
 #include "app/host/table_services.h"
 #include "resources/data.h"
 
@@ -6,6 +8,7 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <gtest/gtest.h>
 
 namespace mirabilia {
@@ -142,6 +145,43 @@ TEST_F(Programs, WhetherAWindowCanBeOpenedIsTold) {
     EXPECT_EQ(there.code, 0) << there.err.toStdString();
     EXPECT_EQ(there.err, QString());
     expectRefused(run(mirabiliaProgram, check), QStringLiteral("There is no display"));
+}
+
+TEST_F(Programs, ASecondStartHandsOverAndEnds) {
+    const QString profile = folder.filePath(QStringLiteral("profile"));
+    const QStringList arguments{QStringLiteral("--profile"), profile};
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    const desktop::SingleWindow another{QDir(profile)};
+    for (int round = 0; round < 2; ++round) { // the second finds what a killed one left behind
+        EXPECT_FALSE(another.handOver({}));
+        QProcess first;
+        first.setProcessEnvironment(environment);
+        first.start(mirabiliaProgram, arguments);
+        ASSERT_TRUE(first.waitForStarted());
+        EXPECT_TRUE(QTest::qWaitFor([&] { return another.handOver({}); }, 20000));
+        const Outcome plain = run(mirabiliaProgram, arguments, offscreen);
+        EXPECT_EQ(plain.code, 0) << plain.err.toStdString();
+        const Outcome file =
+            run(mirabiliaProgram,
+                arguments + QStringList{write(QStringLiteral("sheets.csv"), "x\n")}, offscreen);
+        EXPECT_EQ(file.code, 0) << file.err.toStdString();
+        EXPECT_FALSE(first.waitForFinished(0));
+        first.kill();
+        first.waitForFinished();
+    }
+}
+
+TEST_F(Programs, WhatChangesTheGameHasAWindowOfItsOwn) {
+    const auto alone = [](const QStringList &arguments) {
+        return desktop::parseOptions(QStringList{QStringLiteral("mirabilia")} + arguments)
+            .ownWindow;
+    };
+    EXPECT_FALSE(alone({}));
+    EXPECT_FALSE(alone({QStringLiteral("--profile"), folder.path()}));
+    EXPECT_TRUE(alone({QStringLiteral("--seed"), QStringLiteral("3")}));
+    EXPECT_TRUE(alone({QStringLiteral("--new"), QStringLiteral("duel")}));
+    EXPECT_TRUE(alone({QStringLiteral("--data"), folder.path()}));
 }
 
 TEST_F(Programs, ASavedGameIsCheckedWithoutADisplay) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All tables think in the same threads: people first, and no table waits for another to leave.
 #include "app/host/game_host.h"
+#include "engine/core/stop.h"
 #include "resources/data.h"
 
 #include <QSemaphore>
@@ -17,7 +18,7 @@ public:
     Crowd() {
         for (int each = 0; each < m_count; ++each) {
             static_cast<void>(ThinkingPool::shared().start(
-                [this](const std::stop_token & /*stop*/) {
+                [this](const StopToken & /*stop*/) {
                     m_thinking.release();
                     m_go.acquire();
                     m_gone.release();
@@ -91,15 +92,15 @@ TEST_F(Thoughts, WhatIsStoppedBeforeItsTurnIsNotThought) {
     QFuture<Thought> future;
     {
         const Crowd crowd;
-        std::stop_source stop;
+        StopSource stop;
         future = ThinkingPool::shared().start(
-            [&thought](const std::stop_token & /*stop*/) {
+            [&thought](const StopToken & /*stop*/) {
                 thought = true;
                 return Thought{};
             },
-            stop.get_token(), ThinkingPool::For::computer);
+            stop.token(), ThinkingPool::For::computer);
         EXPECT_FALSE(future.isRunning());
-        stop.request_stop();
+        stop.requestStop();
     }
     ASSERT_TRUE(QTest::qWaitFor([&] { return future.isFinished(); }, 20'000));
     EXPECT_EQ(future.resultCount(), 0);

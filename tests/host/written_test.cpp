@@ -289,7 +289,7 @@ TEST_F(Written, ATableThatIsLeftWaitsForItsDisk) {
     ASSERT_TRUE(isHeldBack());
     host->submit(1, command(1), 1);
     std::atomic<bool> leaving = false;
-    std::jthread later([&] {
+    std::thread later([&] {
         while (!leaving) {
             std::this_thread::yield();
         }
@@ -299,6 +299,7 @@ TEST_F(Written, ATableThatIsLeftWaitsForItsDisk) {
     ears.clear();
     leaving = true;
     host.reset();
+    later.join();
     EXPECT_EQ(seatsInLog(), std::vector<Seat>{0}) << "on its way it was safe; what waited was not";
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sim_report.h"
 #include "app/cli/table_text.h"
+#include "engine/core/stop.h"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +16,7 @@ namespace {
 class FirstSeatWins final : public Simulator {
 public:
     [[nodiscard]] std::optional<GameOutcome> play(const GamePlan &plan,
-                                                  const std::stop_token &) const override {
+                                                  const StopToken &) const override {
         GameOutcome outcome;
         for (const ai::Level level : plan.levels) {
             outcome.points.push_back({static_cast<int>(level)});
@@ -29,12 +30,12 @@ public:
 class Interrupted final : public Simulator {
 public:
     [[nodiscard]] std::optional<GameOutcome> play(const GamePlan &plan,
-                                                  const std::stop_token &stop) const override {
+                                                  const StopToken &stop) const override {
         if (plan.number < 2) {
             return GameOutcome{.points = {{}, {}}, .winners = {}, .record = {}};
         }
         std::raise(SIGINT);
-        while (!stop.stop_requested()) {
+        while (!stop.stopRequested()) {
         }
         return std::nullopt;
     }

@@ -87,6 +87,11 @@ bool ScoreTransfer::previewFile(const QString &path) {
     return why.isEmpty() ? preview(bytes) : fail(why);
 }
 
+void ScoreTransfer::refuse(const QString &why) {
+    cancel();
+    fail(tr("There are no score sheets in it: %1.").arg(why));
+}
+
 void ScoreTransfer::askForFile() {
     m_services.askWhatToRead([self = QPointer(this)](const QString &path) {
         if (self) {

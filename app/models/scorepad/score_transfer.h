@@ -67,6 +67,8 @@ public:
     /// the window: then `busy` until the preview or the problem is there.
     Q_INVOKABLE bool previewText(const QString &text);
     Q_INVOKABLE bool previewFile(const QString &path);
+    /// Instead of a preview: why a file that others read first has none.
+    void refuse(const QString &why);
     /// Asks which file, then shows what is in it.
     Q_INVOKABLE void askForFile();
     Q_INVOKABLE void choose(int number, bool chosen);

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/platform/platform.h"
+
+#ifdef _WIN32
+#include <io.h>
+#include <windows.h>
+
+#include <shellapi.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace mirabilia::platform {
+
+#ifdef _WIN32
+
+Arguments::Arguments(int, char **) {
+    SetConsoleOutputCP(CP_UTF8); // what the programs say is UTF-8 too
+    int count = 0;
+    wchar_t **const wide = CommandLineToArgvW(GetCommandLineW(), &count);
+    for (int i = 0; i < count; ++i) {
+        texts.push_back(nameOf(wide[i]));
+    }
+    LocalFree(wide);
+    for (const std::string &text : texts) {
+        pointers.push_back(text.c_str());
+    }
+}
+
+bool isTerminal(std::FILE *stream) {
+    return _isatty(_fileno(stream)) != 0;
+}
+
+bool flushToDisk(int descriptor) {
+    return _commit(descriptor) == 0;
+}
+
+#else
+
+Arguments::Arguments(int argc, char **argv) : pointers(argv, argv + argc) {}
+
+bool isTerminal(std::FILE *stream) {
+    return isatty(fileno(stream)) != 0;
+}
+
+bool flushToDisk(int descriptor) {
+    return fsync(descriptor) == 0;
+}
+
+#endif
+
+std::filesystem::path pathOf(const std::string &name) {
+    return {std::u8string(name.begin(), name.end())};
+}
+
+std::string nameOf(const std::filesystem::path &path) {
+    const std::u8string name = path.u8string();
+    return {name.begin(), name.end()};
+}
+
+} // namespace mirabilia::platform

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+/// What operating systems do differently and no library that the tools use hides. No Qt. Texts are
+/// UTF-8 everywhere.
+namespace mirabilia::platform {
+
+/// The arguments of main() as UTF-8: Windows hands over others.
+class Arguments {
+public:
+    Arguments(int argc, char **argv);
+
+    [[nodiscard]] int count() const { return static_cast<int>(pointers.size()); }
+    [[nodiscard]] const char *const *values() const { return pointers.data(); }
+
+private:
+    std::vector<std::string> texts; ///< only where they had to be made
+    std::vector<const char *> pointers;
+};
+
+/// The file that a name means.
+std::filesystem::path pathOf(const std::string &name);
+/// Its name for a person.
+std::string nameOf(const std::filesystem::path &path);
+
+/// Whether somebody looks at this stream.
+bool isTerminal(std::FILE *stream);
+
+/// Waits until the disk has what was written to an open file. False: it has not.
+bool flushToDisk(int descriptor);
+
+} // namespace mirabilia::platform

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is opened with the program: files and links, at the start and by a second start.
+#include "app/desktop/program.h"
+#include "app/desktop/record_sheets.h"
+#include "app/models/shell/app.h"
+#include "app/notation/games.h"
+#include "resources/data.h"
+
+#include <QFile>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+
+using namespace mirabilia;
+
+namespace {
+
+bool shows(const QQuickItem *item, const QString &words) {
+    const auto children = item->childItems();
+    return item->isVisible() &&
+           (item->property("text").toString().contains(words) ||
+            std::any_of(children.begin(), children.end(),
+                        [&words](const QQuickItem *child) { return shows(child, words); }));
+}
+
+} // namespace
+
+class Opened : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void sheetsAtTheStart();
+    void aSecondStart();
+    void recordsOfEveryGame_data();
+    void recordsOfEveryGame();
+    void whatIsNoRecord();
+
+private:
+    QString write(const QString &name, const QByteArray &text) const {
+        QFile file(m_folder->filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName()
+                                                                                  : QString();
+    }
+    void begin(const QString &file = {}) {
+        desktop::Options options;
+        options.profileFolder = m_folder->path();
+        options.discoveryPort = 1;
+        options.file = file;
+        m_program = std::make_unique<desktop::Program>(options);
+        m_program->app().settings()->setLanguage(QStringLiteral("en"));
+        m_program->app().settings()->setMotionSpeed(0);
+        QVERIFY(m_program->show());
+    }
+    [[nodiscard]] QString page() const { return m_program->window()->property("page").toString(); }
+    [[nodiscard]] bool shown(const char *words) const {
+        return QTest::qWaitFor(
+            [&] { return shows(m_program->window()->contentItem(), QString::fromUtf8(words)); });
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<desktop::Program> m_program;
+};
+
+void Opened::init() {
+    m_program.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void Opened::sheetsAtTheStart() {
+    begin(write(QStringLiteral("sheets.csv"), "player,civilian\nAda,12\nBo,9\n"));
+    QCOMPARE(page(), QStringLiteral("scoreImport"));
+    QVERIFY(shown("1 game with 2 players"));
+}
+
+void Opened::aSecondStart() {
+    begin();
+    QCOMPARE(page(), QStringLiteral("home"));
+    m_program->window()->showMinimized();
+    m_program->fulfil({{}, {}, QStringLiteral("scores"), {}});
+    QCOMPARE(page(), QStringLiteral("scores"));
+    QVERIFY(!m_program->window()->windowStates().testFlag(Qt::WindowMinimized));
+    m_program->fulfil({{}, write(QStringLiteral("b.csv"), "player,civilian\nAda,1\n"), {}, {}});
+    QCOMPARE(page(), QStringLiteral("scoreImport"));
+    QVERIFY(shown("1 game with 1 player"));
+    m_program->fulfil({{}, write(QStringLiteral("none.csv"), "\n"), {}, {}});
+    QVERIFY(shown("There are no score sheets in it"));
+    m_program->fulfil({QStringLiteral("mirabilia://nowhere at all"), {}, {}, {}});
+    QVERIFY(m_program->app().problem() != nullptr);
+}
+
+void Opened::recordsOfEveryGame_data() {
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"classic", "duel", "dice"}) {
+        QTest::newRow(game) << QString::fromLatin1(game);
+    }
+}
+
+/// All records that the tests have: what their rows give is the total that they tell.
+void Opened::recordsOfEveryGame() {
+    QFETCH(const QString, game);
+    const QString path =
+        QStringLiteral(MIRABILIA_SOURCE_DIR "/tests/conformance/records/%1_records.jsonl")
+            .arg(game);
+    QFile records(path);
+    QVERIFY(records.open(QIODevice::ReadOnly));
+    const QByteArray lines = records.readAll();
+    const auto sheets = desktop::sheetsOfRecords({lines.constData(), std::size_t(lines.size())},
+                                                 "records", notation::loadAll(data::file));
+    QVERIFY2(sheets.ok(), sheets.error().c_str());
+    for (const scorer::Sheet &sheet : *sheets) {
+        for (const scorer::Entry &entry : sheet.entries) {
+            QCOMPARE(scorer::total(sheet.box, entry), entry.recordedTotal);
+        }
+    }
+    begin(path);
+    QCOMPARE(page(), QStringLiteral("scoreImport"));
+    QVERIFY(shown(qPrintable(QStringLiteral("%1 games with").arg(lines.count('\n')))));
+}
+
+void Opened::whatIsNoRecord() {
+    begin(write(QStringLiteral("a.jsonl"), "{\"format\": 1, \"game\": \"chess\"}\n"));
+    QVERIFY(shown("a.jsonl:1"));
+}
+
+QTEST_MAIN(Opened)
+#include "test_opened.moc"
