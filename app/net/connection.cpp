@@ -51,7 +51,12 @@ Connection::Connection(std::unique_ptr<QWebSocket> socket, v1::Welcome welcome, 
             violate("malformed", policyViolated);
         }
     });
-    connect(m_socket.get(), &QWebSocket::pong, this, [this] { m_heard.start(); });
+    connect(m_socket.get(), &QWebSocket::pong, this, [this](quint64, const QByteArray &payload) {
+        m_heard.start();
+        if (!payload.isEmpty()) {
+            emit heard(static_cast<quint8>(payload.front()));
+        }
+    });
     connect(m_socket.get(), &QWebSocket::bytesWritten, this, [this](qint64 bytes) {
         const qint64 ours = std::min(bytes, m_owed);
         m_owed -= ours;
@@ -227,6 +232,12 @@ void Connection::watch() {
         m_owed += frameBytes(0);
         m_socket->ping();
     }
+}
+
+void Connection::askIfHeard(quint8 about) {
+    const QByteArray payload(1, static_cast<char>(about));
+    m_owed += frameBytes(payload.size());
+    m_socket->ping(payload);
 }
 
 void Connection::end() {

@@ -31,6 +31,9 @@ public:
     /// The last message, then the close.
     void sendBye(const std::string &code, bool comeBack, quint32 afterMs = 0);
 
+    /// `heard` says so when everything that was sent until now has come through.
+    void askIfHeard(quint8 about);
+
     [[nodiscard]] QHostAddress address() const;
     [[nodiscard]] quint16 port() const;
     /// Updates should wait: what was sent has not got through.
@@ -40,6 +43,7 @@ signals:
     void greeted();
     void received(const mirabilia::v1::Envelope &envelope);
     void fullChanged(bool full);
+    void heard(quint8 about);
     void gone();
 
 private:

@@ -50,7 +50,11 @@ Load::Load(const QUrl &host, LoadWish wish, QObject *parent)
     , m_wish(std::move(wish))
     , m_scout(host) {
     connect(&m_scout, &TableClient::stateChanged, this, [this] {
-        if (m_scout.state() == TableClient::State::Here) {
+        if (m_scout.state() == TableClient::State::Here && !m_wish.known.empty()) {
+            if (m_players.empty()) {
+                takeTables(m_wish.known);
+            }
+        } else if (m_scout.state() == TableClient::State::Here) {
             v1::Envelope envelope;
             envelope.mutable_list_tables();
             m_scout.send(envelope);
@@ -76,21 +80,26 @@ void Load::hearTables(const v1::TableList &list) {
     for (const v1::TableInfo &table : list.tables()) {
         const bool fits = table.game() == m_wish.game && !table.started() &&
                           table.free_seats() == static_cast<std::uint32_t>(m_wish.seats);
-        if (fits && static_cast<int>(tables.size()) < m_wish.tables) {
+        if (fits) {
             tables.push_back(table.table());
         }
     }
+    takeTables(tables);
+}
+
+void Load::takeTables(const std::vector<std::string> &tables) {
     if (static_cast<int>(tables.size()) < m_wish.tables) {
         fail("the host has " + std::to_string(tables.size()) + " empty tables of " + m_wish.game +
              " with " + std::to_string(m_wish.seats) + " free seats, " +
-             std::to_string(m_wish.tables) + " are wanted: start it with as many --open");
+             std::to_string(m_wish.tables) +
+             " are wanted: start it with as many --open, and say --announced where it lists 50");
         return;
     }
     m_result.memoryBefore = memoryOf(m_wish.serverPid);
     m_since.start();
-    for (const std::string &table : tables) {
+    for (int table = 0; table < m_wish.tables; ++table) {
         for (int seat = 0; seat < m_wish.seats; ++seat) {
-            sitDown(table);
+            sitDown(tables[static_cast<std::size_t>(table)]);
         }
     }
     m_result.connections = static_cast<int>(m_players.size());

@@ -18,7 +18,8 @@ struct LoadWish {
     int tables = 50;
     int seats = 7; ///< of each table
     std::string game = "classic";
-    int rate = 100; ///< commands a second
+    std::vector<std::string> known; ///< ids of tables; empty: those that the host lists
+    int rate = 100;                 ///< commands a second
     int seconds = 60;
     std::string pin;
     qint64 serverPid = 0; ///< 0: its memory is not looked at
@@ -66,6 +67,7 @@ signals:
 
 private:
     void hearTables(const v1::TableList &list);
+    void takeTables(const std::vector<std::string> &tables);
     void sitDown(const std::string &table);
     void hear(const v1::Envelope &envelope);
     /// Everything that waits for something, a few times a millisecond.
