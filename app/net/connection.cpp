@@ -123,20 +123,24 @@ void Connection::greet(const QByteArray &bytes) {
         reject(m_reject);
         return;
     }
+    auto &both = *m_welcome.mutable_features();
+    both.erase(std::remove_if(both.begin(), both.end(),
+                              [&hello](const std::string &ours) {
+                                  return std::find(hello.features().begin(), hello.features().end(),
+                                                   ours) == hello.features().end();
+                              }),
+               both.end());
     v1::HelloReply reply;
     *reply.mutable_welcome() = m_welcome;
     reply.set_magic(magic);
-    auto &features = *reply.mutable_welcome()->mutable_features();
-    features.erase(std::remove_if(features.begin(), features.end(),
-                                  [&hello](const std::string &ours) {
-                                      return std::find(hello.features().begin(),
-                                                       hello.features().end(),
-                                                       ours) == hello.features().end();
-                                  }),
-                   features.end());
     m_greeted = true;
     transmit(packed(reply));
     emit greeted();
+}
+
+bool Connection::can(std::string_view feature) const {
+    const auto &both = m_welcome.features();
+    return m_greeted && std::find(both.begin(), both.end(), feature) != both.end();
 }
 
 void Connection::reject(const v1::Reject &why) {

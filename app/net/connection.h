@@ -36,6 +36,8 @@ public:
 
     [[nodiscard]] QHostAddress address() const;
     [[nodiscard]] quint16 port() const;
+    /// Both sides can do that.
+    [[nodiscard]] bool can(std::string_view feature) const;
     /// Updates should wait: what was sent has not got through.
     [[nodiscard]] bool isFull() const { return m_full; }
 
@@ -60,7 +62,7 @@ private:
     void end();
 
     std::unique_ptr<QWebSocket> m_socket;
-    v1::Welcome m_welcome;
+    v1::Welcome m_welcome; ///< with the features of both sides, once it is said
     v1::Reject m_reject;
     bool m_greeted = false;
     bool m_closing = false;

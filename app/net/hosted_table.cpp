@@ -530,6 +530,7 @@ void HostedTable::feed(Guest &guest) {
             send(&v1::Envelope::mutable_update));
     connect(guest.feed.get(), &host::SeatFeed::restored, guest.connection,
             send(&v1::Envelope::mutable_restored));
+    guest.feed->setBrief(guest.connection->can("brief"));
     connect(guest.connection, &Connection::fullChanged, guest.feed.get(), &host::SeatFeed::setFull);
     guest.feed->setFull(guest.connection->isFull());
     guest.feed->tellAll();

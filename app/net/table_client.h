@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include <chrono>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -84,6 +85,8 @@ private:
     QString m_why;
     v1::Welcome m_welcome;
     std::vector<Ticket> m_tickets;
+    /// By viewer, as told last: updates leave out what never changes.
+    std::map<std::uint32_t, v1::TableView> m_whole;
     quint32 m_requests = 0;
     int m_losses = 0; ///< in a row
     std::chrono::milliseconds m_askedToWait{0};

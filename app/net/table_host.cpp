@@ -110,10 +110,8 @@ v1::Welcome TableHost::welcome() const {
     welcome.set_minor(minor);
     welcome.set_program("Mirabilia " MIRABILIA_VERSION);
     welcome.set_host_name(m_settings.name.toStdString());
-    welcome.add_features("watch");
-    welcome.add_features("emotes");
-    if (m_settings.clientTables) {
-        welcome.add_features("tables");
+    for (const char *feature : features) {
+        welcome.add_features(feature);
     }
     welcome.set_host_id(m_id);
     welcome.set_max_message(static_cast<std::uint32_t>(largestToHost));

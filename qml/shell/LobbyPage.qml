@@ -29,7 +29,17 @@ Page {
         maximumWidth: Theme.pageWidth
         name: qsTr("Who is at the table")
 
+        // Where few sit at a large table.
+        Picture {
+            id: picture
+            readonly property real free: list.height - people.implicitHeight - 3 * Theme.space16
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(width * 9 / 16, free)
+            visible: page.beside && page.room.game !== "" && free >= Theme.px(120)
+            art: visible ? Look.game(page.room.game) : ""
+        }
         Panel {
+            id: people
             Layout.fillWidth: true
             padding: Theme.space8
             Accessible.name: qsTr("Seats, clockwise")
@@ -41,11 +51,14 @@ Page {
                     RoomSeatRow {
                         width: seats.width
                         owner: page.room.owner
+                        room: page.room
                         mayJoin: !page.room.watching
                         onJoined: page.room.seatAnother()
                         last: page.room.seats.count - 1
                         onFilled: level => page.room.fill(seat, level)
                         onRemoved: page.room.remove(seat)
+                        onGivenAway: page.room.giveAway(seat)
+                        onDressed: (role, value) => page.room.dress(seat, role, value)
                         onMoved: by => page.room.moveSeat(seat, seat + by)
                     }
                 }
@@ -73,6 +86,18 @@ Page {
         }
     }
 
+    SeatInvitation {
+        id: seatInvitation
+        room: page.room
+        onCopied: text => toast.show(text, "")
+    }
+    Connections {
+        target: page.room
+        function onSeatGivenAway() {
+            if (page.room.seatLink !== "")
+                seatInvitation.open()
+        }
+    }
     Toast {
         id: toast
         anchors.bottomMargin: footer.height + Theme.space24

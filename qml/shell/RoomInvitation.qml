@@ -20,18 +20,11 @@ Panel {
         spacing: Theme.space16
 
         Clipboard { id: clipboard }
-        Image {
+        LinkCode {
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredWidth: Math.min(Theme.px(240), invitation.availableWidth)
             Layout.preferredHeight: Layout.preferredWidth
-            visible: invitation.room.page !== ""
-            source: visible ? "image://qr/code?text=" + encodeURIComponent(invitation.room.page) : ""
-            sourceSize.width: 2 * Theme.px(240)
-            sourceSize.height: 2 * Theme.px(240)
-            fillMode: Image.PreserveAspectFit
-            smooth: false
-            Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("QR code of the link to this table")
+            link: invitation.room.page
         }
         AppLabel {
             Layout.fillWidth: true

@@ -69,6 +69,12 @@ protected:
         }
         return std::nullopt;
     }
+    static v1::TableList listFor(Guest &guest) {
+        const quint32 request = guest.list();
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] { return !guest.heard.empty() && guest.heard.back().reply_to() == request; }));
+        return guest.heard.back().table_list();
+    }
     [[nodiscard]] QStringList files(const char *ending) const {
         return QDir(folder.path()).entryList({QStringLiteral("*.%1").arg(QLatin1String(ending))});
     }
@@ -87,9 +93,7 @@ TEST_F(Openings, AreForWhoeverAsksWhereTheHostAllowsIt) {
 
     Guest &bo = arrive("Bo");
     WAIT_FOR(bo.isHere());
-    const quint32 request = bo.list();
-    WAIT_FOR(bo.heard.back().reply_to() == request);
-    const v1::TableList list = bo.heard.back().table_list();
+    const v1::TableList list = listFor(bo);
     ASSERT_EQ(list.tables_size(), 1);
     EXPECT_EQ(list.tables(0).title(), "Ada's corner");
     EXPECT_TRUE(list.may_open());
@@ -109,9 +113,7 @@ TEST_F(Openings, AreOffUnlessTheHostSaysSo) {
     begin(settings);
     Guest &ada = opener("Ada", duelOf("Ada"));
     EXPECT_EQ(ada.problem, "no_tables");
-    const quint32 request = ada.list();
-    WAIT_FOR(ada.heard.back().reply_to() == request);
-    EXPECT_FALSE(ada.heard.back().table_list().may_open());
+    EXPECT_FALSE(listFor(ada).may_open());
     EXPECT_TRUE(files("seats").isEmpty());
 }
 
@@ -183,9 +185,7 @@ TEST_F(Openings, AreCountedInAllAndForEachAddress) {
     Guest &dion = opener("Dion", duelOf("Dion"));
     EXPECT_TRUE(dion.seated);
     EXPECT_EQ(opener("Eve", duelOf("Eve")).problem, "too_many_tables");
-    const quint32 request = dion.list();
-    WAIT_FOR(dion.heard.back().reply_to() == request);
-    EXPECT_FALSE(dion.heard.back().table_list().may_open());
+    EXPECT_FALSE(listFor(dion).may_open());
 }
 
 TEST_F(Openings, SleepWhenNobodyIsThereAndWakeWhenSomebodyComes) {
@@ -297,7 +297,10 @@ TEST_F(Again, WhoHasLeftLeavesAFreeSeat) {
     v1::Envelope leave;
     leave.mutable_leave();
     guests[1]->client.send(leave);
-    WAIT_FOR(tables->tables().front()->isWaiting() == false);
+    WAIT_FOR(std::any_of(ada.heard.begin(), ada.heard.end(), [](const v1::Envelope &heard) {
+        return heard.has_seat_states() && heard.seat_states().seats_size() == 2 &&
+               heard.seat_states().seats(1).presence() == v1::SeatState::LEFT;
+    }));
     ada.heard.clear();
     playAgain();
     WAIT_FOR(std::any_of(ada.heard.begin(), ada.heard.end(), [](const v1::Envelope &heard) {
@@ -510,9 +513,7 @@ TEST_F(Openings, OfOneHostAreListedFiftyAtATimeOnesOwnFirst) {
     const std::string last = tables->tables().back()->id();
     ada.join(last); // which is full then, and has begun
     WAIT_FOR(ada.isPlaying());
-    const quint32 request = ada.list();
-    WAIT_FOR(ada.heard.back().reply_to() == request);
-    const v1::TableList list = ada.heard.back().table_list();
+    const v1::TableList list = listFor(ada);
     ASSERT_EQ(list.tables_size(), 50);
     EXPECT_EQ(list.tables(0).table(), last);
     EXPECT_EQ(list.tables(1).free_seats(), 1U);

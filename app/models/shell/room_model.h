@@ -57,6 +57,8 @@ class RoomModel : public QObject {
     /// What keeps the table from being here, in a sentence.
     Q_PROPERTY(QString why READ why NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// Id of its engine, and what it is called.
+    Q_PROPERTY(QString game READ game NOTIFY changed FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
     Q_PROPERTY(QString address READ address NOTIFY changed FINAL)
     /// For another device: its program opens the first, a camera reads the second.
@@ -100,6 +102,7 @@ public:
     [[nodiscard]] QString state() const;
     [[nodiscard]] QString why() const { return room().why; }
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString game() const { return room().game; }
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString address() const { return room().address; }
     [[nodiscard]] QString link() const { return room().link; }
