@@ -138,6 +138,10 @@ void Connection::greet(const QByteArray &bytes) {
     emit greeted();
 }
 
+std::chrono::milliseconds Connection::silentFor() const {
+    return std::chrono::milliseconds(m_heard.elapsed());
+}
+
 bool Connection::can(std::string_view feature) const {
     const auto &both = m_welcome.features();
     return m_greeted && std::find(both.begin(), both.end(), feature) != both.end();

@@ -36,6 +36,8 @@ public:
 
     [[nodiscard]] QHostAddress address() const;
     [[nodiscard]] quint16 port() const;
+    /// Since anything was heard of it.
+    [[nodiscard]] std::chrono::milliseconds silentFor() const;
     /// Both sides can do that.
     [[nodiscard]] bool can(std::string_view feature) const;
     /// Updates should wait: what was sent has not got through.

@@ -354,7 +354,7 @@ void HostedTable::lose(Connection &connection) {
         if (guest->connection == &connection && guest->seat != noSeat) {
             isUnsure = isUnsure || isUnseen(m_table, guest->seat);
             if (m_attendance) {
-                m_attendance->lose(guest->seat);
+                m_attendance->lose(guest->seat, connection.silentFor());
             }
         }
     }

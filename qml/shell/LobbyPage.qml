@@ -36,7 +36,7 @@ Page {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.min(width * 9 / 16, free)
             visible: page.beside && page.room.game !== "" && free >= Theme.px(120)
-            art: visible ? Look.game(page.room.game) : ""
+            source: visible ? Look.game(page.room.game) : ""
         }
         Panel {
             id: people

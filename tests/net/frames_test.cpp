@@ -77,7 +77,7 @@ TEST_F(Frames, WithNothingInThemAreRefused) {
     expectAlive();
 }
 
-// Case 4: here it is the time of a greeting that ends it, in earnest 10 s.
+// Case 4, of a stranger: here it is the time of a greeting that ends it, in earnest 10 s.
 TEST_F(Frames, ThatStayUnfinishedAreNotWaitedFor) {
     RawClient client(tables->port());
     upgrade(client);
@@ -153,6 +153,26 @@ TEST_F(Frames, WithFieldsOfALaterVersionAreUnderstood) {
     const QByteArray id = QByteArray::fromStdString(table());
     WAIT_FOR(client.heard.contains(id));
     EXPECT_TRUE(client.isConnected());
+}
+
+// Case 4, of somebody who has been greeted.
+TEST_F(Frames, ThatStayUnfinishedEndTheConnectionOfAGuest) {
+    RawClient client(tables->port());
+    upgrade(client);
+    client.send(RawClient::Binary | RawClient::last, hello());
+    const QByteArray id = QByteArray::fromStdString(table());
+    v1::Envelope envelope;
+    envelope.set_id(7);
+    envelope.mutable_list_tables();
+    client.send(RawClient::Binary | RawClient::last, packed(envelope));
+    WAIT_FOR(client.heard.contains(id));
+    QElapsedTimer since;
+    since.start();
+    client.socket.write(
+        RawClient::frame(RawClient::Binary | RawClient::last, packed(envelope)).chopped(3));
+    WAIT_FOR(client.isGone());
+    EXPECT_LT(since.elapsed(), 10'000) << "before its silence would end it";
+    expectAlive();
 }
 
 class FramesOfAGame : public Frames {
