@@ -126,7 +126,7 @@ QByteArray seatPerson(v1::HostedTable &table, std::uint32_t seat, const QString 
         info.clear_name(); // nobody is told apart from themselves
         info.set_name(distinct(header, name).toStdString());
     }
-    const QByteArray token = newToken();
+    QByteArray token = newToken();
     v1::SeatKey &key = *table.add_keys();
     key.set_seat(seat);
     key.set_token_sha256(hashOf({token.constData(), static_cast<std::size_t>(token.size())}));
@@ -211,7 +211,7 @@ std::string reseat(const host::Games &games, v1::HostedTable &table,
         key.set_seat(isNow(key.seat()));
     }
     after.set_owner(table.owner() == 0 ? 0 : 1 + isNow(table.owner() - 1));
-    const std::string problem = drawLots(games, header, wishes);
+    std::string problem = drawLots(games, header, wishes);
     if (problem.empty()) {
         table = std::move(after);
     }
