@@ -365,8 +365,9 @@ TEST_F(LanTest, ASeatIsGivenToSomebodyElse) {
     QString link = ada->room().seatLink;
     link.replace(readAddress(link)->host.authority(), address());
     bo->lan.leave(false);
+    bo->views.clear();
     bo->join(link, "Cleo");
-    WAIT_FOR(bo->isPlaying());
+    WAIT_FOR(bo->lan.running() != nullptr && bo->isPlaying());
     EXPECT_EQ(bo->lan.running()->localSeats(), QList<int>{1});
     play();
     EXPECT_TRUE(ada->over() && bo->over());
