@@ -13,7 +13,8 @@ Page {
 
     readonly property RoomModel room: App.lan.room
     readonly property bool beside: width >= Theme.px(940)
-    readonly property real span: Math.min(width, Theme.px(1180))
+    // As broad as its height bears: a large window is not left empty below.
+    readonly property real span: Math.min(width, Math.max(Theme.px(1180), height * 1.5))
 
     atTable: true
     title: room.title
@@ -26,7 +27,7 @@ Page {
         x: (parent.width - page.span) / 2
         width: page.beside ? Math.round(page.span * 0.58) : page.span
         margin: Theme.space16
-        maximumWidth: Theme.pageWidth
+        maximumWidth: page.beside ? width : Theme.pageWidth
         name: qsTr("Who is at the table")
 
         // Where few sit at a large table.
@@ -81,6 +82,7 @@ Page {
         name: qsTr("The way to this table")
         RoomInvitation {
             Layout.fillWidth: true
+            codeSize: Math.max(Theme.px(240), Math.min(Theme.px(480), list.height * 0.5))
             room: page.room
             onCopied: text => toast.show(text, "")
         }

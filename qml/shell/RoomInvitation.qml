@@ -6,11 +6,13 @@ import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // How others come to this table: a QR code for a camera, the address to type, the link to send.
+//   codeSize        of the QR code
 //   copied(text)    the link is in the clipboard; what to say about it
 Panel {
     id: invitation
 
     required property RoomModel room
+    property real codeSize: Theme.px(240)
     signal copied(string text)
 
     title: qsTr("The way to this table")
@@ -22,7 +24,7 @@ Panel {
         Clipboard { id: clipboard }
         LinkCode {
             Layout.alignment: Qt.AlignHCenter
-            Layout.preferredWidth: Math.min(Theme.px(240), invitation.availableWidth)
+            Layout.preferredWidth: Math.min(invitation.codeSize, invitation.availableWidth)
             Layout.preferredHeight: Layout.preferredWidth
             link: invitation.room.page
         }

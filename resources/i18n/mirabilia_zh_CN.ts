@@ -2526,7 +2526,7 @@
     <name>ResultScene</name>
     <message>
         <source>The host can play again: wait here to come along</source>
-        <translation>主持人可以再来一局：在此等候即可一同加入</translation>
+        <translation>主机可以再来一局：在此等候即可一同加入</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,9 @@
 #include "tests/qml/screenshots/screens.h"
 #include "tests/support/fixture_network.h"
 
+#include <QQuickWindow>
+#include <QTest>
+
 namespace mirabilia::test {
 
 namespace {
@@ -87,7 +90,10 @@ Touch dresses() {
         there.game = QStringLiteral("classic");
         there.seats[1].setup.wonder = QStringLiteral("giza");
         stage.network().show(there);
-        keys({Qt::Key_Tab, Qt::Key_Return})(stage, window);
+        // On the button that leaves; the seat comes before it.
+        Stage::wait([&window] { return window.activeFocusItem() != nullptr; });
+        QTest::qWait(100);
+        keys({Qt::Key_Backtab, Qt::Key_Return})(stage, window);
     };
 }
 
