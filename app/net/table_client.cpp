@@ -115,6 +115,7 @@ void TableClient::greet() {
 
 void TableClient::hear(const QByteArray &bytes) {
     m_heard.start();
+    m_bytesHeard += bytes.size();
     if (m_state != State::Here) {
         hearReply(bytes);
         return;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <numeric>
 #include <utility>
 
 namespace mirabilia::cli {
@@ -128,12 +129,17 @@ void Load::sitDown(const std::string &table) {
 }
 
 void Load::hear(const v1::Envelope &envelope) {
-    m_bytes += static_cast<qint64>(envelope.ByteSizeLong());
     m_back += envelope.has_restored() ? 1 : 0;
     const auto latest = m_latest.find(envelope.update().view().match_id());
     if (latest != m_latest.end() && envelope.update().events_size() > 0) {
         m_result.told.add(latest->second.nsecsElapsed());
     }
+}
+
+qint64 Load::bytesHeard() const {
+    return std::accumulate(
+        m_players.begin(), m_players.end(), qint64{0},
+        [](qint64 sum, const auto &player) { return sum + player->client().bytesHeard(); });
 }
 
 bool Load::allAreHere() const {
@@ -164,7 +170,7 @@ void Load::tick() {
 
 void Load::play() {
     m_step = Step::Playing;
-    m_bytes = 0;
+    m_bytesBefore = bytesHeard();
     m_since.start();
 }
 
@@ -190,8 +196,8 @@ void Load::decideWhereDue() {
 void Load::endPlay() {
     m_result.commandsPerSecond =
         m_result.commands / (static_cast<double>(m_since.nsecsElapsed()) / 1e9);
-    m_result.bytesPerCommand =
-        static_cast<double>(m_bytes) / static_cast<double>(std::max(1, m_result.commands));
+    m_result.bytesPerCommand = static_cast<double>(bytesHeard() - m_bytesBefore) /
+                               static_cast<double>(std::max(1, m_result.commands));
     m_result.memoryAfter = memoryOf(m_wish.serverPid);
     if (m_wish.reconnect) {
         cutAll();

@@ -78,6 +78,8 @@ private:
     void cutAll();
     void fail(const std::string &why);
     [[nodiscard]] bool allAreHere() const;
+    /// By all of them, so far.
+    [[nodiscard]] qint64 bytesHeard() const;
 
     enum class Step { Arriving, Playing, Returning };
 
@@ -91,8 +93,8 @@ private:
     QElapsedTimer m_since; ///< of the step
     int m_made = 0;        ///< commands in this step
     std::size_t m_next = 0;
-    qint64 m_bytes = 0;
-    std::size_t m_back = 0; ///< connections that were told the whole story again
+    qint64 m_bytesBefore = 0; ///< the step
+    std::size_t m_back = 0;   ///< connections that were told the whole story again
     std::string m_problem;
     LoadResult m_result;
 };

@@ -25,7 +25,7 @@ TablePage {
     /// Which city a phone shows: "left", "own", "right" or "others".
     property alias shownCity: switcher.current
 
-    noticeTop: layout.phone && !layout.sideways ? layout.stage.y + layout.gap : Theme.px(64)
+    noticeTop: (layout.phone ? layout.stage.y : layout.own.y) + Theme.px(40)
     onShownOverChanged: if (shownOver) showResult()
     Component.onCompleted: refocus()
 

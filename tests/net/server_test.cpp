@@ -239,8 +239,12 @@ TEST_F(LongServer, KeepsNothingForWhoReadsTooLittleThroughThreeThousandChanges) 
     std::string match;
     while (changes < 3'000) {
         for (const auto &guest : guests) {
-            WAIT_FOR(guest->isPlaying() && guest->update->view().match_id() != match);
-            guest->heard.clear();
+            ASSERT_TRUE(QTest::qWaitFor(
+                [&] { return guest->isPlaying() && guest->update->view().match_id() != match; },
+                20'000))
+                << guest->name << ": " << guest->problem << guest->client.why().toStdString()
+                << process->readAllStandardError().right(2'000).toStdString();
+            guest->remembers = false;
             guest->decidedOn = 0;
         }
         play();
