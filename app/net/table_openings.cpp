@@ -15,7 +15,7 @@ namespace mirabilia::net {
 
 namespace {
 
-constexpr int mostKept = 20; // times as many as may be awake: a file costs little, not nothing
+constexpr int mostAsleep = 20; // times as many as may be awake: a file costs little, not nothing
 
 /// One of those that clients open.
 SeatSetup seatOf(const v1::OpenTable &wish, int number) {
@@ -231,7 +231,7 @@ void TableHost::keepFor(const Visitor &visitor, quint32 request, const v1::Hoste
                         const std::vector<std::string> &tokens) {
     m_turns.write(
         [this, table, open = awake()] {
-            return m_kept.makeRoom(mostKept * m_settings.maxTables, open)
+            return m_kept.makeRoom(mostAsleep * m_settings.maxTables, open)
                        ? m_kept.keep(table)
                        : tr("There are as many tables as this host may have.");
         },
