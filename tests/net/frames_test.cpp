@@ -25,7 +25,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Of this program, kB. AddressSanitizer keeps for long what was freed, so there it is what was not.
+/// Of this program, kB. AddressSanitizer keeps for long what was freed, so there it is what was
+/// not.
 qint64 residentMemory() {
 #ifdef MIRABILIA_ASAN
     return static_cast<qint64>(__sanitizer_get_current_allocated_bytes() / 1024);
