@@ -35,6 +35,7 @@ public:
     using Move = typename Game::Move;
     using Options = InlineList<Option<Move>, P::Candidates::capacity()>;
     static constexpr bool keepsOptions = P::seesAll;
+    static constexpr float pointsForHalf = 3; ///< see likelihoods()
 
     explicit Playouts(const P &policyInUse) : policy(policyInUse) {}
 
@@ -72,8 +73,6 @@ public:
     }
 
 private:
-    static constexpr float pointsForHalf = 3;
-
     const P &policy;
 };
 

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace mirabilia::ai {
@@ -80,11 +81,12 @@ public:
         }
     }
 
-    /// What the seat can do, the move that was tried most first. `stop()` is asked before every
-    /// iteration; if it says yes at once, the moves have no visits.
+    /// What became of the moves that the seat thinks about, the one that was tried most first.
+    /// `stop()` is asked before every iteration; if it says yes at once, the likeliest is first.
     template <class Stop>
-    std::vector<Tried> search(const View &view, Seat seat, const Rng &rng, Stop stop) {
-        clear(seat);
+    std::vector<Tried> search(const View &view, Seat seat, const typename E::Options &options,
+                              const Rng &rng, Stop stop) {
+        begin(seat, options);
         for (std::uint32_t i = 0; i < settings.iterations && !stop(); ++i) {
             Rng luck = rng.fork(i);
             descend(Game::determinise(view, luck), luck);
@@ -92,7 +94,7 @@ public:
                 break;
             }
         }
-        return ranking(view, rng);
+        return ranking();
     }
 
     [[nodiscard]] std::size_t nodeCount() const { return nodes.size(); }
@@ -121,11 +123,15 @@ private:
     };
     using Choices = InlineList<Choice, E::Options::capacity()>;
 
-    void clear(Seat seat) {
+    void begin(Seat seat, const typename E::Options &options) {
         asking = seat;
-        nodes.assign(1, {Index{none}, true});
+        nodes.assign(1, {none, true});
         edges.clear();
         variants.clear();
+        first.clear();
+        for (const auto &option : options) {
+            first.push({edgeFor(0, seat, option.move), option.prior});
+        }
     }
 
     void descend(State state, Rng &luck) {
@@ -232,10 +238,7 @@ private:
         typename E::Options options;
         evaluator.options(state, seat, options);
         for (const auto &option : options) {
-            const Index edge = edgeFor(node, seat, option.move);
-            if (edge != none) {
-                fresh.push({edge, option.prior});
-            }
+            fresh.push({edgeFor(node, seat, option.move), option.prior});
         }
         if constexpr (E::keepsOptions) {
             variants.keep(key, fresh.span());
@@ -269,36 +272,29 @@ private:
 
     /// Whether the moves that lie behind can no longer catch up.
     [[nodiscard]] bool isSettled(std::uint32_t left) const {
-        std::uint32_t first = 0;
-        std::uint32_t second = 0;
-        for (Index i = nodes[0].edges; i != none; i = edges[i].next) {
-            if (edges[i].seat == asking) {
-                const std::uint32_t visits = edges[i].visits;
-                second = std::max(second, std::min(first, visits));
-                first = std::max(first, visits);
-            }
+        std::uint32_t most = 0;
+        std::uint32_t next = 0;
+        for (const Choice &choice : first) {
+            const std::uint32_t visits = edges[choice.edge].visits;
+            next = std::max(next, std::min(most, visits));
+            most = std::max(most, visits);
         }
-        return first > second + left;
+        return most > next + left;
     }
 
-    std::vector<Tried> ranking(const View &view, const Rng &rng) {
-        if (nodes[0].edges == none) {
-            Rng luck = rng.fork(0);
-            Choices fresh;
-            position = 0;
-            choicesOf(0, Game::determinise(view, luck), asking, fresh);
-        }
-        std::vector<Tried> result;
-        for (Index i = nodes[0].edges; i != none; i = edges[i].next) {
-            const Edge &edge = edges[i];
-            if (edge.seat == asking) {
-                const float tries = static_cast<float>(std::max(1U, edge.visits));
-                result.push_back({edge.move, edge.visits, edge.sum / tries});
-            }
-        }
-        std::stable_sort(result.begin(), result.end(), [](const Tried &a, const Tried &b) {
-            return a.visits != b.visits ? a.visits > b.visits : a.value > b.value;
+    [[nodiscard]] std::vector<Tried> ranking() const {
+        std::vector<Choice> order(first.begin(), first.end());
+        std::stable_sort(order.begin(), order.end(), [&](const Choice &a, const Choice &b) {
+            const std::uint32_t triedA = edges[a.edge].visits;
+            const std::uint32_t triedB = edges[b.edge].visits;
+            return triedA != triedB ? triedA > triedB : a.prior > b.prior;
         });
+        std::vector<Tried> result;
+        for (const Choice &choice : order) {
+            const Edge &edge = edges[choice.edge];
+            const auto visits = static_cast<float>(std::max(1U, edge.visits));
+            result.push_back({edge.move, edge.visits, edge.sum / visits});
+        }
         return result;
     }
 
@@ -310,6 +306,7 @@ private:
     std::vector<Node_> nodes;
     std::vector<Edge> edges;
     std::vector<Step> path;
+    Choices first; ///< what the seat that asks thinks about
     Variants variants;
 };
 

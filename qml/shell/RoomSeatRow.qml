@@ -82,6 +82,13 @@ ListRow {
         }
         AppButton {
             Layout.fillWidth: true
+            visible: row.owner && row.kind === "free"
+            text: qsTr("Master computer")
+            glyph: "computer"
+            onClicked: choices.act(() => row.filled("master"))
+        }
+        AppButton {
+            Layout.fillWidth: true
             visible: row.kind === "computer"
             text: qsTr("Free for somebody")
             glyph: "globe"

@@ -1855,6 +1855,10 @@
         <source>Expert computer</source>
         <translation>コンピューター（上級）</translation>
     </message>
+    <message>
+        <source>Master computer</source>
+        <translation>コンピューター（達人）</translation>
+    </message>
 </context>
 <context>
     <name>Means</name>
@@ -2591,6 +2595,10 @@
         <translation>コンピューター（上級）</translation>
     </message>
     <message>
+        <source>Master computer</source>
+        <translation>コンピューター（達人）</translation>
+    </message>
+    <message>
         <source>Free for somebody</source>
         <translation>誰かのための空席</translation>
     </message>
@@ -2926,6 +2934,10 @@
     <message>
         <source>Expert</source>
         <translation>上級</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>達人</translation>
     </message>
     <message>
         <source>Swap places</source>
@@ -7216,8 +7228,8 @@
         <translation>%1 はテーブルではありません。duel:person,expert:7 のように書いてください。</translation>
     </message>
     <message>
-        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
-        <translation>%1 という人はいません。席は person、easy、normal、expert、random のどれかです。</translation>
+        <source>Nobody is called %1: a seat is person, easy, normal, expert, master or random.</source>
+        <translation>%1 という人はいません。席は person、easy、normal、expert、master、random のどれかです。</translation>
     </message>
     <message>
         <source>There are as many tables as this host may have.</source>

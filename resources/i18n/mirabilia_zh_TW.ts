@@ -1855,6 +1855,10 @@
         <source>Expert computer</source>
         <translation>電腦（專家）</translation>
     </message>
+    <message>
+        <source>Master computer</source>
+        <translation>電腦（大師）</translation>
+    </message>
 </context>
 <context>
     <name>Means</name>
@@ -2591,6 +2595,10 @@
         <translation>電腦（專家）</translation>
     </message>
     <message>
+        <source>Master computer</source>
+        <translation>電腦（大師）</translation>
+    </message>
+    <message>
         <source>Free for somebody</source>
         <translation>空位留給他人</translation>
     </message>
@@ -2926,6 +2934,10 @@
     <message>
         <source>Expert</source>
         <translation>專家</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>大師</translation>
     </message>
     <message>
         <source>Swap places</source>
@@ -7216,8 +7228,8 @@
         <translation>%1 不是牌桌：請寫成 duel:person,expert:7 的樣子。</translation>
     </message>
     <message>
-        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
-        <translation>沒有叫 %1 的玩家：座位可以是 person、easy、normal、expert 或 random。</translation>
+        <source>Nobody is called %1: a seat is person, easy, normal, expert, master or random.</source>
+        <translation>沒有叫 %1 的玩家：座位可以是 person、easy、normal、expert、master 或 random。</translation>
     </message>
     <message>
         <source>There are as many tables as this host may have.</source>

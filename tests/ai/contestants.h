@@ -9,7 +9,10 @@
 #include "tests/ai/rushers.h"
 
 #include <ctime>
+#include <fstream>
 #include <functional>
+#include <iterator>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,13 +20,13 @@
 
 namespace mirabilia::ai {
 
-/// Whoever plays in the arena. A name is
-///
-///     LEVEL               a level of the program
-///     one-ply             the judgement of one move, as `normal`
-///     race:PLAYOUTS       the race of playouts that `expert` was before there was a tree
-///     (expert-1) tree:ITERATIONS     the tree over playouts net:ITERATIONS      Duel: the tree
-///     over the net science, military   Duel: single-minded rushers
+/// Whoever plays in the arena. Its name is one of
+/// * a level of the program;
+/// * `one-ply`: the judgement of one move, as `normal`;
+/// * `race:PLAYOUTS`: the race of playouts that `expert` was before there was a tree (expert-1);
+/// * `tree:ITERATIONS`: the tree over playouts;
+/// * `net:ITERATIONS`: Duel, the tree over the net; `FILE.net:ITERATIONS` over that of a file;
+/// * `science`, `military`: Duel, single-minded rushers.
 ///
 /// `tree@20` and `net@20` think for so many milliseconds of processor time instead.
 template <Game G>
@@ -44,7 +47,7 @@ struct Budget {
 
 /// The name before the budget, and the budget; nothing if it is none.
 inline std::optional<std::pair<std::string, Budget>> budgetOf(const std::string &text) {
-    const std::size_t mark = text.find_first_of(":@");
+    const std::size_t mark = text.find_last_of(":@");
     if (mark == std::string::npos) {
         return std::pair(text, Budget{});
     }
@@ -59,12 +62,14 @@ inline std::optional<std::pair<std::string, Budget>> budgetOf(const std::string 
 }
 
 template <Evaluator E>
-typename E::Game::Move bestOf(Tree<E> &tree, const Budget &budget,
-                              const typename E::Game::View &view, Seat seat, const Rng &rng) {
+typename E::Game::Move bestOf(Tree<E> &tree, const E &evaluator, const Budget &budget,
+                              const typename E::Game::State &state, Seat seat, const Rng &rng) {
     const double end = processorTime() + budget.seconds;
     unsigned asked = 0;
+    typename E::Options options;
+    evaluator.options(state, seat, options);
     return tree
-        .search(view, seat, rng,
+        .search(E::Game::view(state, E::Game::controller(state, seat)), seat, options, rng,
                 [&] { return budget.seconds > 0 && asked++ % 8 == 0 && processorTime() > end; })
         .front()
         .move;
@@ -119,21 +124,33 @@ Contestant<G> treeContestant(const Budget &budget) {
         const auto policy = policyOf(state);
         const Playouts playouts(policy);
         Tree tree(playouts, TreeSettings{.iterations = budget.iterations});
-        return bestOf(tree, budget, G::view(state, G::controller(state, seat)), seat,
-                      Rng(rng.next()));
+        return bestOf(tree, playouts, budget, state, seat, Rng(rng.next()));
     };
+}
+
+/// Null if it is none. Read once, kept till the end.
+inline const Net *netOfFile(const std::string &path) {
+    static std::map<std::string, std::optional<Net>> nets;
+    if (!nets.contains(path)) {
+        std::ifstream file(path, std::ios::binary);
+        const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+        nets[path] = Net::read(bytes, duel::Inputs::inputCount, duel::Inputs::outputCount);
+    }
+    return nets[path] ? &*nets[path] : nullptr;
 }
 
 inline Contestant<duel::Duel> duelContestant(const std::string &name, const Budget &budget) {
     const duel::Catalogue &cards = catalogue<duel::Duel>();
-    if (name == "net") {
-        const Net *net = DuelNet::of(cards);
-        const auto tree = std::make_shared<std::pair<DuelNet, std::optional<Tree<DuelNet>>>>(
-            DuelNet(*net), std::nullopt);
-        tree->second.emplace(tree->first, TreeSettings{.iterations = budget.iterations});
-        return [budget, tree](const duel::State &state, Seat seat, Rng &rng) {
-            return bestOf(*tree->second, budget, duel::Duel::view(state, seat), seat,
-                          Rng(rng.next()));
+    if (name == "net" || name.ends_with(".net")) {
+        const Net *net = name == "net" ? DuelNet::of(cards) : netOfFile(name);
+        if (net == nullptr || budget.iterations == 0) {
+            return {};
+        }
+        const auto evaluator = std::make_shared<DuelNet>(*net);
+        const auto tree = std::make_shared<Tree<DuelNet>>(
+            *evaluator, TreeSettings{.iterations = budget.iterations});
+        return [budget, evaluator, tree](const duel::State &state, Seat seat, Rng &rng) {
+            return bestOf(*tree, *evaluator, budget, state, seat, Rng(rng.next()));
         };
     }
     if (name == "science" || name == "military") {

@@ -117,8 +117,10 @@ public:
 
 private:
     duel::Move taught(const duel::State &state, Seat seat, Rng &choices, Lessons &lessons) {
-        const auto tried =
-            tree.search(Duel::view(state, seat), seat, Rng(choices.next()), [] { return false; });
+        DuelNet::Options options;
+        evaluator.options(state, seat, options);
+        const auto tried = tree.search(Duel::view(state, seat), seat, options, Rng(choices.next()),
+                                       [] { return false; });
         if (tried.size() == 1) {
             return tried.front().move;
         }
