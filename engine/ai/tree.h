@@ -36,6 +36,7 @@ template <class E>
 concept Evaluator = Playable<typename E::Game> &&
     requires(const E evaluator, const typename E::Game::State state, Seat seat,
              typename E::Options &options, Values &values, Rng &rng) {
+    { E::Game::controller(state, seat) } -> std::same_as<Seat>;
     { evaluator.options(state, seat, options) } -> std::same_as<void>;
     { evaluator.value(state, rng, values) } -> std::same_as<void>;
     { evaluator.ended(state, values) } -> std::same_as<void>;

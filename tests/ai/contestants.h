@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/classic_policy.h"
+#include "engine/ai/dice_net.h"
 #include "engine/ai/dice_policy.h"
 #include "engine/ai/duel_net.h"
 #include "engine/ai/playouts.h"
@@ -26,6 +27,8 @@ namespace mirabilia::ai {
 /// * `race:PLAYOUTS`: the race of playouts that `expert` was before there was a tree (expert-1);
 /// * `tree:ITERATIONS`: the tree over playouts;
 /// * `net:ITERATIONS`: Duel, the tree over the net; `FILE.net:ITERATIONS` over that of a file;
+/// * `net:PLAYOUTS`, `net2:PLAYOUTS`: Dice, the race of playouts that are broken off before the
+///   next roll, or the one after, over the net; `FILE.net:`, `FILE.net2:` with that of a file;
 /// * `science`, `military`: Duel, single-minded rushers.
 ///
 /// `tree@20` and `net@20` think for so many milliseconds of processor time instead.
@@ -129,12 +132,13 @@ Contestant<G> treeContestant(const Budget &budget) {
 }
 
 /// Null if it is none. Read once, kept till the end.
-inline const Net *netOfFile(const std::string &path) {
+template <class Inputs>
+const Net *netOfFile(const std::string &path) {
     static std::map<std::string, std::optional<Net>> nets;
     if (!nets.contains(path)) {
         std::ifstream file(path, std::ios::binary);
         const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-        nets[path] = Net::read(bytes, duel::Inputs::inputCount, duel::Inputs::outputCount);
+        nets[path] = Net::read(bytes, Inputs::inputCount, Inputs::outputCount);
     }
     return nets[path] ? &*nets[path] : nullptr;
 }
@@ -142,7 +146,7 @@ inline const Net *netOfFile(const std::string &path) {
 inline Contestant<duel::Duel> duelContestant(const std::string &name, const Budget &budget) {
     const duel::Catalogue &cards = catalogue<duel::Duel>();
     if (name == "net" || name.ends_with(".net")) {
-        const Net *net = name == "net" ? DuelNet::of(cards) : netOfFile(name);
+        const Net *net = name == "net" ? DuelNet::of(cards) : netOfFile<duel::Inputs>(name);
         if (net == nullptr || budget.iterations == 0) {
             return {};
         }
@@ -163,6 +167,31 @@ inline Contestant<duel::Duel> duelContestant(const std::string &name, const Budg
         };
     }
     return {};
+}
+
+inline Contestant<dice::Dice> diceContestant(std::string name, const Budget &budget) {
+    const bool farther = name.ends_with("net2");
+    if (farther) {
+        name.pop_back();
+    }
+    if (!name.ends_with("net") || budget.seconds > 0) {
+        return {};
+    }
+    const dice::Catalogue &boards = catalogue<dice::Dice>();
+    const Net *net = name == "net" ? DiceForesight::netFor(boards) : netOfFile<dice::Inputs>(name);
+    if (net == nullptr) {
+        return {};
+    }
+    const auto policy = std::make_shared<DicePolicy>(boards);
+    const DiceForesight foresight(*policy, *net, farther ? 2 : 1);
+    return [policy, foresight, playouts = static_cast<int>(budget.iterations)](
+               const dice::State &state, Seat seat, Rng &rng) {
+        DiceCandidates candidates;
+        policy->judge(state, seat, candidates);
+        return searched(foresight, candidates, contenders<dice::Dice>, playouts,
+                        dice::Dice::view(state, seat), seat, seat, Rng(rng.next()), {})
+            .move;
+    };
 }
 
 /// Nobody if the name says nothing.
@@ -189,6 +218,8 @@ Contestant<G> contestant(const std::string &text) {
     }
     if constexpr (G::id == "duel") {
         return duelContestant(name, budget);
+    } else if constexpr (G::id == "dice") {
+        return diceContestant(name, budget);
     } else {
         return {};
     }

@@ -34,6 +34,7 @@ struct Numbers {
         }
         return waiting;
     }
+    static Seat controller(const State &, Seat seat) { return seat; }
     static void legal(const State &, Seat, MoveList &moves) {
         for (const int number : {0, 1, 2}) {
             moves.push(number);

@@ -72,6 +72,7 @@ struct Trap {
     static SeatMask toAct(const State &s) {
         return SeatMask(s.first < 0 ? 1U : s.second < 0 ? 2U : 0U);
     }
+    static Seat controller(const State &, Seat seat) { return seat; }
     static void legal(const State &s, Seat, MoveList &moves) {
         for (int i = 0; i < (s.first < 0 ? 2 : 4); ++i) {
             moves.push(i);
