@@ -95,7 +95,7 @@ QByteArray seatPerson(v1::HostedTable &table, std::uint32_t seat, const QString 
         info.clear_name(); // nobody is told apart from themselves
         info.set_name(distinct(header, name).toStdString());
     }
-    const QByteArray token = newToken();
+    QByteArray token = newToken();
     v1::SeatKey &key = *table.add_keys();
     key.set_seat(seat);
     key.set_token_sha256(hashOf({token.constData(), static_cast<std::size_t>(token.size())}));
@@ -151,8 +151,8 @@ std::string reseat(const host::Games &games, v1::HostedTable &table,
     after.set_owner(table.owner() == 0 ? 0 : 1 + isNow(table.owner() - 1));
     header.clear_wishes();
     header.clear_setup();
-    const std::string problem = games.setUp(games.idOf(table.header()), wishes,
-                                            QRandomGenerator::system()->generate64(), header);
+    std::string problem = games.setUp(games.idOf(table.header()), wishes,
+                                      QRandomGenerator::system()->generate64(), header);
     if (problem.empty()) {
         table = std::move(after);
     }
