@@ -2,7 +2,8 @@
 #include "engine/ai/classic_player.h"
 
 #include "engine/ai/classic_policy.h"
-#include "engine/ai/search.h"
+#include "engine/ai/playouts.h"
+#include "engine/ai/tree_player.h"
 
 #include <algorithm>
 
@@ -12,9 +13,9 @@ using namespace classic;
 
 namespace {
 
-/// Playouts of an expert's move.
-constexpr int expertPlayouts = 5000;
-constexpr int masterPlayouts = 40000;
+/// Iterations of the tree.
+constexpr std::uint32_t expertIterations = 5000;
+constexpr std::uint32_t masterIterations = 40000;
 /// What an easy player takes for as good as the best, and by how much it overrates a move, in
 /// points.
 constexpr float easySpan = 6;
@@ -77,10 +78,14 @@ const Candidate &chosenBy(Level level, const ClassicPolicy &policy, const Candid
             return isSenseless(candidate, candidates);
         });
     case Level::expert:
-    case Level::master:
-        return searched(policy, candidates, Candidates::capacity(),
-                        level == Level::master ? masterPlayouts : expertPlayouts, view, seat,
-                        view.seat, rng.fork(2), stop);
+    case Level::master: {
+        const Playouts<ClassicPolicy> evaluator(policy);
+        Playouts<ClassicPolicy>::Options options;
+        likelihoods(candidates, evaluator.pointsForHalf, options);
+        return grown(evaluator,
+                     {.iterations = level == Level::master ? masterIterations : expertIterations},
+                     candidates, options, view, seat, rng.fork(2), stop);
+    }
     default: return best(candidates);
     }
 }

@@ -21,8 +21,8 @@ struct Iterations {
     std::uint32_t net;
     std::uint32_t playouts;
 };
-constexpr Iterations expertIterations{2000, 1000};
-constexpr Iterations masterIterations{200000, 15000};
+constexpr Iterations expertIterations{2500, 1000};
+constexpr Iterations masterIterations{150000, 15000};
 /// What an easy player takes for as good as the best, and by how much it overrates a move, in
 /// points.
 constexpr float easySpan = 7;

@@ -90,28 +90,13 @@ private:
         return true;
     }
 
-    /// A policy may judge games that are broken off before chance number horizon().
-    [[nodiscard]] bool isFarEnough(int chances) const {
-        if constexpr (requires { policy.horizon(); }) {
-            return chances >= policy.horizon();
-        } else {
-            return false;
-        }
-    }
-
     /// Every decision has a generator of its own, so that worlds which differ by one move keep
     /// differing by little.
     void playOut(State &state, Rng deals, const Rng &whims) const {
-        int chances = 0;
         for (std::uint64_t decision = 0;;) {
             switch (Game::node(state)) {
             case Node::over: return;
-            case Node::chance:
-                if (isFarEnough(++chances)) {
-                    return;
-                }
-                Game::applyChance(state, deals);
-                break;
+            case Node::chance: Game::applyChance(state, deals); break;
             case Node::decision:
             case Node::simultaneous: {
                 SeatMask waiting = Game::toAct(state);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/ai/classic_policy.h"
-#include "engine/ai/dice_net.h"
 #include "engine/ai/dice_policy.h"
 #include "engine/ai/duel_net.h"
 #include "engine/ai/playouts.h"
@@ -27,8 +26,6 @@ namespace mirabilia::ai {
 /// * `race:PLAYOUTS`: the race of playouts that `expert` was before there was a tree (expert-1);
 /// * `tree:ITERATIONS`: the tree over playouts;
 /// * `net:ITERATIONS`: Duel, the tree over the net; `FILE.net:ITERATIONS` over that of a file;
-/// * `net:PLAYOUTS`, `net2:PLAYOUTS`: Dice, the race of playouts that are broken off before the
-///   next roll, or the one after, over the net; `FILE.net:`, `FILE.net2:` with that of a file;
 /// * `science`, `military`: Duel, single-minded rushers.
 ///
 /// `tree@20` and `net@20` think for so many milliseconds of processor time instead.
@@ -169,31 +166,6 @@ inline Contestant<duel::Duel> duelContestant(const std::string &name, const Budg
     return {};
 }
 
-inline Contestant<dice::Dice> diceContestant(std::string name, const Budget &budget) {
-    const bool farther = name.ends_with("net2");
-    if (farther) {
-        name.pop_back();
-    }
-    if (!name.ends_with("net") || budget.seconds > 0) {
-        return {};
-    }
-    const dice::Catalogue &boards = catalogue<dice::Dice>();
-    const Net *net = name == "net" ? DiceForesight::netFor(boards) : netOfFile<dice::Inputs>(name);
-    if (net == nullptr) {
-        return {};
-    }
-    const auto policy = std::make_shared<DicePolicy>(boards);
-    const DiceForesight foresight(*policy, *net, farther ? 2 : 1);
-    return [policy, foresight, playouts = static_cast<int>(budget.iterations)](
-               const dice::State &state, Seat seat, Rng &rng) {
-        DiceCandidates candidates;
-        policy->judge(state, seat, candidates);
-        return searched(foresight, candidates, contenders<dice::Dice>, playouts,
-                        dice::Dice::view(state, seat), seat, seat, Rng(rng.next()), {})
-            .move;
-    };
-}
-
 /// Nobody if the name says nothing.
 template <Game G>
 Contestant<G> contestant(const std::string &text) {
@@ -218,8 +190,6 @@ Contestant<G> contestant(const std::string &text) {
     }
     if constexpr (G::id == "duel") {
         return duelContestant(name, budget);
-    } else if constexpr (G::id == "dice") {
-        return diceContestant(name, budget);
     } else {
         return {};
     }
