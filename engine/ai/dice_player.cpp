@@ -19,8 +19,8 @@ constexpr std::size_t expertContenders = 10;
 constexpr int masterPatience = 12;
 /// What an easy player takes for as good as the best, and by how much it overrates a move, in
 /// points.
-constexpr float easySpan = 8;
-constexpr float easyError = 11;
+constexpr float easyDiceSpan = 8;
+constexpr float easyDiceError = 11;
 
 Reason reasonFor(const DiceCandidate &chosen, const DiceCandidates &all) {
     switch (chosen.move.action) {
@@ -46,7 +46,7 @@ const DiceCandidate &chosenBy(Level level, const DicePolicy &policy,
     switch (level) {
     case Level::easy:
         return overlooking(
-            candidates, easyError, easySpan, whims,
+            candidates, easyDiceError, easyDiceSpan, whims,
             [&](const DiceCandidate &candidate) { return isSenseless(candidate, candidates); });
     case Level::expert:
     case Level::master:

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <vector>
 
@@ -82,8 +83,9 @@ public:
         }
     }
 
-    /// What became of the moves that the seat thinks about, the one that was tried most first.
-    /// `stop()` is asked before every iteration; if it says yes at once, the likeliest is first.
+    /// What became of the moves that the seat thinks about: the best first, then those that were
+    /// tried most. `stop()` is asked before every iteration; if it says yes at once, the likeliest
+    /// is first.
     template <class Stop>
     std::vector<Tried> search(const View &view, Seat seat, const typename E::Options &options,
                               const Rng &rng, Stop stop) {
@@ -296,6 +298,14 @@ private:
             const auto visits = static_cast<float>(std::max(1U, edge.visits));
             result.push_back({edge.move, edge.visits, edge.sum / visits});
         }
+        // Of moves that were tried nearly as often the one that fared best.
+        const auto often = std::find_if(result.begin(), result.end(), [&](const Tried &tried) {
+            return tried.visits * 4 < result.front().visits;
+        });
+        const auto chosen =
+            std::max_element(result.begin(), often,
+                             [](const Tried &a, const Tried &b) { return a.value < b.value; });
+        std::rotate(result.begin(), chosen, std::next(chosen));
         return result;
     }
 

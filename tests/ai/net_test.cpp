@@ -125,16 +125,16 @@ TEST(DuelNets, SayTheSameOnEveryMachine) {
                           return anyMove<Duel>(state, seat, choices);
                       });
     }
-    EXPECT_EQ(digest.value, 0x0U);
+    EXPECT_EQ(digest.value, 16704972969800347195U);
 }
 
-/// The net beats the hand-made judgement although it looks at few positions. Fair share: 60 of 120.
+/// The net beats the hand-made judgement although it looks at few positions. Fair share: 40 of 80.
 TEST(DuelNets, BeatTheJudgementMadeByHand) {
     const DuelNet evaluator(*DuelNet::of(catalogue<Duel>()));
     const duel::Policy policy(catalogue<Duel>());
-    Tree<DuelNet> tree(evaluator, {.iterations = 100});
+    Tree<DuelNet> tree(evaluator, {.iterations = 80});
     double wins = 0;
-    for (std::uint64_t game = 0; game < 120; ++game) {
+    for (std::uint64_t game = 0; game < 80; ++game) {
         const auto hero = static_cast<Seat>(game % 2);
         const Rng rng(game / 2);
         const auto end = playOut<Duel>(begin<Duel>(2, rng.fork(9)), rng,
@@ -155,7 +155,7 @@ TEST(DuelNets, BeatTheJudgementMadeByHand) {
         const SeatMask winners = Duel::winners(end);
         wins += winners.has(hero) ? 1.0 / winners.size() : 0;
     }
-    EXPECT_GE(wins, 80);
+    EXPECT_GE(wins, 52);
 }
 
 } // namespace
