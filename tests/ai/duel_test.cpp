@@ -136,6 +136,31 @@ TEST(DuelPlayers, TheExpertDecidesEverythingTheSameTwice) {
     EXPECT_EQ(met, decisions);
 }
 
+/// What looks senseless to a person: to sell what could be had for nothing, and to spend the last
+/// coin of the first age.
+TEST(DuelPlayers, ABeginnerOverlooksThingsButDoesNothingSenseless) {
+    int sold = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        ai::playOut<Duel>(
+            played(seed), Rng(seed), [&](const State &state, Seat seat, Rng &choices) {
+                const Move move = ai::decideAs<Duel>(Level::easy, state, seat, choices).move;
+                const int coins = state.cities[seat].coins;
+                if (move.action == Action::discard) {
+                    ++sold;
+                    EXPECT_GT(payment(state, seat, move.card).total(), 0);
+                } else if (state.age == 1 && coins > 0 &&
+                           (move.action == Action::build || move.action == Action::wonder)) {
+                    EXPECT_LT((move.action == Action::build ? payment(state, seat, move.card)
+                                                            : payment(state, seat, move.wonder))
+                                  .total(),
+                              coins);
+                }
+                return move;
+            });
+    }
+    EXPECT_GT(sold, 0);
+}
+
 /// Whoever asked is not interested in the answer any more, but it must be a legal one.
 TEST(DuelPlayers, AStoppedExpertStillAnswers) {
     std::stop_source stopped;
