@@ -39,7 +39,7 @@ void listMeans(const City &city, const Market &market, std::size_t base, Inputs:
         push(out, base + Inputs::choices, static_cast<std::size_t>(i));
     }
     for (int i = 0; i < std::min<int>(2, market.goodsChoices); ++i) {
-        push(out, base + Inputs::choices, static_cast<std::size_t>(2 + i));
+        push(out, base + Inputs::choices + 2, static_cast<std::size_t>(i));
     }
 }
 
@@ -103,8 +103,8 @@ void listRest(const State &state, Inputs::List &out) {
     pushSet(out, Inputs::asideToken, state.asideTokens);
     pushSet(out, Inputs::drawnToken, state.drawnTokens);
     pushSet(out, Inputs::offered, state.offer);
-    const int pawn = std::clamp<int>(seat == 0 ? state.conflict : -state.conflict, -9, 9);
-    push(out, Inputs::conflict, static_cast<std::size_t>(pawn + 9));
+    const int pawn = 9 + std::clamp<int>(seat == 0 ? state.conflict : -state.conflict, -9, 9);
+    push(out, Inputs::conflict, static_cast<std::size_t>(pawn));
     for (std::size_t kind = 0; kind < 2; ++kind) {
         if ((state.loot[seat] >> kind & 1U) != 0) {
             push(out, Inputs::loot, kind);
