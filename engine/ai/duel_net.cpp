@@ -4,7 +4,6 @@
 #include "resources/data.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mirabilia::ai {
 

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <bit>
+#include <cmath>
 #include <set>
 #include <string>
 #include <vector>
