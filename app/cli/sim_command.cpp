@@ -42,7 +42,7 @@ std::vector<ai::Level> levelsOf(const std::string &list, int players) {
         const auto level = ai::findLevel(word);
         if (!level) {
             throw BadInput("--seats: \"" + notation::printable(word) +
-                           "\" is no level, expected random, easy, normal or expert");
+                           "\" is no level, expected random, easy, normal, expert or master");
         }
         levels.push_back(*level);
     }
@@ -143,8 +143,9 @@ void addSimCommand(CLI::App &app, Command &chosen) {
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}, "1 to 1000000000"))
         ->capture_default_str();
     command
-        ->add_option("--seats", options->seats,
-                     "Levels, with commas: random, easy, normal, expert; a short list is repeated")
+        ->add_option(
+            "--seats", options->seats,
+            "Levels, with commas: random, easy, normal, expert, master; a short list is repeated")
         ->capture_default_str();
     command
         ->add_option("--seed", options->seed, "The same seed gives the same games")

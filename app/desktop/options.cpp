@@ -148,7 +148,7 @@ Options parseOptions(const QStringList &arguments) {
          QStringLiteral("GAME")},
         {QStringLiteral("seats"),
          QStringLiteral("Who plays it, in seat order, with commas between: me, person, easy, "
-                        "normal, expert. Without it: as last time."),
+                        "normal, expert, master. Without it: as last time."),
          QStringLiteral("LIST")},
         {QStringLiteral("seed"), QStringLiteral("Deal new games from this number, to repeat them."),
          QStringLiteral("NUMBER")},

@@ -16,7 +16,7 @@ namespace mirabilia::net {
 namespace {
 
 constexpr qsizetype numberedName = 22; // of those that are told apart by a number
-constexpr std::array<std::string_view, 4> levels{"easy", "normal", "expert", "random"};
+constexpr std::array<std::string_view, 5> levels{"easy", "normal", "expert", "master", "random"};
 
 bool isSeat(const v1::HostedTable &table, std::uint32_t seat) {
     return seat < static_cast<std::uint32_t>(table.header().seats_size());

@@ -40,7 +40,7 @@ TableWords readTable(const QString &words) {
         table.setup.seats.append(seatFrom(seat, table.setup.seats.size()));
         if (seat != u"person" && !isLevel(seat.toStdString())) {
             table.problem = TableWords::tr("Nobody is called %1: a seat is person, easy, normal, "
-                                           "expert or random.")
+                                           "expert, master or random.")
                                 .arg(seat);
         }
     }

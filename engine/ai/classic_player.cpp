@@ -2,7 +2,8 @@
 #include "engine/ai/classic_player.h"
 
 #include "engine/ai/classic_policy.h"
-#include "engine/ai/search.h"
+#include "engine/ai/playouts.h"
+#include "engine/ai/tree_player.h"
 #include "engine/core/stop.h"
 
 #include <algorithm>
@@ -13,10 +14,13 @@ using namespace classic;
 
 namespace {
 
-/// Playouts of an expert's move.
-constexpr int expertPlayouts = 5000;
-/// Points by which an easy player misjudges a move at most.
-constexpr float easyError = 8;
+/// Iterations of the tree.
+constexpr std::uint32_t expertIterations = 5000;
+constexpr std::uint32_t masterIterations = 40000;
+/// What an easy player takes for as good as the best, and by how much it overrates a move, in
+/// points.
+constexpr float easySpan = 6;
+constexpr float easyError = 9;
 
 bool isDiscard(const Candidate &candidate) {
     return candidate.move.action == Action::discard;
@@ -56,6 +60,36 @@ Move payingTheWeaker(const State &state, Seat seat, Move move) {
     return move;
 }
 
+/// What even a beginner would not do: sell a card although something useful can be built for
+/// nothing.
+bool isSenseless(const Candidate &candidate, const Candidates &all) {
+    return isDiscard(candidate) && std::any_of(all.begin(), all.end(), [](const Candidate &other) {
+               return other.move.action == Action::build && other.move.pay.total() == 0 &&
+                      other.worth.total > 0;
+           });
+}
+
+const Candidate &chosenBy(Level level, const ClassicPolicy &policy, const Candidates &candidates,
+                          const View &view, Seat seat, const Rng &rng, const StopToken &stop) {
+    Rng whims = rng.fork(1);
+    switch (level) {
+    case Level::easy:
+        return overlooking(candidates, easyError, easySpan, whims, [&](const Candidate &candidate) {
+            return isSenseless(candidate, candidates);
+        });
+    case Level::expert:
+    case Level::master: {
+        const Playouts<ClassicPolicy> evaluator(policy);
+        Playouts<ClassicPolicy>::Options options;
+        likelihoods(candidates, evaluator.pointsForHalf, options);
+        return grown(evaluator,
+                     {.iterations = level == Level::master ? masterIterations : expertIterations},
+                     candidates, options, view, seat, rng.fork(2), stop);
+    }
+    default: return best(candidates);
+    }
+}
+
 } // namespace
 
 Advice<Move> advise(const View &view, Seat seat, Level level, Rng rng, const StopToken &stop) {
@@ -63,17 +97,11 @@ Advice<Move> advise(const View &view, Seat seat, Level level, Rng rng, const Sto
         return randomAdvice<Classic>(view, seat, rng);
     }
     Rng invention = rng.fork(0);
-    Rng whims = rng.fork(1);
     const State state = Classic::determinise(view, invention);
     const ClassicPolicy policy(state);
     Candidates candidates;
     policy.judge(state, seat, level == Level::easy ? Care::quick : Care::thorough, candidates);
-    const Candidate &chosen =
-        level == Level::easy ? seemingBest(candidates, easyError, whims)
-        : level == Level::normal
-            ? best(candidates)
-            : searched(policy, candidates, Candidates::capacity(), expertPlayouts, view, seat,
-                       view.seat, rng.fork(2), stop);
+    const Candidate &chosen = chosenBy(level, policy, candidates, view, seat, rng, stop);
     return {.move = payingTheWeaker(state, seat, chosen.move),
             .reason = reasonFor(chosen, candidates)};
 }

@@ -22,6 +22,8 @@ enum class Care : std::uint8_t {
 class ClassicPolicy {
 public:
     using Game = classic::Classic;
+    using Candidates = ai::Candidates;
+    static constexpr bool seesAll = false;
 
     explicit ClassicPolicy(const classic::State &state, const Weights &weights = {})
         : lore(state, weights) {}
@@ -29,6 +31,11 @@ public:
     /// The moves of a seat that must act, with the cheapest payment of each, and of the cards that
     /// could be buried or discarded the one that is missed least. Never empty.
     void judge(const classic::State &state, Seat seat, Care care, Candidates &out) const;
+
+    /// What a search looks at.
+    void consider(const classic::State &state, Seat seat, Candidates &out) const {
+        judge(state, seat, Care::quick, out);
+    }
 
     /// The move that seems best, judged in haste and with a little whim.
     classic::Move choose(const classic::State &state, Seat seat, Rng &rng) const;

@@ -16,14 +16,45 @@ namespace {
 constexpr int expertPlayoutsShared = 4000;
 /// Moves that an expert compares.
 constexpr std::size_t expertContenders = 10;
-/// Points by which an easy player misjudges a move at most.
-constexpr float easyMisjudges = 10;
+/// A master has so many times as many.
+constexpr int masterPatience = 12;
+/// What an easy player takes for as good as the best, and by how much it overrates a move, in
+/// points.
+constexpr float easyDiceSpan = 8;
+constexpr float easyDiceError = 11;
 
 Reason reasonFor(const DiceCandidate &chosen, const DiceCandidates &all) {
     switch (chosen.move.action) {
     case dice::Action::wonder: return Reason::wonder; // whatever the stage brings
     case dice::Action::pass: return all.size() == 1 ? Reason::least : Reason::coins;
     default: return chosen.worth.foremost();
+    }
+}
+
+/// What even a beginner would not do: take coins although something useful can be built.
+bool isSenseless(const DiceCandidate &candidate, const DiceCandidates &all) {
+    return candidate.move.action == dice::Action::pass &&
+           std::any_of(all.begin(), all.end(), [](const DiceCandidate &other) {
+               return other.move.action != dice::Action::pass && other.worth.total > 0;
+           });
+}
+
+const DiceCandidate &chosenBy(Level level, const DicePolicy &policy,
+                              const DiceCandidates &candidates, const dice::View &view, Seat seat,
+                              const Rng &rng, const StopToken &stop) {
+    const int playouts = expertPlayoutsShared / view.players;
+    Rng whims = rng.fork(0);
+    switch (level) {
+    case Level::easy:
+        return overlooking(
+            candidates, easyDiceError, easyDiceSpan, whims,
+            [&](const DiceCandidate &candidate) { return isSenseless(candidate, candidates); });
+    case Level::expert:
+    case Level::master:
+        return searched(policy, candidates, expertContenders,
+                        level == Level::master ? masterPatience * playouts : playouts, view, seat,
+                        seat, rng.fork(1), stop);
+    default: return best(candidates);
     }
 }
 
@@ -34,17 +65,11 @@ Advice<dice::Move> advise(const dice::View &view, Seat seat, Level level, Rng rn
     if (level == Level::random) {
         return randomAdvice<dice::Dice>(view, seat, rng);
     }
-    Rng whims = rng.fork(0);
     const dice::State state = dice::determinise(view);
     const DicePolicy policy(*view.catalogue);
     DiceCandidates candidates;
     policy.judge(state, seat, candidates);
-    const DiceCandidate &chosen =
-        level == Level::easy ? seemingBest(candidates, easyMisjudges, whims)
-        : level == Level::normal
-            ? best(candidates)
-            : searched(policy, candidates, expertContenders, expertPlayoutsShared / view.players,
-                       view, seat, seat, rng.fork(1), stop);
+    const DiceCandidate &chosen = chosenBy(level, policy, candidates, view, seat, rng, stop);
     return {.move = chosen.move, .reason = reasonFor(chosen, candidates)};
 }
 

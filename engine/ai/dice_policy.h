@@ -14,12 +14,19 @@ using DiceCandidates = InlineList<DiceCandidate, dice::maxCells + 2>;
 class DicePolicy {
 public:
     using Game = dice::Dice;
+    using Candidates = DiceCandidates;
+    static constexpr bool seesAll = false; ///< what others have done in this round is hidden
 
     explicit DicePolicy(const dice::Catalogue &catalogue, const DiceWeights &weights = {})
         : lore(catalogue, weights) {}
 
     /// What a seat that must act can answer. Never empty.
     void judge(const dice::State &state, Seat seat, DiceCandidates &out) const;
+
+    /// What a search looks at.
+    void consider(const dice::State &state, Seat seat, DiceCandidates &out) const {
+        judge(state, seat, out);
+    }
 
     /// The move that seems best, with a little whim.
     dice::Move choose(const dice::State &state, Seat seat, Rng &rng) const;

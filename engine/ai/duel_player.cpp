@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/duel_player.h"
 
+#include "engine/ai/duel_net.h"
 #include "engine/ai/duel_policy.h"
-#include "engine/ai/search.h"
+#include "engine/ai/playouts.h"
+#include "engine/ai/tree_player.h"
 #include "engine/core/stop.h"
 
 #include <algorithm>
@@ -15,11 +17,17 @@ namespace {
 using ai::Judged;
 using ai::Reason;
 
-/// Playouts of an expert's move, and how many moves share them.
-constexpr int expertPlayouts = 3000;
-constexpr std::size_t expertContenders = 12;
-/// Points by which an easy player overrates a move at most.
-constexpr float easyError = 8;
+/// Iterations of the tree over the net, and over playouts where there is no net for the cards.
+struct Iterations {
+    std::uint32_t net;
+    std::uint32_t playouts;
+};
+constexpr Iterations expertIterations{2500, 1000};
+constexpr Iterations masterIterations{150000, 15000};
+/// What an easy player takes for as good as the best, and by how much it overrates a move, in
+/// points.
+constexpr float easySpan = 7;
+constexpr float easyError = 9;
 
 bool isDiscard(const Judged<Move> &candidate) {
     return candidate.move.action == Action::discard;
@@ -38,16 +46,46 @@ Reason reasonFor(const Judged<Move> &chosen, const Candidates &all) {
     return worth.foremost();
 }
 
-const Judged<Move> &chosenBy(ai::Level level, const Policy &policy, const Candidates &candidates,
-                             const View &view, Seat seat, const Rng &rng, const StopToken &stop) {
-    Rng whims = rng.fork(1);
-    switch (level) {
-    case ai::Level::easy: return ai::seemingBest(candidates, easyError, whims);
-    case ai::Level::expert:
-        return ai::searched(policy, candidates, expertContenders, expertPlayouts, view, seat, seat,
-                            rng.fork(2), stop);
-    default: return ai::best(candidates);
+/// What even a beginner would not do: sell what could be had for nothing, or spend the last coin
+/// of the first age.
+bool isSenseless(const State &state, Seat seat, const Judged<Move> &candidate) {
+    const Move &move = candidate.move;
+    switch (move.action) {
+    case Action::discard: return payment(state, seat, move.card).total() == 0;
+    case Action::build:
+    case Action::wonder: {
+        const Payment price = move.action == Action::build ? payment(state, seat, move.card)
+                                                           : payment(state, seat, move.wonder);
+        return state.age == 1 && price.total() > 0 && price.total() >= state.cities[seat].coins;
     }
+    default: return false;
+    }
+}
+
+const Judged<Move> &easyChoice(const Policy &policy, const State &state, Seat seat, Rng whims,
+                               Candidates &candidates) {
+    policy.glance(state, seat, candidates);
+    return ai::overlooking(
+        candidates, easyError, easySpan, whims,
+        [&](const Judged<Move> &candidate) { return isSenseless(state, seat, candidate); });
+}
+
+const Judged<Move> &searched(const Policy &policy, const Candidates &candidates,
+                             const Iterations &iterations, const View &view, Seat seat,
+                             const Rng &rng, const StopToken &stop) {
+    const State &state = view.table();
+    if (const ai::Net *net = ai::DuelNet::of(*state.catalogue)) {
+        const ai::DuelNet evaluator(*net);
+        ai::DuelNet::Options options;
+        evaluator.options(state, seat, options);
+        return ai::grown(evaluator, {.iterations = iterations.net}, candidates, options, view, seat,
+                         rng, stop);
+    }
+    const ai::Playouts<Policy> evaluator(policy);
+    ai::Playouts<Policy>::Options options;
+    ai::likelihoods(candidates, evaluator.pointsForHalf, options);
+    return ai::grown(evaluator, {.iterations = iterations.playouts}, candidates, options, view,
+                     seat, rng, stop);
 }
 
 } // namespace
@@ -62,11 +100,16 @@ ai::Advice<duel::Move> ai::advise(const duel::View &view, Seat seat, Level level
     const duel::Policy policy(*state.catalogue);
     duel::Candidates candidates;
     if (level == Level::easy) {
-        policy.glance(state, seat, candidates);
-    } else {
-        policy.judge(state, seat, candidates);
+        const auto &chosen = duel::easyChoice(policy, state, seat, rng.fork(1), candidates);
+        return {.move = chosen.move, .reason = duel::reasonFor(chosen, candidates)};
     }
-    const auto &chosen = duel::chosenBy(level, policy, candidates, view, seat, rng, stop);
+    policy.judge(state, seat, candidates);
+    const auto &chosen = level == Level::normal || candidates.size() == 1
+                             ? best(candidates)
+                             : duel::searched(policy, candidates,
+                                              level == Level::expert ? duel::expertIterations
+                                                                     : duel::masterIterations,
+                                              view, seat, rng.fork(2), stop);
     return {.move = chosen.move, .reason = duel::reasonFor(chosen, candidates)};
 }
 

@@ -13,6 +13,8 @@ using Candidates = InlineList<ai::Judged<Move>, Duel::MoveList::capacity()>;
 class Policy {
 public:
     using Game = Duel;
+    using Candidates = duel::Candidates;
+    static constexpr bool seesAll = true; ///< nothing is hidden from a seat that must act
 
     explicit Policy(const Catalogue &catalogue, const Weights &weights = {})
         : lore(catalogue, weights) {}
@@ -24,6 +26,11 @@ public:
     /// The same in haste: of the cards that could be buried or discarded only the one that helps
     /// the opponent least, and of cards that lie face down only that there is one. Never empty.
     void glance(const State &state, Seat seat, Candidates &out) const;
+
+    /// What a search looks at.
+    void consider(const State &state, Seat seat, Candidates &out) const {
+        glance(state, seat, out);
+    }
 
     /// The move that seems best, judged in haste and with a little whim.
     Move choose(const State &state, Seat seat, Rng &rng) const;

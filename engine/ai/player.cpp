@@ -7,7 +7,8 @@ namespace mirabilia::ai {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> levelNames{"random", "easy", "normal", "expert"};
+constexpr std::array<std::string_view, levelCount> levelNames{"random", "easy", "normal", "expert",
+                                                              "master"};
 constexpr std::array<std::string_view, reasonCount> reasonNames{
     "points", "science", "military", "resources", "trade",
     "wonder", "coins",   "deny",     "chain",     "least"};

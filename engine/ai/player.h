@@ -18,7 +18,10 @@ enum class Level : std::uint8_t {
     easy,
     normal,
     expert,
+    master,
 };
+
+inline constexpr std::size_t levelCount = 5;
 
 std::optional<Level> findLevel(std::string_view name);
 std::string_view name(Level level);

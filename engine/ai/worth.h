@@ -63,4 +63,27 @@ const auto &seemingBest(const Candidates &candidates, float error, Rng &rng) {
     return *chosen;
 }
 
+/// What a beginner plays: a move that looks nearly as good as the best, within `span` points of it,
+/// overrated by up to `error` points; nothing that is `senseless(candidate)`, unless all are.
+template <class Candidates, class Senseless>
+const auto &overlooking(const Candidates &candidates, float error, float span, Rng &rng,
+                        Senseless senseless) {
+    float most = std::numeric_limits<float>::lowest();
+    for (const auto &candidate : candidates) {
+        most = senseless(candidate) ? most : std::max(most, candidate.worth.total);
+    }
+    Candidates thinkable;
+    for (const auto &candidate : candidates) {
+        if (!senseless(candidate) && candidate.worth.total >= most - span) {
+            thinkable.push(candidate);
+        }
+    }
+    if (thinkable.empty()) {
+        return best(candidates);
+    }
+    const auto move = seemingBest(thinkable, error, rng).move;
+    return *std::find_if(candidates.begin(), candidates.end(),
+                         [&](const auto &candidate) { return candidate.move == move; });
+}
+
 } // namespace mirabilia::ai

@@ -15,7 +15,7 @@ QtObject {
         return "image://poster/game-" + id + (Theme.dark ? "-night" : "")
     }
     function computer(level: string): string {
-        return { "easy": qsTr("Easy computer"), "normal": qsTr("Normal computer"), "expert": qsTr("Expert computer") }[level] ?? ""
+        return { "easy": qsTr("Easy computer"), "normal": qsTr("Normal computer"), "expert": qsTr("Expert computer"), "master": qsTr("Master computer") }[level] ?? ""
     }
     function seatGlyph(kind: string): string {
         return { "me": "person", "person": "people", "elsewhere": "globe", "free": "globe", "computer": "computer", "freeCity": "free-city" }[kind] ?? "person"

@@ -112,6 +112,13 @@ ListRow {
         }
         AppButton {
             Layout.fillWidth: true
+            visible: row.decides && row.kind === "free"
+            text: qsTr("Master computer")
+            glyph: "computer"
+            onClicked: choices.act(() => row.filled("master"))
+        }
+        AppButton {
+            Layout.fillWidth: true
             visible: row.decides && row.kind === "computer"
             text: qsTr("Free for somebody")
             glyph: "globe"

@@ -47,7 +47,8 @@ ColumnLayout {
         options: [
             { value: "easy", text: qsTr("Easy"), glyph: "" },
             { value: "normal", text: qsTr("Normal"), glyph: "" },
-            { value: "expert", text: qsTr("Expert"), glyph: "" }
+            { value: "expert", text: qsTr("Expert"), glyph: "" },
+            { value: "master", text: qsTr("Master"), glyph: "" }
         ]
         onPicked: value => editor.write("level", value)
     }

@@ -1874,6 +1874,10 @@
         <source>Expert computer</source>
         <translation>コンピューター（上級）</translation>
     </message>
+    <message>
+        <source>Master computer</source>
+        <translation>コンピューター（達人）</translation>
+    </message>
 </context>
 <context>
     <name>Means</name>
@@ -2617,6 +2621,10 @@
         <translation>コンピューター（上級）</translation>
     </message>
     <message>
+        <source>Master computer</source>
+        <translation>コンピューター（達人）</translation>
+    </message>
+    <message>
         <source>Free for somebody</source>
         <translation>誰かのための空席</translation>
     </message>
@@ -2960,6 +2968,10 @@
     <message>
         <source>Expert</source>
         <translation>上級</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>達人</translation>
     </message>
     <message>
         <source>Swap places</source>

@@ -1874,6 +1874,10 @@
         <source>Expert computer</source>
         <translation>电脑（专家）</translation>
     </message>
+    <message>
+        <source>Master computer</source>
+        <translation>电脑（大师）</translation>
+    </message>
 </context>
 <context>
     <name>Means</name>
@@ -2617,6 +2621,10 @@
         <translation>电脑（专家）</translation>
     </message>
     <message>
+        <source>Master computer</source>
+        <translation>电脑（大师）</translation>
+    </message>
+    <message>
         <source>Free for somebody</source>
         <translation>空位留给他人</translation>
     </message>
@@ -2960,6 +2968,10 @@
     <message>
         <source>Expert</source>
         <translation>专家</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>大师</translation>
     </message>
     <message>
         <source>Swap places</source>

@@ -1874,6 +1874,10 @@
         <source>Expert computer</source>
         <translation>電腦（專家）</translation>
     </message>
+    <message>
+        <source>Master computer</source>
+        <translation>電腦（大師）</translation>
+    </message>
 </context>
 <context>
     <name>Means</name>
@@ -2617,6 +2621,10 @@
         <translation>電腦（專家）</translation>
     </message>
     <message>
+        <source>Master computer</source>
+        <translation>電腦（大師）</translation>
+    </message>
+    <message>
         <source>Free for somebody</source>
         <translation>空位留給他人</translation>
     </message>
@@ -2960,6 +2968,10 @@
     <message>
         <source>Expert</source>
         <translation>專家</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>大師</translation>
     </message>
     <message>
         <source>Swap places</source>

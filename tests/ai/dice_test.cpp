@@ -160,6 +160,31 @@ TEST(DicePlayers, TheExpertAnswersEverythingTheSameTwice) {
     EXPECT_EQ(met, everything);
 }
 
+/// What looks senseless to a person: to take coins round after round although something can be
+/// built.
+TEST(DicePlayers, ABeginnerHoardsNoCoins) {
+    const DicePolicy policy(diceData());
+    int passes = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        ai::playOut<Dice>(ai::begin<Dice>(2, Rng(seed)), Rng(seed),
+                          [&](const State &state, Seat seat, Rng &choices) {
+                              const Move move =
+                                  ai::decideAs<Dice>(Level::easy, state, seat, choices).move;
+                              DiceCandidates candidates;
+                              policy.judge(state, seat, candidates);
+                              if (move.action == Action::pass) {
+                                  ++passes;
+                                  for (const auto &candidate : candidates) {
+                                      EXPECT_TRUE(candidate.move.action == Action::pass ||
+                                                  candidate.worth.total <= 0);
+                                  }
+                              }
+                              return move;
+                          });
+    }
+    EXPECT_GT(passes, 0);
+}
+
 /// Whoever asked is not interested in the answer any more, but it must be a legal one.
 TEST(DicePlayers, AStoppedExpertStillAnswers) {
     StopSource stopped;

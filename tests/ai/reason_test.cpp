@@ -125,7 +125,8 @@ TEST_F(Hint, TheStageIsTheWonder) {
 }
 
 TEST(Names, AreRead) {
-    for (const Level level : {Level::random, Level::easy, Level::normal, Level::expert}) {
+    for (const Level level :
+         {Level::random, Level::easy, Level::normal, Level::expert, Level::master}) {
         EXPECT_EQ(findLevel(name(level)), level);
     }
     EXPECT_FALSE(findLevel("Expert"));

@@ -211,12 +211,12 @@ private slots:
         Lobby lobby;
         lobby->setGame(QStringLiteral("dice"));
         lobby->seat({QStringLiteral("easy"), QStringLiteral("me"), QStringLiteral("person"),
-                     QStringLiteral("expert")});
+                     QStringLiteral("master")});
         QCOMPARE(column(*lobby.model, "kind"),
                  QStringList({QStringLiteral("computer"), QStringLiteral("me"),
                               QStringLiteral("person"), QStringLiteral("computer")}));
         QCOMPARE(lobby.at(0, "level"), QStringLiteral("easy"));
-        QCOMPARE(lobby.at(3, "level"), QStringLiteral("expert"));
+        QCOMPARE(lobby.at(3, "level"), QStringLiteral("master"));
         QCOMPARE(lobby->problem(), QString());
         lobby->setGame(QStringLiteral("classic"));
         lobby->seat({QStringLiteral("person"), QStringLiteral("me")});

@@ -30,6 +30,7 @@ TEST(Names, OfAddressesCountAsTheirNetwork) {
 
 TEST(Words, OfATable) {
     EXPECT_TRUE(readTable(QStringLiteral("duel:person,expert:7")).problem.isEmpty());
+    EXPECT_TRUE(readTable(QStringLiteral("duel:person,master")).problem.isEmpty());
     EXPECT_EQ(readTable(QStringLiteral("duel:person,expert:7")).seed, 7U);
     for (const char *bad : {"duel", "duel:person,queen", "duel:person,easy:seven", "a:b:c:d", ""}) {
         EXPECT_FALSE(readTable(QString::fromLatin1(bad)).problem.isEmpty()) << bad;

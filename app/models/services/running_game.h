@@ -21,7 +21,7 @@ struct SeatSetup {
     Kind kind = Kind::Computer;
     QString name;
     QString color;       ///< name in the seat palette
-    QString level;       ///< computers: "easy", "normal", "expert"
+    QString level;       ///< computers: "easy", "normal", "expert", "master"
     QString wonder;      ///< id, or empty: by lot
     QString side;        ///< "A", "B", or empty: by lot
     bool begins = false; ///< nobody: by lot

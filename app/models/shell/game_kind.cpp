@@ -93,7 +93,7 @@ const GameKind *gameKind(const QString &id) {
 
 const QStringList &computerLevels() {
     static const QStringList levels{QStringLiteral("easy"), QStringLiteral("normal"),
-                                    QStringLiteral("expert")};
+                                    QStringLiteral("expert"), QStringLiteral("master")};
     return levels;
 }
 

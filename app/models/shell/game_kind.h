@@ -43,7 +43,7 @@ const QList<GameKind> &gameKinds();
 /// Null if there is no such game.
 const GameKind *gameKind(const QString &id);
 
-/// How well a computer plays: "easy", "normal", "expert".
+/// How well a computer plays: "easy", "normal", "expert", "master".
 const QStringList &computerLevels();
 
 } // namespace mirabilia

@@ -29,7 +29,7 @@ struct NewSeatRow {
 public:
     /// "me", "person" (at this screen too), "elsewhere" (at another), "computer" or "freeCity"
     QString kind = QStringLiteral("computer");
-    QString level = QStringLiteral("normal"); ///< "easy", "normal", "expert"
+    QString level = QStringLiteral("normal"); ///< "easy", "normal", "expert", "master"
     QString name;
     QString color;
     QString wonder; ///< id, or empty: by lot

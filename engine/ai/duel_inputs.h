@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/inline_list.h"
+#include "engine/duel/game.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace mirabilia::duel {
+
+/// What the net of Duel sees of a position, and which of its outputs stand for a move. Everything
+/// is told from the side of who decides: "own" and "other".
+///
+/// The numbers of cards, wonders and tokens are those of the game that the net was trained for.
+struct Inputs {
+    static constexpr std::size_t cards = 73;
+    static constexpr std::size_t wonders = 12;
+    static constexpr std::size_t tokens = 10;
+
+    /// One city.
+    enum CityPart : std::uint16_t {
+        built = 0,                          ///< card
+        waiting = built + cards,            ///< wonder
+        standing = waiting + wonders,       ///< wonder
+        payableWonder = standing + wonders, ///< wonder
+        progress = payableWonder + wonders, ///< token
+        coins = progress + tokens,          ///< at least so many, by step
+        production = coins + 17,            ///< resource, at least 1 to 4
+        prices = production + 20,           ///< resource, at most 1, at least 3 to 5
+        choices = prices + 20,              ///< raw materials 1 and 2, goods 1 and 2
+        symbols = choices + 4,              ///< 1 to 6 different ones
+        citySize = symbols + 6,
+    };
+    /// What belongs to nobody comes after the two cities.
+    enum Part : std::uint16_t {
+        openCard = 2 * citySize,          ///< card that can be taken
+        coveredCard = openCard + cards,   ///< card that is known and cannot be taken yet
+        ownPayable = coveredCard + cards, ///< card that can be taken
+        otherPayable = ownPayable + cards,
+        discarded = otherPayable + cards, ///< card
+        unseen = discarded + cards,       ///< card of this age
+        boardToken = unseen + cards,
+        asideToken = boardToken + tokens,
+        drawnToken = asideToken + tokens,
+        offered = drawnToken + tokens, ///< wonder
+        conflict = offered + wonders,  ///< -9 to 9
+        loot = conflict + 19,          ///< own 2, other 2
+        lying = loot + 4,              ///< age and cards left: 3 * 21
+        phase = lying + 63,            ///< from Phase::draft
+        drafted = phase + 8,           ///< 0 to 7
+        wondersStanding = drafted + 8, ///< 0 to 7
+        extraTurn = wondersStanding + 8,
+        inputCount,
+    };
+    /// The outputs that are added up for a move, and the value.
+    enum Output : std::uint16_t {
+        build = 0,                ///< card
+        wonder = build + cards,   ///< wonder
+        spend = wonder + wonders, ///< card that is discarded or goes under a wonder
+        discard = spend + cards,
+        draft = discard + 1,      ///< wonder
+        token = draft + wonders,  ///< token
+        destroy = token + tokens, ///< card
+        revive = destroy + cards, ///< card
+        begin = revive + cards,   ///< oneself, the other
+        value = begin + 2,
+        outputCount,
+    };
+
+    using List = InlineList<std::uint16_t, 512>;
+    /// The outputs of a move; the second is noOutput where there is only one.
+    using Rows = std::array<std::uint16_t, 2>;
+    static constexpr std::uint16_t noOutput = 0xffff;
+
+    /// Whether the net's numbers stand for the cards, wonders and tokens of this game.
+    static bool fit(const Catalogue &catalogue);
+
+    /// What is so, in ascending order by part.
+    static void list(const State &state, List &out);
+    static Rows rowsOf(const State &state, const Move &move);
+};
+
+} // namespace mirabilia::duel

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/search.h"
+#include "engine/ai/tree.h"
+#include "engine/ai/worth.h"
+
+namespace mirabilia::ai {
+
+/// Likelihoods from the worth of candidates: what is so many points behind the best is half as
+/// likely.
+template <class Candidates, class Options>
+void likelihoods(const Candidates &candidates, float points, Options &options) {
+    const float most = best(candidates).worth.total;
+    options.clear();
+    float sum = 0;
+    for (const auto &candidate : candidates) {
+        const float behind = (most - candidate.worth.total) / points;
+        const float prior = 1 / (1 + behind * behind);
+        sum += prior;
+        options.push({candidate.move, prior});
+    }
+    for (auto &option : options) {
+        option.prior /= sum;
+    }
+}
+
+/// What a tree asks of any game with a policy: the moves that seem good to it, and how good a
+/// position is by a game that is played through to its end.
+template <Policy P>
+class Playouts {
+public:
+    using Game = typename P::Game;
+    using State = typename Game::State;
+    using Move = typename Game::Move;
+    using Options = InlineList<Option<Move>, P::Candidates::capacity()>;
+    static constexpr bool keepsOptions = P::seesAll;
+    static constexpr float pointsForHalf = 3; ///< see likelihoods()
+
+    explicit Playouts(const P &policyInUse) : policy(policyInUse) {}
+
+    void options(const State &state, Seat seat, Options &out) const {
+        typename P::Candidates candidates;
+        policy.consider(state, seat, candidates);
+        likelihoods(candidates, pointsForHalf, out);
+    }
+
+    [[nodiscard]] Move choose(const State &state, Seat seat, Rng &rng) const {
+        return policy.choose(state, seat, rng);
+    }
+
+    void value(const State &reached, Rng &rng, Values &values) const {
+        State state = reached;
+        while (Game::node(state) != Node::over) {
+            if (Game::node(state) == Node::chance) {
+                Game::applyChance(state, rng);
+                continue;
+            }
+            SeatMask waiting = Game::toAct(state);
+            while (!waiting.empty()) {
+                const Seat seat = waiting.first();
+                waiting.remove(seat);
+                Game::applyTrusted(state, seat, policy.choose(state, seat, rng));
+            }
+        }
+        ended(state, values);
+    }
+
+    void ended(const State &state, Values &values) const {
+        for (Seat seat = 0; seat < Game::seatCount(state); ++seat) {
+            values[seat] = policy.utility(state, seat);
+        }
+    }
+
+private:
+    const P &policy;
+};
+
+} // namespace mirabilia::ai

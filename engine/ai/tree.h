@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/variants.h"
+#include "engine/core/game.h"
+#include "engine/core/inline_list.h"
+#include "engine/core/rng.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <span>
+#include <vector>
+
+namespace mirabilia::ai {
+
+/// What a position is worth to each seat, from -1 (lost) to 1 (won).
+using Values = std::array<float, 8>;
+
+/// A move worth looking at, and how likely it is to be the best.
+template <class Move>
+struct Option {
+    Move move;
+    float prior = 0;
+};
+
+/// What a tree search needs to know of a game beyond its rules.
+///
+/// * `options` are the moves of a seat that must decide: never none, their priors add up to 1.
+/// * `value` is the worth of a position in which somebody must decide, `ended` that of an end.
+/// * `choose` is a plausible move for a seat whose own tree goes no further.
+/// * `keepsOptions`: whether the same positions come again, so that options are worth keeping.
+template <class E>
+concept Evaluator = Playable<typename E::Game> &&
+    requires(const E evaluator, const typename E::Game::State state, Seat seat,
+             typename E::Options &options, Values &values, Rng &rng) {
+    { E::Game::controller(state, seat) } -> std::same_as<Seat>;
+    { evaluator.options(state, seat, options) } -> std::same_as<void>;
+    { evaluator.value(state, rng, values) } -> std::same_as<void>;
+    { evaluator.ended(state, values) } -> std::same_as<void>;
+    { evaluator.choose(state, seat, rng) } -> std::same_as<typename E::Game::Move>;
+    { E::keepsOptions } -> std::convertible_to<bool>;
+};
+
+struct TreeSettings {
+    std::uint32_t iterations = 1000;
+    std::uint32_t mostNodes = 1U << 19U; ///< the tree grows no further, its values still do
+    float exploration = 1.2F;
+    float unvisited = 0.25F; ///< by how much a move that was never tried seems worse than the mean
+};
+
+/// A tree over decisions (open loop): what chance brings and what is hidden is drawn anew in every
+/// descent, from what the seat may know. A node belongs to what has been decided before it, and
+/// keeps for every seat the moves that were possible when it was passed. Where seats choose at the
+/// same time each of them goes down a branch of its own, by its own moves. The same settings, view
+/// and generator give the same result on every machine.
+template <Evaluator E>
+class Tree {
+public:
+    using Game = typename E::Game;
+    using State = typename Game::State;
+    using Move = typename Game::Move;
+    using View = typename Game::View;
+
+    /// How a move of the seat that asks fared.
+    struct Tried {
+        Move move;
+        std::uint32_t visits = 0;
+        float value = 0; ///< on average, for who decides
+    };
+
+    Tree(const E &evaluatorInUse, const TreeSettings &settingsInUse)
+        : evaluator(evaluatorInUse)
+        , settings(settingsInUse) {
+        const std::size_t most = std::min(settings.iterations + 1, settings.mostNodes);
+        nodes.reserve(most);
+        edges.reserve(most * edgesPerNode);
+        if constexpr (E::keepsOptions) {
+            variants.reserve(most);
+        }
+    }
+
+    /// What became of the moves that the seat thinks about: the best first, then those that were
+    /// tried most. `stop()` is asked before every iteration; if it says yes at once, the likeliest
+    /// is first.
+    template <class Stop>
+    std::vector<Tried> search(const View &view, Seat seat, const typename E::Options &options,
+                              const Rng &rng, Stop stop) {
+        begin(seat, options);
+        for (std::uint32_t i = 0; i < settings.iterations && !stop(); ++i) {
+            Rng luck = rng.fork(i);
+            descend(Game::determinise(view, luck), luck);
+            if (isSettled(settings.iterations - i - 1)) {
+                break;
+            }
+        }
+        return ranking();
+    }
+
+    [[nodiscard]] std::size_t nodeCount() const { return nodes.size(); }
+
+private:
+    using Index = std::uint32_t;
+    static constexpr Index none = ~Index{0};
+    static constexpr std::size_t edgesPerNode = 8;
+
+    struct Edge {
+        Move move;
+        Seat seat = noSeat;
+        std::uint32_t visits = 0;
+        float sum = 0; ///< of values
+        Index child = none;
+        Index next = none; ///< of the same node
+    };
+    struct Node_ {
+        Index edges = none;
+        bool passed =
+            false; ///< a node is evaluated when it is reached, and grows when it is passed
+    };
+    struct Step {
+        Index edge;
+        Seat gains;
+    };
+    using Choices = InlineList<Choice, E::Options::capacity()>;
+
+    void begin(Seat seat, const typename E::Options &options) {
+        asking = seat;
+        nodes.assign(1, {none, true});
+        edges.clear();
+        variants.clear();
+        first.clear();
+        for (const auto &option : options) {
+            first.push({edgeFor(0, seat, option.move), option.prior});
+        }
+    }
+
+    void descend(State state, Rng &luck) {
+        cursors.fill(0);
+        path.clear();
+        position = E::keepsOptions ? Game::hash(state) : 0;
+        Values values{};
+        for (;;) {
+            switch (Game::node(state)) {
+            case Node::over: evaluator.ended(state, values); return learn(values);
+            case Node::chance:
+                Game::applyChance(state, luck);
+                position = E::keepsOptions ? Game::hash(state) : 0;
+                break;
+            case Node::decision:
+            case Node::simultaneous:
+                if (isLeaf(cursors[asking])) {
+                    evaluator.value(state, luck, values);
+                    return learn(values);
+                }
+                decideAll(state, luck);
+                break;
+            }
+        }
+    }
+
+    /// Whether the tree goes no further here. It will the next time.
+    bool isLeaf(Index node) {
+        if (node == none) {
+            return true;
+        }
+        const bool fresh = !nodes[node].passed;
+        nodes[node].passed = true;
+        return fresh;
+    }
+
+    /// Who asks decides first: nobody's choice depends on it.
+    void decideAll(State &state, Rng &luck) {
+        SeatMask waiting = Game::toAct(state);
+        const bool alone = Game::node(state) == Node::decision;
+        while (!waiting.empty()) {
+            const Seat seat = waiting.has(asking) ? asking : waiting.first();
+            waiting.remove(seat);
+            decide(state, seat, alone, luck);
+        }
+    }
+
+    void decide(State &state, Seat seat, bool alone, Rng &luck) {
+        const Index from = cursors[seat];
+        Index to = none;
+        if (from == none || (seat != asking && isLeaf(from))) {
+            Game::applyTrusted(state, seat, evaluator.choose(state, seat, luck));
+        } else {
+            const Index taken = pick(from, state, seat);
+            path.push_back({taken, Game::controller(state, seat)});
+            Edge &edge = edges[taken];
+            if (edge.child == none && nodes.size() < nodes.capacity()) {
+                edge.child = static_cast<Index>(nodes.size());
+                nodes.push_back({});
+            }
+            to = edge.child;
+            Game::applyTrusted(state, seat, edge.move);
+        }
+        for (Index &cursor : cursors) {
+            cursor = alone && cursor == from ? to : cursor;
+        }
+        cursors[seat] = to;
+    }
+
+    /// The edge that promises most, with what is not known of it yet in its favour.
+    Index pick(Index node, const State &state, Seat seat) {
+        Choices fresh;
+        const std::span<const Choice> choices = choicesOf(node, state, seat, fresh);
+        std::uint32_t visits = 0;
+        float sum = 0;
+        for (const Choice &choice : choices) {
+            visits += edges[choice.edge].visits;
+            sum += edges[choice.edge].sum;
+        }
+        const float mean = visits == 0 ? 0 : sum / static_cast<float>(visits);
+        const float reach = settings.exploration * std::sqrt(static_cast<float>(visits) + 1);
+        Index chosen = choices.front().edge;
+        float most = -1e9F;
+        for (const Choice &choice : choices) {
+            const Edge &edge = edges[choice.edge];
+            const auto tried = static_cast<float>(edge.visits);
+            const float known = edge.visits == 0 ? mean - settings.unvisited : edge.sum / tried;
+            const float score = known + reach * choice.prior / (1 + tried);
+            if (score > most) {
+                most = score;
+                chosen = choice.edge;
+            }
+        }
+        return chosen;
+    }
+
+    std::span<const Choice> choicesOf(Index node, const State &state, Seat seat, Choices &fresh) {
+        const std::uint64_t key = E::keepsOptions ? position ^ node * 0x9e3779b97f4a7c15U : 0;
+        if constexpr (E::keepsOptions) {
+            if (const auto kept = variants.find(key); !kept.empty()) {
+                return kept;
+            }
+        }
+        typename E::Options options;
+        evaluator.options(state, seat, options);
+        for (const auto &option : options) {
+            fresh.push({edgeFor(node, seat, option.move), option.prior});
+        }
+        if constexpr (E::keepsOptions) {
+            variants.keep(key, fresh.span());
+        }
+        return fresh.span();
+    }
+
+    Index edgeFor(Index node, Seat seat, const Move &move) {
+        Index *link = &nodes[node].edges;
+        while (*link != none) {
+            Edge &edge = edges[*link];
+            if (edge.seat == seat && edge.move == move) {
+                return *link;
+            }
+            link = &edge.next;
+        }
+        // A list that must grow beyond its room is copied elsewhere: `link` would point nowhere.
+        const auto added = static_cast<Index>(edges.size());
+        *link = added;
+        edges.push_back({move, seat});
+        return added;
+    }
+
+    void learn(const Values &values) {
+        for (const Step &step : path) {
+            Edge &edge = edges[step.edge];
+            ++edge.visits;
+            edge.sum += values[step.gains];
+        }
+    }
+
+    /// Whether the moves that lie behind can no longer catch up.
+    [[nodiscard]] bool isSettled(std::uint32_t left) const {
+        std::uint32_t most = 0;
+        std::uint32_t next = 0;
+        for (const Choice &choice : first) {
+            const std::uint32_t visits = edges[choice.edge].visits;
+            next = std::max(next, std::min(most, visits));
+            most = std::max(most, visits);
+        }
+        return most > next + left;
+    }
+
+    [[nodiscard]] std::vector<Tried> ranking() const {
+        std::vector<Choice> order(first.begin(), first.end());
+        std::stable_sort(order.begin(), order.end(), [&](const Choice &a, const Choice &b) {
+            const std::uint32_t triedA = edges[a.edge].visits;
+            const std::uint32_t triedB = edges[b.edge].visits;
+            return triedA != triedB ? triedA > triedB : a.prior > b.prior;
+        });
+        std::vector<Tried> result;
+        for (const Choice &choice : order) {
+            const Edge &edge = edges[choice.edge];
+            const auto visits = static_cast<float>(std::max(1U, edge.visits));
+            result.push_back({edge.move, edge.visits, edge.sum / visits});
+        }
+        // Of moves that were tried nearly as often the one that fared best.
+        const auto often = std::find_if(result.begin(), result.end(), [&](const Tried &tried) {
+            return tried.visits * 4 < result.front().visits;
+        });
+        const auto chosen =
+            std::max_element(result.begin(), often,
+                             [](const Tried &a, const Tried &b) { return a.value < b.value; });
+        std::rotate(result.begin(), chosen, std::next(chosen));
+        return result;
+    }
+
+    const E &evaluator;
+    TreeSettings settings;
+    Seat asking = 0;
+    std::uint64_t position = 0; ///< after the last thing that chance brought
+    std::array<Index, 8> cursors{};
+    std::vector<Node_> nodes;
+    std::vector<Edge> edges;
+    std::vector<Step> path;
+    Choices first; ///< what the seat that asks thinks about
+    Variants variants;
+};
+
+} // namespace mirabilia::ai

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/player.h"
+#include "engine/ai/tree.h"
+#include "engine/core/stop.h"
+
+#include <algorithm>
+
+namespace mirabilia::ai {
+
+/// The candidate that a tree finds best; `candidates` hold every move of `options`.
+template <Evaluator E, class Candidates>
+const auto &grown(const E &evaluator, const TreeSettings &settings, const Candidates &candidates,
+                  const typename E::Options &options, const typename E::Game::View &view, Seat seat,
+                  const Rng &rng, const StopToken &stop) {
+    Tree<E> tree(evaluator, settings);
+    const auto tried =
+        tree.search(view, seat, options, rng, [&stop] { return stop.stopRequested(); });
+    return *std::find_if(candidates.begin(), candidates.end(), [&](const auto &candidate) {
+        return candidate.move == tried.front().move;
+    });
+}
+
+} // namespace mirabilia::ai

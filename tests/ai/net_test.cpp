@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The nets: what they compute, and that the one of Duel is worth having.
+#include "engine/ai/duel_net.h"
+#include "engine/ai/duel_policy.h"
+#include "engine/core/digest.h"
+#include "resources/data.h"
+#include "tests/ai/match.h"
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace mirabilia::ai {
+namespace {
+
+using duel::Duel;
+using duel::Inputs;
+
+void add(std::string &bytes, int number) {
+    const auto whole = static_cast<std::uint16_t>(number);
+    bytes.push_back(static_cast<char>(whole & 0xffU));
+    bytes.push_back(static_cast<char>(whole >> 8U));
+}
+
+/// Two inputs, one output: 1/2 + 2 min(1, max(0, 1/4 + a/2 - b)), all other units being 0.
+std::string tinyNet() {
+    std::string bytes = "MIRANET1";
+    for (const int size : {2, static_cast<int>(Net::width), 1, 0}) {
+        add(bytes, size);
+    }
+    for (const int weight : {256, 512, -1024}) {
+        for (std::size_t unit = 0; unit < Net::width; ++unit) {
+            add(bytes, unit == 7 ? weight : 0);
+        }
+    }
+    add(bytes, 512);
+    for (std::size_t unit = 0; unit < Net::width; ++unit) {
+        add(bytes, unit == 7 ? 2048 : 0);
+    }
+    return bytes;
+}
+
+float tinyOutput(const Net &net, const std::vector<std::uint16_t> &inputs) {
+    return net.output(net.hidden(inputs), 0);
+}
+
+TEST(Nets, AddUpWhatIsSo) {
+    const auto net = Net::read(tinyNet(), 2, 1);
+    ASSERT_TRUE(net);
+    EXPECT_EQ(tinyOutput(*net, {}), 1.0F);
+    EXPECT_EQ(tinyOutput(*net, {0}), 2.0F);
+    EXPECT_EQ(tinyOutput(*net, {1}), 0.5F);
+    EXPECT_EQ(tinyOutput(*net, {0, 1}), 0.5F);
+    EXPECT_EQ(tinyOutput(*net, {0, 0, 0}), 2.5F); // no unit is above 1
+}
+
+TEST(Nets, OfAnotherShapeAreRefused) {
+    const std::string tiny = tinyNet();
+    EXPECT_FALSE(Net::read(tiny, 3, 1));
+    EXPECT_FALSE(Net::read(tiny, 2, 2));
+    EXPECT_FALSE(Net::read(tiny.substr(1), 2, 1));
+    EXPECT_FALSE(Net::read(tiny + "x", 2, 1));
+    EXPECT_FALSE(Net::read({}, 2, 1));
+    std::string misnamed = tiny;
+    misnamed[10] = 'x'; // the width
+    EXPECT_FALSE(Net::read(misnamed, 2, 1));
+}
+
+TEST(Nets, NearlyExpIsNear) {
+    EXPECT_EQ(nearlyExp(0), 1.0F);
+    for (const float x : {-0.1F, -0.5F, -1.0F, -3.0F}) {
+        EXPECT_NEAR(nearlyExp(x), std::exp(x), 0.02F);
+    }
+    EXPECT_EQ(nearlyExp(-400), 0.0F);
+}
+
+/// Inputs and outputs stay within the net's shape, and both seats are told the same of a table.
+TEST(DuelNets, SeeEveryPosition) {
+    std::set<duel::Phase> met;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        playOut<Duel>(begin<Duel>(2, Rng(seed)), Rng(seed),
+                      [&](const duel::State &state, Seat seat, Rng &choices) {
+                          met.insert(state.phase);
+                          Inputs::List inputs;
+                          Inputs::list(state, inputs);
+                          const std::set<std::uint16_t> different(inputs.begin(), inputs.end());
+                          EXPECT_EQ(different.size(), inputs.size());
+                          EXPECT_LT(*different.rbegin(), Inputs::inputCount);
+                          Duel::MoveList moves;
+                          Duel::legal(state, seat, moves);
+                          std::set<Inputs::Rows> rows;
+                          for (const duel::Move &move : moves) {
+                              rows.insert(Inputs::rowsOf(state, move));
+                          }
+                          EXPECT_EQ(rows.size(), moves.size());
+                          return anyMove<Duel>(state, seat, choices);
+                      });
+    }
+    EXPECT_EQ(met.size(), 7U);
+}
+
+/// What the net of the program says of random games, bit by bit.
+TEST(DuelNets, SayTheSameOnEveryMachine) {
+    const Net *net = DuelNet::of(catalogue<Duel>());
+    ASSERT_NE(net, nullptr);
+    EXPECT_LE(data::file("duel.net").size(), 300000U);
+    const DuelNet evaluator(*net);
+    Digest digest;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        playOut<Duel>(begin<Duel>(2, Rng(seed)), Rng(seed),
+                      [&](const duel::State &state, Seat seat, Rng &choices) {
+                          Values values{};
+                          evaluator.value(state, choices, values);
+                          digest.add(std::bit_cast<std::uint32_t>(values[seat]));
+                          EXPECT_LE(std::abs(values[seat]), 1);
+                          DuelNet::Options options;
+                          evaluator.options(state, seat, options);
+                          for (const auto &option : options) {
+                              digest.add(std::bit_cast<std::uint32_t>(option.prior));
+                          }
+                          return anyMove<Duel>(state, seat, choices);
+                      });
+    }
+    EXPECT_EQ(digest.value, 16704972969800347195U);
+}
+
+/// The net beats the hand-made judgement although it looks at few positions. Fair share: 40 of 80.
+TEST(DuelNets, BeatTheJudgementMadeByHand) {
+    const DuelNet evaluator(*DuelNet::of(catalogue<Duel>()));
+    const duel::Policy policy(catalogue<Duel>());
+    Tree<DuelNet> tree(evaluator, {.iterations = 80});
+    double wins = 0;
+    for (std::uint64_t game = 0; game < 80; ++game) {
+        const auto hero = static_cast<Seat>(game % 2);
+        const Rng rng(game / 2);
+        const auto end = playOut<Duel>(begin<Duel>(2, rng.fork(9)), rng,
+                                       [&](const duel::State &state, Seat seat, Rng &choices) {
+                                           if (seat != hero) {
+                                               duel::Candidates candidates;
+                                               policy.judge(state, seat, candidates);
+                                               return best(candidates).move;
+                                           }
+                                           DuelNet::Options options;
+                                           evaluator.options(state, seat, options);
+                                           return tree
+                                               .search(Duel::view(state, seat), seat, options,
+                                                       Rng(choices.next()), [] { return false; })
+                                               .front()
+                                               .move;
+                                       });
+        const SeatMask winners = Duel::winners(end);
+        wins += winners.has(hero) ? 1.0 / winners.size() : 0;
+    }
+    EXPECT_GE(wins, 52);
+}
+
+} // namespace
+} // namespace mirabilia::ai

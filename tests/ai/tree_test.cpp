@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The tree search, on games that are small enough to know the answer, and on the real ones.
+#include "engine/ai/classic_policy.h"
+#include "engine/ai/dice_policy.h"
+#include "engine/ai/duel_net.h"
+#include "engine/ai/duel_policy.h"
+#include "engine/ai/playouts.h"
+#include "engine/ai/tree.h"
+#include "tests/ai/match.h"
+#include "tests/ai/numbers.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace mirabilia::ai {
+namespace {
+
+constexpr auto goOn = [] { return false; };
+
+/// Numbers are judged by what they come to, less what the other one has.
+struct NumbersEvaluator {
+    using Game = Numbers;
+    using Options = InlineList<Option<int>, 3>;
+    static constexpr bool keepsOptions = false;
+
+    static void options(const Numbers::State &, Seat, Options &out) {
+        out.clear();
+        for (const int number : {0, 1, 2}) {
+            out.push({number, 1.0F / 3});
+        }
+    }
+    static void value(const Numbers::State &, Rng &, Values &values) { values = {}; }
+    static void ended(const Numbers::State &state, Values &values) {
+        const auto totals = Numbers::totals(state);
+        values[0] = static_cast<float>(totals[0]) / 200;
+        values[1] = static_cast<float>(totals[1]) / 200;
+    }
+    static int choose(const Numbers::State &, Seat, Rng &rng) {
+        return static_cast<int>(rng.below(3));
+    }
+};
+
+NumbersEvaluator::Options allNumbers() {
+    NumbersEvaluator::Options options;
+    NumbersEvaluator::options({}, 0, options);
+    return options;
+}
+
+TEST(Tree, FindsTheBestMoveWhereSeatsChooseAtTheSameTime) {
+    const NumbersEvaluator evaluator;
+    Tree<NumbersEvaluator> tree(evaluator, {.iterations = 400});
+    EXPECT_EQ(tree.search({-1, -1}, 0, allNumbers(), Rng(1), goOn).front().move, 1);
+    // For the other seat the greatest number is the best.
+    EXPECT_EQ(tree.search({-1, -1}, 1, allNumbers(), Rng(1), goOn).front().move, 2);
+}
+
+/// Two players, one after the other, and a trap: the left branch is good but for one answer.
+struct Trap {
+    struct State {
+        int first = -1;
+        int second = -1;
+    };
+    using Move = int;
+    using View = State;
+    using Totals = std::array<int, 2>;
+    using Outcome = int;
+    using MoveList = InlineList<int, 4>;
+
+    static Node node(const State &s) { return s.second < 0 ? Node::decision : Node::over; }
+    static SeatMask toAct(const State &s) {
+        return SeatMask(s.first < 0 ? 1U : s.second < 0 ? 2U : 0U);
+    }
+    static Seat controller(const State &, Seat seat) { return seat; }
+    static void legal(const State &s, Seat, MoveList &moves) {
+        for (int i = 0; i < (s.first < 0 ? 2 : 4); ++i) {
+            moves.push(i);
+        }
+    }
+    static Refusal refusal(const State &, Seat, int) { return Refusal::none; }
+    static void applyTrusted(State &s, Seat, int move) {
+        (s.first < 0 ? s.first : s.second) = move;
+    }
+    static Refusal apply(State &s, Seat seat, int move) {
+        applyTrusted(s, seat, move);
+        return Refusal::none;
+    }
+    static void applyChance(State &, Rng &) {}
+    static bool applyOutcome(State &, int) { return false; }
+    static View view(const State &s, Seat) { return s; }
+    static State determinise(const View &view, Rng &) { return view; }
+    static int seatCount(const State &) { return 2; }
+    static Totals totals(const State &s) {
+        const int own = s.first == 1 ? 0 : s.second == 3 ? -10 : 9;
+        return {own, -own};
+    }
+    static SeatMask winners(const State &) { return SeatMask(1); }
+    static std::uint64_t hash(const State &) { return 1; }
+};
+
+struct TrapEvaluator {
+    using Game = Trap;
+    using Options = InlineList<Option<int>, 4>;
+    static constexpr bool keepsOptions = true;
+
+    static void options(const Trap::State &state, Seat seat, Options &out) {
+        out.clear();
+        Trap::MoveList moves;
+        Trap::legal(state, seat, moves);
+        for (const int move : moves) {
+            out.push({move, 1.0F / static_cast<float>(moves.size())});
+        }
+    }
+    /// As a flat search sees it: answers at random.
+    static void value(const Trap::State &state, Rng &rng, Values &values) {
+        ended({state.first, static_cast<int>(rng.below(4))}, values);
+    }
+    static void ended(const Trap::State &state, Values &values) {
+        values[0] = static_cast<float>(Trap::totals(state)[0]) / 10;
+        values[1] = -values[0];
+    }
+    static int choose(const Trap::State &, Seat, Rng &) { return 0; }
+};
+
+TEST(Tree, SeesTheAnswer) {
+    const TrapEvaluator evaluator;
+    Tree<TrapEvaluator> tree(evaluator, {.iterations = 300});
+    TrapEvaluator::Options options;
+    TrapEvaluator::options({}, 0, options);
+    const auto tried = tree.search({}, 0, options, Rng(3), goOn);
+    EXPECT_EQ(tried.front().move, 1);
+    EXPECT_LT(tried.back().value, 0); // and knows what is wrong with the other
+}
+
+TEST(Tree, StopsAtOnce) {
+    const NumbersEvaluator evaluator;
+    Tree<NumbersEvaluator> tree(evaluator, {.iterations = 100000});
+    std::uint32_t asked = 0;
+    const auto tried =
+        tree.search({-1, -1}, 0, allNumbers(), Rng(1), [&asked] { return ++asked > 17; });
+    std::uint32_t visits = 0;
+    for (const auto &move : tried) {
+        visits += move.visits;
+    }
+    EXPECT_EQ(asked, 18U);
+    EXPECT_EQ(visits, 17U);
+}
+
+TEST(Tree, StoppedBeforeItBeganItNamesTheLikeliest) {
+    const NumbersEvaluator evaluator;
+    Tree<NumbersEvaluator> tree(evaluator, {.iterations = 100});
+    auto options = allNumbers();
+    options[2].prior = 0.5F;
+    const auto tried = tree.search({-1, -1}, 0, options, Rng(1), [] { return true; });
+    EXPECT_EQ(tried.size(), 3U);
+    EXPECT_EQ(tried.front().move, 2);
+    EXPECT_EQ(tried.front().visits, 0U);
+}
+
+/// The moves of a game in which every decision is searched, and what the tree said of each.
+template <Evaluator E>
+std::vector<std::uint64_t> searchedGame(const E &evaluator, const typename E::Game::State &start,
+                                        std::uint64_t seed, const TreeSettings &settings) {
+    using G = typename E::Game;
+    std::vector<std::uint64_t> story;
+    Tree<E> tree(evaluator, settings);
+    playOut<G>(start, Rng(seed), [&](const typename G::State &state, Seat seat, Rng &choices) {
+        typename E::Options options;
+        evaluator.options(state, seat, options);
+        const Rng own(choices.next());
+        const auto tried =
+            tree.search(G::view(state, G::controller(state, seat)), seat, options, own, goOn);
+        EXPECT_EQ(tried.size(), options.size());
+        EXPECT_EQ(G::refusal(state, seat, tried.front().move), Refusal::none);
+        EXPECT_LE(tree.nodeCount(), settings.mostNodes);
+        for (const auto &move : tried) {
+            story.push_back(move.visits);
+            story.push_back(static_cast<std::uint64_t>(move.value * 1000000));
+        }
+        return tried.front().move;
+    });
+    return story;
+}
+
+/// Whole games twice, with room for fewer nodes than iterations: equal to the last bit.
+TEST(Tree, PlaysEveryGameTheSameTwice) {
+    const TreeSettings small{.iterations = 24, .mostNodes = 16};
+    for (const int players : {2, 3, 7}) {
+        const auto classicStart = begin<classic::Classic>(players, Rng(5));
+        const ClassicPolicy classicPolicy(classicStart);
+        const Playouts classicPlayouts(classicPolicy);
+        EXPECT_EQ(searchedGame(classicPlayouts, classicStart, 1, small),
+                  searchedGame(classicPlayouts, classicStart, 1, small));
+        const auto diceStart = begin<dice::Dice>(players, Rng(5));
+        const DicePolicy dicePolicy(catalogue<dice::Dice>());
+        const Playouts dicePlayouts(dicePolicy);
+        EXPECT_EQ(searchedGame(dicePlayouts, diceStart, 1, small),
+                  searchedGame(dicePlayouts, diceStart, 1, small));
+    }
+    const auto duelStart = begin<duel::Duel>(2, Rng(5));
+    const duel::Policy duelPolicy(catalogue<duel::Duel>());
+    const Playouts duelPlayouts(duelPolicy);
+    const auto story = searchedGame(duelPlayouts, duelStart, 1, small);
+    EXPECT_EQ(story, searchedGame(duelPlayouts, duelStart, 1, small));
+    EXPECT_NE(story, searchedGame(duelPlayouts, duelStart, 2, small));
+    const DuelNet net(*DuelNet::of(catalogue<duel::Duel>()));
+    EXPECT_EQ(searchedGame(net, duelStart, 1, {.iterations = 200}),
+              searchedGame(net, duelStart, 1, {.iterations = 200}));
+}
+
+} // namespace
+} // namespace mirabilia::ai
