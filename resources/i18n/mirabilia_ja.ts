@@ -7331,8 +7331,8 @@
         <translation>%1 はテーブルではありません。duel:person,expert:7 のように書いてください。</translation>
     </message>
     <message>
-        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
-        <translation>%1 という人はいません。席は person、easy、normal、expert、random のどれかです。</translation>
+        <source>Nobody is called %1: a seat is person, easy, normal, expert, master or random.</source>
+        <translation>%1 という人はいません。席は person、easy、normal、expert、master、random のどれかです。</translation>
     </message>
 </context>
 <context>

@@ -7331,8 +7331,8 @@
         <translation>%1 不是牌桌：请写成 duel:person,expert:7 的样子。</translation>
     </message>
     <message>
-        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
-        <translation>没有叫 %1 的玩家：座位可以是 person、easy、normal、expert 或 random。</translation>
+        <source>Nobody is called %1: a seat is person, easy, normal, expert, master or random.</source>
+        <translation>没有叫 %1 的玩家：座位可以是 person、easy、normal、expert、master 或 random。</translation>
     </message>
 </context>
 <context>

@@ -7331,8 +7331,8 @@
         <translation>%1 不是牌桌：請寫成 duel:person,expert:7 的樣子。</translation>
     </message>
     <message>
-        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
-        <translation>沒有叫 %1 的玩家：座位可以是 person、easy、normal、expert 或 random。</translation>
+        <source>Nobody is called %1: a seat is person, easy, normal, expert, master or random.</source>
+        <translation>沒有叫 %1 的玩家：座位可以是 person、easy、normal、expert、master 或 random。</translation>
     </message>
 </context>
 <context>
