@@ -404,7 +404,8 @@ void Lan::hearTable(const v1::TableInfo &table) {
 
 void Lan::hearInvite(const v1::Invite &invite) {
     const QString word = QString::fromStdString(invite.invite());
-    const QUrl host = m_room.hosted ? readAddress(m_room.address)->host : m_client->host();
+    const auto shown = readAddress(m_room.address); // the host's own is another one from elsewhere
+    const QUrl host = m_room.hosted && shown ? shown->host : m_client->host();
     if (invite.seat() == 0) {
         if (!m_room.hosted) {
             nameRoom(host, m_tableId, word);
