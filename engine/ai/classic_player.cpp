@@ -68,7 +68,7 @@ Advice<Move> advise(const View &view, Seat seat, Level level, Rng rng, const Sto
     const ClassicPolicy policy(state);
     Candidates candidates;
     policy.judge(state, seat, level == Level::easy ? Care::quick : Care::thorough, candidates);
-    const Candidate &chosen =
+    const Candidate chosen =
         level == Level::easy ? seemingBest(candidates, easyError, whims)
         : level == Level::normal
             ? best(candidates)

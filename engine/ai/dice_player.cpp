@@ -39,7 +39,7 @@ Advice<dice::Move> advise(const dice::View &view, Seat seat, Level level, Rng rn
     const DicePolicy policy(*view.catalogue);
     DiceCandidates candidates;
     policy.judge(state, seat, candidates);
-    const DiceCandidate &chosen =
+    const DiceCandidate chosen =
         level == Level::easy ? seemingBest(candidates, easyMisjudges, whims)
         : level == Level::normal
             ? best(candidates)
