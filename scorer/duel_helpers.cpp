@@ -7,10 +7,7 @@ namespace mirabilia::scorer {
 
 namespace {
 
-using duel::Effect;
-using duel::EffectKind;
-
-int countIn(const DuelCounts &city, const Effect &effect) {
+int countIn(const DuelCounts &city, const duel::Effect &effect) {
     switch (effect.counted) {
     case duel::Counted::wonders: return city.wonders;
     case duel::Counted::coinSets: return city.coins / std::max<int>(effect.setSize, 1);
@@ -27,12 +24,12 @@ int countIn(const DuelCounts &city, const Effect &effect) {
 /// The points of one card, wonder or token as a step; nothing is added if it gives none.
 void addSteps(Worked &worked, const std::string &code, const std::string &subject,
               const duel::Effects &effects, const DuelCities &cities) {
-    for (const Effect &effect : effects) {
+    for (const duel::Effect &effect : effects) {
         int count = 1;
-        if (effect.kind == EffectKind::pointsPer) {
+        if (effect.kind == duel::EffectKind::pointsPer) {
             count = countIn(cities.own, effect);
             count = effect.largerCity ? std::max(count, countIn(cities.other, effect)) : count;
-        } else if (effect.kind != EffectKind::points) {
+        } else if (effect.kind != duel::EffectKind::points) {
             continue;
         }
         worked.add({code, subject, 0, count, count * effect.value});
@@ -40,8 +37,8 @@ void addSteps(Worked &worked, const std::string &code, const std::string &subjec
 }
 
 void addSymbols(std::array<int, duel::scienceCount> &symbols, const duel::Effects &effects) {
-    for (const Effect &effect : effects) {
-        if (effect.kind == EffectKind::science &&
+    for (const duel::Effect &effect : effects) {
+        if (effect.kind == duel::EffectKind::science &&
             static_cast<std::size_t>(effect.symbol) < symbols.size()) {
             ++symbols[static_cast<std::size_t>(effect.symbol)];
         }

@@ -42,11 +42,12 @@ void Attendance::arrive(Seat seat) {
     emit changed();
 }
 
-void Attendance::lose(Seat seat) {
+void Attendance::lose(Seat seat, std::chrono::milliseconds silent) {
     const auto found = m_places.find(seat);
     if (found != m_places.end() && !found->second.gone.isValid()) {
         found->second.gone.start();
-        found->second.wait.start(m_patience.shown);
+        found->second.before = std::min(silent, m_patience.shown);
+        found->second.wait.start(m_patience.shown - found->second.before);
     }
 }
 
@@ -54,6 +55,7 @@ void Attendance::leave(Seat seat) {
     const auto found = m_places.find(seat);
     if (found != m_places.end()) {
         found->second.gone.start();
+        found->second.before = {};
         found->second.wait.stop();
         absent(seat, v1::SeatState::LEFT);
         ask(seat);
@@ -106,8 +108,8 @@ v1::SeatStates Attendance::states() const {
         state.set_seat(seat);
         state.set_presence(place.presence);
         if (place.presence != v1::SeatState::HERE && place.gone.isValid()) {
-            state.set_away_ms(static_cast<std::uint32_t>(
-                std::min<qint64>(place.gone.elapsed(), std::numeric_limits<qint32>::max())));
+            state.set_away_ms(static_cast<std::uint32_t>(std::min<qint64>(
+                place.before.count() + place.gone.elapsed(), std::numeric_limits<qint32>::max())));
         }
     }
     return states;

@@ -22,7 +22,7 @@ class Attendance final : public QObject {
     Q_OBJECT
 
 public:
-    /// Counted from the loss of the connection.
+    /// Counted from the last sign of life.
     struct Patience {
         std::chrono::milliseconds shown{10'000}; ///< until all see that somebody is away
         std::chrono::milliseconds asked{30'000}; ///< until the owner is asked, and asked again
@@ -32,8 +32,8 @@ public:
 
     /// A person takes the seat, perhaps again; commands are numbered anew.
     void arrive(Seat seat);
-    /// The connection is gone.
-    void lose(Seat seat);
+    /// The connection is gone, and was silent for so long.
+    void lose(Seat seat, std::chrono::milliseconds silent = {});
     /// On purpose: nobody has to wait before something is asked.
     void leave(Seat seat);
     /// The owner has decided. False if nobody asked that, or the choice is none.
@@ -52,7 +52,8 @@ signals:
 private:
     struct Place {
         v1::SeatState::Presence presence = v1::SeatState::HERE;
-        QElapsedTimer gone; ///< monotonic: clocks are set
+        QElapsedTimer gone;                  ///< monotonic: clocks are set
+        std::chrono::milliseconds before{0}; ///< it was silent before
         QTimer wait;
         quint32 question = 0; ///< that waits for the owner
     };

@@ -54,13 +54,17 @@ v1::SavedGameHeader headerFor(const GameSetup &setup) {
     v1::SavedGameHeader header;
     header.set_magic(store::SavedGames::magic);
     header.set_version(store::SavedGames::formatVersion);
-    header.set_match_id(QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
-    header.set_started_at(QDateTime::currentSecsSinceEpoch());
+    beginAnew(header);
     header.set_live_points(setup.livePoints);
     for (const SeatSetup &seat : setup.seats) {
         addSeat(seat, header);
     }
     return header;
+}
+
+void beginAnew(v1::SavedGameHeader &header) {
+    header.set_match_id(QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
+    header.set_started_at(QDateTime::currentSecsSinceEpoch());
 }
 
 std::vector<SeatWish> wishesOf(const GameSetup &setup) {

@@ -12,6 +12,8 @@ namespace mirabilia::host {
 /// The header of a new game with these seats, and nothing decided by lot yet; `Games::setUp`
 /// completes it.
 [[nodiscard]] v1::SavedGameHeader headerFor(const GameSetup &setup);
+/// It becomes that of another game, which begins now.
+void beginAnew(v1::SavedGameHeader &header);
 [[nodiscard]] std::vector<SeatWish> wishesOf(const GameSetup &setup);
 /// What a game was begun with. Who sits at which screen is not saved: every person is here.
 [[nodiscard]] GameSetup setupOf(const Games &games, const v1::SavedGameHeader &header);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/seat_feed.h"
 
+#include "app/host/brief_view.h"
+
 #include <utility>
 
 namespace mirabilia::host {
@@ -64,6 +66,9 @@ void SeatFeed::flush() {
     v1::Update update = m_host.updateFor(m_viewer, story ? 0 : m_eventsHeard);
     update.set_refused(std::exchange(m_refused, {}).toStdString());
     update.set_first_event(story ? 0 : m_eventsTold);
+    if (m_brief && !story) {
+        shorten(*update.mutable_view());
+    }
     m_eventsHeard = m_host.match().eventCount();
     m_eventsTold = update.first_event() + static_cast<quint64>(update.events_size());
     story ? emit restored(update) : emit updated(update);

@@ -31,6 +31,8 @@ public:
     void tellAll();
     /// A full wire is told nothing, not even refusals, until it is empty again.
     void setFull(bool full);
+    /// Its updates leave out what never changes (brief_view.h); the whole story never does.
+    void setBrief(bool brief) { m_brief = brief; }
 
 signals:
     void updated(const mirabilia::v1::Update &update);
@@ -46,6 +48,7 @@ private:
     Seat m_viewer;
     QTimer m_wait; ///< runs while quiet changes are gathered
     bool m_full = false;
+    bool m_brief = false;
     bool m_news = false;       ///< a view is due
     bool m_story = false;      ///< the whole story is due
     QString m_refused;         ///< a refusal is due

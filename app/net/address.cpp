@@ -68,6 +68,14 @@ QString shownAddress(const QUrl &host) {
     return shown.authority();
 }
 
+QString linkTo(const QUrl &host, const QString &table, const QString &invite) {
+    return QStringLiteral("mirabilia://%1/%2#%3").arg(host.authority(), table, invite);
+}
+
+QString pageOf(const QUrl &host, const QString &table, const QString &invite) {
+    return QStringLiteral("http://%1/j/%2#%3").arg(host.authority(), table, invite);
+}
+
 QHostAddress ownAddress() {
     QHostAddress other;
     const auto interfaces = QNetworkInterface::allInterfaces();

@@ -22,6 +22,9 @@ struct Address {
 [[nodiscard]] QUrl hostUrl(const QHostAddress &address, quint16 port);
 /// As people read and type it; the usual port is left out.
 [[nodiscard]] QString shownAddress(const QUrl &host);
+/// The links of a table, with the invite that spares the PIN: for a program, and for a camera.
+[[nodiscard]] QString linkTo(const QUrl &host, const QString &table, const QString &invite);
+[[nodiscard]] QString pageOf(const QUrl &host, const QString &table, const QString &invite);
 /// Of this computer on its networks: the one that others will most likely reach.
 [[nodiscard]] QHostAddress ownAddress();
 

@@ -51,7 +51,12 @@ Connection::Connection(std::unique_ptr<QWebSocket> socket, v1::Welcome welcome, 
             violate("malformed", policyViolated);
         }
     });
-    connect(m_socket.get(), &QWebSocket::pong, this, [this] { m_heard.start(); });
+    connect(m_socket.get(), &QWebSocket::pong, this, [this](quint64, const QByteArray &payload) {
+        m_heard.start();
+        if (!payload.isEmpty()) {
+            emit heard(static_cast<quint8>(payload.front()));
+        }
+    });
     connect(m_socket.get(), &QWebSocket::bytesWritten, this, [this](qint64 bytes) {
         const qint64 ours = std::min(bytes, m_owed);
         m_owed -= ours;
@@ -118,20 +123,28 @@ void Connection::greet(const QByteArray &bytes) {
         reject(m_reject);
         return;
     }
+    auto &both = *m_welcome.mutable_features();
+    both.erase(std::remove_if(both.begin(), both.end(),
+                              [&hello](const std::string &ours) {
+                                  return std::find(hello.features().begin(), hello.features().end(),
+                                                   ours) == hello.features().end();
+                              }),
+               both.end());
     v1::HelloReply reply;
     *reply.mutable_welcome() = m_welcome;
     reply.set_magic(magic);
-    auto &features = *reply.mutable_welcome()->mutable_features();
-    features.erase(std::remove_if(features.begin(), features.end(),
-                                  [&hello](const std::string &ours) {
-                                      return std::find(hello.features().begin(),
-                                                       hello.features().end(),
-                                                       ours) == hello.features().end();
-                                  }),
-                   features.end());
     m_greeted = true;
     transmit(packed(reply));
     emit greeted();
+}
+
+std::chrono::milliseconds Connection::silentFor() const {
+    return std::chrono::milliseconds(m_heard.elapsed());
+}
+
+bool Connection::can(std::string_view feature) const {
+    const auto &both = m_welcome.features();
+    return m_greeted && std::find(both.begin(), both.end(), feature) != both.end();
 }
 
 void Connection::reject(const v1::Reject &why) {
@@ -227,6 +240,12 @@ void Connection::watch() {
         m_owed += frameBytes(0);
         m_socket->ping();
     }
+}
+
+void Connection::askIfHeard(quint8 about) {
+    const QByteArray payload(1, static_cast<char>(about));
+    m_owed += frameBytes(payload.size());
+    m_socket->ping(payload);
 }
 
 void Connection::end() {

@@ -31,8 +31,15 @@ public:
     /// The last message, then the close.
     void sendBye(const std::string &code, bool comeBack, quint32 afterMs = 0);
 
+    /// `heard` says so when everything that was sent until now has come through.
+    void askIfHeard(quint8 about);
+
     [[nodiscard]] QHostAddress address() const;
     [[nodiscard]] quint16 port() const;
+    /// Since anything was heard of it.
+    [[nodiscard]] std::chrono::milliseconds silentFor() const;
+    /// Both sides can do that.
+    [[nodiscard]] bool can(std::string_view feature) const;
     /// Updates should wait: what was sent has not got through.
     [[nodiscard]] bool isFull() const { return m_full; }
 
@@ -40,6 +47,7 @@ signals:
     void greeted();
     void received(const mirabilia::v1::Envelope &envelope);
     void fullChanged(bool full);
+    void heard(quint8 about);
     void gone();
 
 private:
@@ -56,7 +64,7 @@ private:
     void end();
 
     std::unique_ptr<QWebSocket> m_socket;
-    v1::Welcome m_welcome;
+    v1::Welcome m_welcome; ///< with the features of both sides, once it is said
     v1::Reject m_reject;
     bool m_greeted = false;
     bool m_closing = false;

@@ -22,20 +22,59 @@ v1::Envelope answerTo(quint32 request) {
 
 } // namespace
 
-HostedTable::HostedTable(const host::Games &games, KeptTables &kept, v1::HostedTable table,
-                         QObject *parent)
+LaidTable lay(const host::Games &games, KeptTables &kept, v1::HostedTable table) {
+    LaidTable laid{std::move(table), {}, nullptr, {}};
+    if (!laid.table.started()) {
+        return laid;
+    }
+    const QString id = QString::fromStdString(laid.table.header().match_id());
+    auto loaded = kept.games().load(id);
+    if (const auto *error = std::get_if<store::StoreError>(&loaded)) {
+        laid.problem = error->what;
+        return laid;
+    }
+    laid.match = host::unfold(games, std::get<store::SavedGame>(loaded));
+    laid.problem = laid.match.problem;
+    if (!laid.match.match) {
+        return laid;
+    }
+    auto log = kept.games().reopen(id);
+    if (const auto *error = std::get_if<store::StoreError>(&log)) {
+        laid.problem = error->what;
+    } else {
+        laid.log = std::move(std::get<std::unique_ptr<store::GameLog>>(log));
+    }
+    return laid;
+}
+
+HostedTable::HostedTable(const host::Games &games, KeptTables &kept, LaidTable laid,
+                         std::chrono::milliseconds grace, QObject *parent)
     : QObject(parent)
     , m_games(games)
     , m_kept(kept)
-    , m_table(std::move(table)) {
-    if (m_table.started()) {
-        m_problem = resume();
-    } else if (m_table.owner() == 0 && freeSeats(m_table) == 0) {
-        begin(); // nobody has to come: computers among themselves
+    , m_table(std::move(laid.table))
+    , m_grace(grace)
+    , m_problem(std::move(laid.problem)) {
+    m_empty.start();
+    m_unseen.setSingleShot(true);
+    connect(&m_unseen, &QTimer::timeout, this, &HostedTable::freeUnseen);
+    m_unseen.start(m_grace); // whoever has heard a token comes back before
+    if (!m_problem.isEmpty()) {
+        return;
+    }
+    if (laid.log) {
+        play(std::move(laid.match), std::move(laid.log));
+    } else {
+        beginWhenComplete(); // nobody has to come: computers among themselves
     }
 }
 
 HostedTable::~HostedTable() = default;
+
+QString HostedTable::line(const char *what) const {
+    return QStringLiteral("table %1: %2")
+        .arg(QString::fromStdString(id()), QString::fromLatin1(what));
+}
 
 // ---- Sitting down ------------------------------------------------------------------------------
 
@@ -52,52 +91,130 @@ v1::TableInfo HostedTable::info() const {
                         [number](const auto &guest) { return guest->seat == number; }));
     }
     info.set_free_seats(freeSeats(m_table));
+    info.set_title(m_table.title());
     for (const v1::SeatWish &wish : m_table.header().wishes()) {
         info.add_boards(wish.wonder());
+        info.add_sides(wish.side());
     }
     info.set_owner(m_table.owner());
     info.set_started(m_table.started());
     return info;
 }
 
+bool HostedTable::has(const Connection &connection) {
+    return guestOf(connection) != nullptr ||
+           std::find(m_coming.begin(), m_coming.end(), &connection) != m_coming.end();
+}
+
+bool HostedTable::isInvited(std::string_view invite) const {
+    return !invite.empty() && (sameSecret(invite, this->invite()) || seatOfInvite(m_table, invite));
+}
+
+bool HostedTable::isEmpty() const {
+    return m_guests.empty() && m_coming.empty() && !m_turns.isWaiting();
+}
+
+std::chrono::milliseconds HostedTable::emptyFor() const {
+    return std::chrono::milliseconds(isEmpty() ? m_empty.elapsed() : 0);
+}
+
 void HostedTable::join(Connection &connection, quint32 request, const v1::Join &join) {
-    std::string problem;
+    m_coming.emplace_back(&connection);
+    m_turns.inTurn([this, visitor = m_coming.back(), request, join] {
+        if (visitor) {
+            admit(*visitor, request, join);
+        }
+    });
+}
+
+bool HostedTable::stopComing(const Visitor &visitor) {
+    const auto found = std::find(m_coming.begin(), m_coming.end(), visitor);
+    const bool isThere = visitor && found != m_coming.end();
+    if (found != m_coming.end()) {
+        m_coming.erase(found);
+    }
+    return isThere;
+}
+
+void HostedTable::admit(Connection &connection, quint32 request, const v1::Join &join) {
+    if (std::find(m_coming.begin(), m_coming.end(), &connection) == m_coming.end()) {
+        return; // gone while it waited
+    }
     if (!join.token().empty()) {
-        problem = comeBack(connection, request, join.token());
+        stopComing(&connection);
+        if (const std::string problem = comeBack(connection, request, join.token());
+            !problem.empty()) {
+            connection.sendProblem(request, problem);
+        }
     } else if (join.watch()) {
+        stopComing(&connection);
         welcome(connection, request, noSeat, {});
     } else {
-        problem = sitDown(connection, request, join);
-    }
-    if (!problem.empty()) {
-        connection.sendProblem(request, problem);
+        sitDown(connection, request, join);
     }
 }
 
-std::string HostedTable::sitDown(Connection &connection, quint32 request, const v1::Join &join) {
+void HostedTable::refuse(Connection &connection, quint32 request, const std::string &problem) {
+    stopComing(&connection);
+    connection.sendProblem(request, problem);
+}
+
+void HostedTable::sitDown(Connection &connection, quint32 request, const v1::Join &join) {
     const QString name = cleanName(QString::fromStdString(join.name()));
-    const std::optional<std::uint32_t> seat = freeSeat(m_table, join);
-    if (name.isEmpty()) {
-        return "no_name";
-    }
-    if (!seat) {
-        return "full";
+    const std::optional<std::uint32_t> invited = seatOfInvite(m_table, join.invite());
+    const std::optional<std::uint32_t> seat = invited ? invited : freeSeat(m_table, join);
+    if (name.isEmpty() || !seat) {
+        refuse(connection, request, name.isEmpty() ? "no_name" : "full");
+        return;
     }
     v1::HostedTable after = m_table;
-    const QByteArray token = seatPerson(after, *seat, name, join.color());
-    if (std::string problem = change(std::move(after)); !problem.empty()) {
-        return problem;
+    if (invited) {
+        freeAgain(after, *seat);
     }
-    welcome(connection, request, static_cast<Seat>(*seat), token);
-    return {};
+    const QByteArray token = seatPerson(after, *seat, name, join.color());
+    change(std::move(after), [this, visitor = Visitor(&connection), request, token,
+                              given = static_cast<Seat>(*seat)](const std::string &problem) {
+        if (problem.empty()) {
+            give(visitor, request, given, token);
+        } else if (stopComing(visitor)) {
+            visitor->sendProblem(request, problem);
+        }
+    });
 }
 
-std::string HostedTable::change(v1::HostedTable after) {
-    if (!m_kept.keep(after).isEmpty()) {
-        return "not_saved";
+void HostedTable::give(const Visitor &visitor, quint32 request, Seat seat,
+                       const QByteArray &token) {
+    if (stopComing(visitor)) {
+        welcome(*visitor, request, seat, token);
+        return;
     }
-    m_table = std::move(after);
-    return {};
+    v1::HostedTable after = m_table; // gone before the token could be told
+    freeAgain(after, seat);
+    change(std::move(after), [this](const std::string & /*at worst it is free later*/) {
+        tellSeats();
+        emit changed();
+    });
+}
+
+void HostedTable::seatOpener(Connection &connection, quint32 request,
+                             const std::vector<std::string> &tokens) {
+    for (const std::string &token : tokens) {
+        if (const auto seat = seatFor(m_table, token)) {
+            welcome(connection, request, static_cast<Seat>(*seat),
+                    QByteArray::fromStdString(token));
+        }
+    }
+}
+
+void HostedTable::change(v1::HostedTable after, Done done) {
+    const auto kept = std::make_shared<const v1::HostedTable>(std::move(after));
+    m_turns.write([this, kept] { return m_kept.keep(*kept); },
+                  [this, kept, done = std::move(done)](const QString &problem) {
+                      if (problem.isEmpty()) {
+                          m_table = *kept;
+                      }
+                      done(problem.isEmpty() ? std::string() : "not_saved");
+                  });
 }
 
 std::string HostedTable::comeBack(Connection &connection, quint32 request, std::string_view token) {
@@ -107,6 +224,7 @@ std::string HostedTable::comeBack(Connection &connection, quint32 request, std::
     }
     replace(static_cast<Seat>(*seat), connection);
     welcome(connection, request, static_cast<Seat>(*seat), {});
+    see(static_cast<Seat>(*seat));
     return {};
 }
 
@@ -134,6 +252,16 @@ void HostedTable::welcome(Connection &connection, quint32 request, Seat seat,
     guest.connection = &connection;
     guest.seat = seat;
     tellSeat(guest, request, token);
+    if (!token.isEmpty()) {
+        disconnect(&connection, &Connection::heard, this, nullptr); // of another seat
+        connect(&connection, &Connection::heard, this, [this, &connection](quint8 about) {
+            if (guestOf(connection, about) != nullptr) {
+                see(about);
+            }
+        });
+        connection.askIfHeard(seat);
+    }
+    tellInvite(guest);
     if (m_host && seat != noSeat) {
         m_attendance->arrive(seat); // and all are told
     } else {
@@ -141,9 +269,10 @@ void HostedTable::welcome(Connection &connection, quint32 request, Seat seat,
     }
     if (m_host) {
         feed(guest);
-    } else if (m_table.owner() == 0 && freeSeats(m_table) == 0) {
-        begin();
+    } else {
+        beginWhenComplete();
     }
+    emit arrived(seat == noSeat);
     emit changed();
 }
 
@@ -158,7 +287,48 @@ void HostedTable::tellSeat(const Guest &guest, quint32 request, const QByteArray
     guest.connection->send(envelope);
 }
 
+void HostedTable::tellInvite(const Guest &guest) {
+    if (guest.seat + 1U == m_table.owner()) {
+        v1::Envelope envelope;
+        envelope.mutable_invite()->set_table(id());
+        envelope.mutable_invite()->set_invite(invite());
+        guest.connection->send(envelope);
+    }
+}
+
+void HostedTable::see(Seat seat) {
+    if (!isUnseen(m_table, seat)) {
+        return;
+    }
+    m_turns.inTurn([this, seat] {
+        v1::HostedTable after = m_table;
+        setSeen(after, seat);
+        change(std::move(after), [](const std::string & /*it is asked for its token, then*/) {});
+    });
+}
+
+void HostedTable::freeUnseen() {
+    m_turns.inTurn([this] {
+        v1::HostedTable after = m_table;
+        for (const v1::SeatKey &key : m_table.keys()) {
+            const bool isThere =
+                std::any_of(m_guests.begin(), m_guests.end(),
+                            [&key](const auto &guest) { return guest->seat == key.seat(); });
+            if (key.unseen() && !isThere) {
+                freeAgain(after, key.seat());
+            }
+        }
+        if (after.keys_size() < m_table.keys_size()) {
+            change(std::move(after), [this](const std::string & /*it is tried with the next*/) {
+                tellSeats();
+                emit changed();
+            });
+        }
+    });
+}
+
 void HostedTable::standUp(Connection &connection) {
+    v1::HostedTable after = m_table;
     for (const auto &guest : m_guests) {
         if (guest->connection != &connection || guest->seat == noSeat) {
             continue;
@@ -166,18 +336,30 @@ void HostedTable::standUp(Connection &connection) {
         if (m_attendance) {
             m_attendance->leave(guest->seat);
         } else { // nobody has to wait for somebody who has gone before it begins
-            freeAgain(m_table, guest->seat);
-            static_cast<void>(m_kept.keep(m_table)); // at worst the seat waits for its token
+            freeAgain(after, guest->seat);
         }
     }
     remove(connection);
+    if (after.keys_size() < m_table.keys_size()) {
+        change(std::move(after), [this](const std::string & /*at worst it waits for its token*/) {
+            tellSeats();
+            emit changed();
+        });
+    }
 }
 
 void HostedTable::lose(Connection &connection) {
+    bool isUnsure = false; // whether a token has been heard
     for (const auto &guest : m_guests) {
-        if (guest->connection == &connection && guest->seat != noSeat && m_attendance) {
-            m_attendance->lose(guest->seat);
+        if (guest->connection == &connection && guest->seat != noSeat) {
+            isUnsure = isUnsure || isUnseen(m_table, guest->seat);
+            if (m_attendance) {
+                m_attendance->lose(guest->seat, connection.silentFor());
+            }
         }
+    }
+    if (isUnsure) {
+        m_unseen.start(m_grace);
     }
     remove(connection);
 }
@@ -185,12 +367,16 @@ void HostedTable::lose(Connection &connection) {
 void HostedTable::remove(Connection &connection) {
     std::erase_if(m_guests,
                   [&connection](const auto &guest) { return guest->connection == &connection; });
+    std::erase(m_coming, &connection);
+    disconnect(&connection, nullptr, this, nullptr);
+    m_empty.start();
     tellSeats();
     emit changed();
 }
 
 void HostedTable::dismiss(const std::string &code, bool comeBack) {
     const auto guests = std::exchange(m_guests, {});
+    m_empty.start();
     for (const auto &guest : guests) {
         guest->connection->sendBye(code, comeBack);
     }
@@ -223,6 +409,26 @@ HostedTable::Guest *HostedTable::guestOf(const Connection &connection, std::opti
 // ---- What they say -----------------------------------------------------------------------------
 
 void HostedTable::receive(Connection &connection, const v1::Envelope &envelope) {
+    const bool isComing =
+        std::find(m_coming.begin(), m_coming.end(), &connection) != m_coming.end();
+    const bool changesSeats =
+        envelope.has_leave() || envelope.has_owner_act() || envelope.has_look();
+    if (!isComing && !changesSeats) {
+        hear(connection, envelope);
+        return;
+    }
+    m_turns.inTurn([this, visitor = Visitor(&connection), envelope] {
+        if (visitor) {
+            hear(*visitor, envelope);
+        }
+    });
+}
+
+void HostedTable::hear(Connection &connection, const v1::Envelope &envelope) {
+    if (guestOf(connection) == nullptr) {
+        connection.sendProblem(envelope.id(), "not_seated");
+        return;
+    }
     switch (envelope.what_case()) {
     case v1::Envelope::kCommand: carryOut(connection, envelope); break;
     case v1::Envelope::kResync:
@@ -237,14 +443,16 @@ void HostedTable::receive(Connection &connection, const v1::Envelope &envelope) 
     case v1::Envelope::kAnswer: answer(connection, envelope); break;
     case v1::Envelope::kEmote: showEmote(connection, envelope.emote().emote()); break;
     case v1::Envelope::kFetchRecord: tellRecord(connection, envelope.id()); break;
-    case v1::Envelope::kOwnerAct: {
-        const std::string problem =
-            isOwner(connection) ? act(envelope.owner_act()) : std::string("not_here");
-        if (!problem.empty()) {
-            connection.sendProblem(envelope.id(), problem);
+    case v1::Envelope::kOwnerAct:
+        if (isOwner(connection)) {
+            act(connection, envelope.id(), envelope.owner_act());
+        } else {
+            connection.sendProblem(envelope.id(), "not_here");
         }
         break;
-    }
+    case v1::Envelope::kLook:
+        dressSeat(connection, envelope.look(), answering(connection, envelope.id()));
+        break;
     default: connection.sendProblem(envelope.id(), "malformed");
     }
 }
@@ -306,160 +514,7 @@ void HostedTable::tellRecord(Connection &connection, quint32 request) {
     connection.send(envelope);
 }
 
-// ---- What its owner may do ---------------------------------------------------------------------
-
-std::string HostedTable::act(const v1::OwnerAct &act) {
-    switch (act.what_case()) {
-    case v1::OwnerAct::kKick:
-        return act.kick() < noSeat ? removePerson(static_cast<Seat>(act.kick())) : "malformed";
-    case v1::OwnerAct::kPause:
-        m_paused = act.pause();
-        tellSeats();
-        return {};
-    case v1::OwnerAct::kStart: return startNow();
-    case v1::OwnerAct::kMove: return move(act.move());
-    case v1::OwnerAct::kFill: return fillSeat(act.fill());
-    default: return "not_here";
-    }
-}
-
-std::string HostedTable::removePerson(Seat seat) {
-    const bool isPerson = seat < m_table.header().seats_size() && !isFree(m_table, seat) &&
-                          m_table.header().seats(seat).kind() == v1::SEAT_KIND_PERSON;
-    if (!isPerson || seat + 1U == m_table.owner()) {
-        return "malformed";
-    }
-    v1::HostedTable after = m_table;
-    freeAgain(after, seat);
-    if (std::string problem = change(std::move(after)); !problem.empty()) {
-        return problem;
-    }
-    if (m_attendance) {
-        m_attendance->leave(seat);
-    }
-    const auto found = std::find_if(m_guests.begin(), m_guests.end(),
-                                    [seat](const auto &guest) { return guest->seat == seat; });
-    if (found != m_guests.end()) {
-        (*found)->connection->sendBye("kicked", false);
-    }
-    tellSeats();
-    emit changed();
-    return {};
-}
-
-std::string HostedTable::move(const v1::MoveSeat &move) {
-    const auto order = orderAfter(m_table, move);
-    v1::HostedTable after = m_table;
-    if (m_host || !order || !reseat(m_games, after, *order).empty()) {
-        return "malformed";
-    }
-    if (std::string problem = change(std::move(after)); !problem.empty()) {
-        return problem;
-    }
-    for (const auto &guest : m_guests) {
-        if (guest->seat != noSeat) {
-            guest->seat = static_cast<Seat>(std::find(order->begin(), order->end(), guest->seat) -
-                                            order->begin());
-        }
-    }
-    for (const auto &guest : m_guests) {
-        tellSeat(*guest, 0, {});
-    }
-    tellSeats();
-    return {};
-}
-
-std::string HostedTable::fillSeat(const v1::Fill &wish) {
-    v1::HostedTable after = m_table;
-    std::string problem = m_host ? "too_late" : fill(after, wish);
-    if (problem.empty()) {
-        problem = change(std::move(after));
-    }
-    if (problem.empty()) {
-        tellSeats();
-        emit changed();
-    }
-    return problem;
-}
-
-std::string HostedTable::startNow() {
-    if (m_host) {
-        return "too_late";
-    }
-    if (freeSeats(m_table) > 0) {
-        return "not_started";
-    }
-    begin();
-    return {};
-}
-
-// ---- The game ----------------------------------------------------------------------------------
-
-void HostedTable::begin() {
-    host::MatchOrProblem made = m_games.make(m_table.header());
-    auto created = m_kept.games().create(m_table.header());
-    m_table.set_started(true);
-    if (const auto *error = std::get_if<store::StoreError>(&created)) {
-        m_problem = error->what;
-    } else if (!made.match) {
-        m_problem = QString::fromStdString(made.problem);
-    } else {
-        m_problem = m_kept.keep(m_table);
-    }
-    if (!m_problem.isEmpty()) {
-        m_table.set_started(false);
-        dismiss("not_saved", true);
-        return;
-    }
-    play({std::move(made.match), {}, {}},
-         std::move(std::get<std::unique_ptr<store::GameLog>>(created)));
-    for (const auto &guest : m_guests) {
-        feed(*guest);
-    }
-}
-
-QString HostedTable::resume() {
-    const QString id = QString::fromStdString(this->id());
-    auto loaded = m_kept.games().load(id);
-    if (const auto *error = std::get_if<store::StoreError>(&loaded)) {
-        return error->what;
-    }
-    host::SavedMatch match = host::unfold(m_games, std::get<store::SavedGame>(loaded));
-    if (!match.match) {
-        return match.problem;
-    }
-    auto log = m_kept.games().reopen(id);
-    if (const auto *error = std::get_if<store::StoreError>(&log)) {
-        return error->what;
-    }
-    play(std::move(match), std::move(std::get<std::unique_ptr<store::GameLog>>(log)));
-    for (const v1::SeatInfo &seat : m_table.header().seats()) {
-        m_attendance->lose(static_cast<Seat>(seat.seat())); // until they have come back
-    }
-    return {};
-}
-
-void HostedTable::play(host::SavedMatch match, std::unique_ptr<store::GameLog> log) {
-    m_host = std::make_unique<host::GameHost>(m_games, m_table.header(), std::move(match.match),
-                                              std::move(match.history), std::move(log));
-    connect(m_host.get(), &host::GameHost::answered, this, [this](Seat seat, quint32 number) {
-        for (const auto &guest : m_guests) {
-            guest->replyTo = guest->seat == seat ? number : guest->replyTo;
-        }
-    });
-    m_attendance =
-        std::make_unique<host::Attendance>(*m_host, host::Attendance::Patience{}, m_host.get());
-    connect(m_attendance.get(), &host::Attendance::changed, this, &HostedTable::tellSeats);
-    connect(m_attendance.get(), &host::Attendance::asked, this, [this](const v1::Ask &ask) {
-        if (const Guest *guest = owner()) {
-            v1::Envelope envelope;
-            *envelope.mutable_ask() = ask;
-            guest->connection->send(envelope);
-        }
-    });
-    connect(m_attendance.get(), &host::Attendance::endWanted, this, &HostedTable::endWanted);
-    QMetaObject::invokeMethod(m_host.get(), &host::GameHost::start, Qt::QueuedConnection);
-}
+// ---- What they are told ------------------------------------------------------------------------
 
 void HostedTable::feed(Guest &guest) {
     guest.feed =
@@ -475,6 +530,7 @@ void HostedTable::feed(Guest &guest) {
             send(&v1::Envelope::mutable_update));
     connect(guest.feed.get(), &host::SeatFeed::restored, guest.connection,
             send(&v1::Envelope::mutable_restored));
+    guest.feed->setBrief(guest.connection->can("brief"));
     connect(guest.connection, &Connection::fullChanged, guest.feed.get(), &host::SeatFeed::setFull);
     guest.feed->setFull(guest.connection->isFull());
     guest.feed->tellAll();

@@ -48,22 +48,50 @@ std::vector<v1::HostedTable> KeptTables::load(QStringList &problems) const {
     const auto names =
         m_folder.entryList({u'*' + suffix}, QDir::Files, QDir::Time | QDir::Reversed);
     for (const QString &name : names) {
-        QFile file(m_folder.filePath(name));
-        v1::HostedTable table;
-        const bool isRead = file.size() <= largestFile && file.open(QIODevice::ReadOnly) &&
-                            unpack(file.readAll(), table) && table.version() == formatVersion &&
-                            file.fileName() == path(table.header().match_id());
-        if (isRead) {
-            tables.push_back(std::move(table));
+        if (auto table = read(name.chopped(suffix.size()).toStdString())) {
+            tables.push_back(std::move(*table));
         } else {
-            problems.append(tr("%1 cannot be read and is left as it is.").arg(file.fileName()));
+            problems.append(
+                tr("%1 cannot be read and is left as it is.").arg(m_folder.filePath(name)));
         }
     }
     return tables;
 }
 
-QString KeptTables::keep(const v1::HostedTable &table) {
-    QSaveFile file(path(table.header().match_id()));
+std::optional<v1::HostedTable> KeptTables::read(const std::string &id) const {
+    QFile file(path(id));
+    v1::HostedTable table;
+    const bool isRead = store::SavedGames::isId(QString::fromStdString(id)) &&
+                        file.size() <= largestFile && file.open(QIODevice::ReadOnly) &&
+                        unpack(file.readAll(), table) && table.version() == formatVersion &&
+                        tableId(table) == id;
+    return isRead ? std::optional(std::move(table)) : std::nullopt;
+}
+
+bool KeptTables::has(const std::string &id) const {
+    return store::SavedGames::isId(QString::fromStdString(id)) && QFile::exists(path(id));
+}
+
+bool KeptTables::makeRoom(int most, const std::vector<std::string> &open) const {
+    const auto names =
+        m_folder.entryList({u'*' + suffix}, QDir::Files, QDir::Time | QDir::Reversed);
+    if (names.size() < most) {
+        return true;
+    }
+    for (const QString &name : names) {
+        const auto table = read(name.chopped(suffix.size()).toStdString());
+        const bool isIdle = table && table->by_client() && !table->started() &&
+                            table->keys().empty() &&
+                            std::find(open.begin(), open.end(), tableId(*table)) == open.end();
+        if (isIdle) {
+            return QFile::remove(m_folder.filePath(name));
+        }
+    }
+    return false;
+}
+
+QString KeptTables::keep(const v1::HostedTable &table) const {
+    QSaveFile file(path(tableId(table)));
     const QByteArray bytes = packed(table);
     if (file.open(QIODevice::WriteOnly) &&
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
@@ -74,27 +102,35 @@ QString KeptTables::keep(const v1::HostedTable &table) {
 }
 
 QString KeptTables::putAway(const v1::HostedTable &table) {
-    const std::string &id = table.header().match_id();
-    QString problem = table.started() ? m_games.putAway(QString::fromStdString(id)) : QString();
-    if (problem.isEmpty() && !QFile::remove(path(id))) {
-        problem = tr("%1 cannot be removed.").arg(path(id));
+    const QString game = QString::fromStdString(table.header().match_id());
+    const QString file = path(tableId(table));
+    QString problem = table.started() ? m_games.putAway(game) : QString();
+    if (problem.isEmpty() && !QFile::remove(file)) {
+        problem = tr("%1 cannot be removed.").arg(file);
     }
     return problem;
 }
 
 QString KeptTables::clear(const std::string &id) {
     QString problem = take();
-    QStringList unread;
     if (!problem.isEmpty()) {
         return problem;
     }
-    for (const v1::HostedTable &table : load(unread)) {
-        if (table.header().match_id() == id) {
-            problem = putAway(table);
-        }
+    if (const auto table = read(id)) {
+        problem = putAway(*table);
     }
     m_lock.unlock();
     return problem;
+}
+
+const std::string &tableId(const v1::HostedTable &table) {
+    return table.id().empty() ? table.header().match_id() : table.id();
+}
+
+std::string newInvite() {
+    return newToken()
+        .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals)
+        .toStdString();
 }
 
 QByteArray newToken() {

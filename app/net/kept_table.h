@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QLockFile>
 
+#include <optional>
 #include <vector>
 
 namespace mirabilia::net {
@@ -27,8 +28,15 @@ public:
 
     /// All tables that can be read; what cannot is told in `problems` and left as it is.
     [[nodiscard]] std::vector<v1::HostedTable> load(QStringList &problems) const;
-    /// Empty, or why it is not kept.
-    [[nodiscard]] QString keep(const v1::HostedTable &table);
+    /// One of them by its id; none if there is no such, or it cannot be read.
+    [[nodiscard]] std::optional<v1::HostedTable> read(const std::string &id) const;
+    [[nodiscard]] bool has(const std::string &id) const;
+    /// Whether so many tables may lie here, and one more. Where they may not, the oldest makes room
+    /// that was opened from elsewhere, has not begun, and at which nobody has a seat; those that
+    /// are `open` stay.
+    [[nodiscard]] bool makeRoom(int most, const std::vector<std::string> &open) const;
+    /// Empty, or why it is not kept. From any thread; no two at once for one table.
+    [[nodiscard]] QString keep(const v1::HostedTable &table) const;
     /// The table is over: its game goes to the finished ones, nobody sits there any more.
     [[nodiscard]] QString putAway(const v1::HostedTable &table);
     /// The same of a table by its id, where no host has the folder. Empty, or why not.
@@ -42,8 +50,12 @@ private:
     store::SavedGames m_games;
 };
 
+/// What the table is called by, whatever game is played at it.
+[[nodiscard]] const std::string &tableId(const v1::HostedTable &table);
 /// 16 bytes that nobody can guess.
 [[nodiscard]] QByteArray newToken();
+/// The same, to stand in a link.
+[[nodiscard]] std::string newInvite();
 [[nodiscard]] std::string hashOf(std::string_view token);
 /// The seat that a token opens; none if there is no such.
 [[nodiscard]] std::optional<std::uint32_t> seatFor(const v1::HostedTable &table,

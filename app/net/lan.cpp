@@ -57,6 +57,16 @@ bool Lan::seekAt(const QString &text) {
 // ---- Into the room ------------------------------------------------------------------------------
 
 void Lan::host(const HostWish &wish) {
+    if (!wish.at.isEmpty()) {
+        if (const auto address = whereTo(wish.at)) {
+            leave(false);
+            m_opening = wish;
+            m_room.title = cleanName(wish.title);
+            nameRoom(address->host, {}, {});
+            connectTo(address->host, {});
+        }
+        return;
+    }
     HostSettings settings;
     settings.name = cleanName(wish.title);
     settings.pin = wish.pin;
@@ -113,18 +123,23 @@ void Lan::enter(const HomeTable &table) {
 void Lan::nameRoom(const QUrl &host, const QString &table, const QString &invite) {
     m_room.address = shownAddress(host);
     if (!invite.isEmpty()) {
-        const QString at = host.authority();
-        m_room.link = QStringLiteral("mirabilia://%1/%2#%3").arg(at, table, invite);
-        m_room.page = QStringLiteral("http://%1/j/%2#%3").arg(at, table, invite);
+        m_room.link = linkTo(host, table, invite);
+        m_room.page = pageOf(host, table, invite);
     }
 }
 
-void Lan::join(const JoinWish &wish) {
-    const auto address = readAddress(wish.address);
+std::optional<Address> Lan::whereTo(const QString &text) {
+    auto address = readAddress(text);
     if (!address) {
-        emit problem(tr("%1 is no address of a table.").arg(wish.address),
-                     tr("Nothing has been lost."),
+        emit problem(tr("%1 is no address of a table.").arg(text), tr("Nothing has been lost."),
                      tr("Type it as the host's screen shows it, as in 192.168.1.7."));
+    }
+    return address;
+}
+
+void Lan::join(const JoinWish &wish) {
+    const auto address = whereTo(wish.address);
+    if (!address) {
         return;
     }
     leave(false);
@@ -179,7 +194,8 @@ void Lan::follow() {
     using State = TableClient::State;
     const State state = m_client->state();
     const bool isLost = state == State::Lost || state == State::Closed;
-    if (isLost && m_wish && !m_admitted) { // an address that leads nowhere is not tried for ever
+    if (isLost && (m_wish || m_opening) &&
+        !m_admitted) { // an address that leads nowhere is not tried for ever
         const QString why = m_client->why();
         drop();
         emit roomChanged();
@@ -200,7 +216,9 @@ void Lan::follow() {
         if (m_room.title.isEmpty()) {
             m_room.title = cleanName(QString::fromStdString(m_client->welcome().host_name()));
         }
-        if (m_wish && (!m_admitted || m_room.watching)) {
+        if (m_opening && !m_admitted) {
+            askToOpen();
+        } else if (m_wish && (!m_admitted || m_room.watching)) {
             askToSitDown();
         }
     } else if (state == State::Lost && !m_room.hosted) {
@@ -238,6 +256,22 @@ void Lan::askToSitDown() {
     m_asked = sendJoin(*m_wish);
 }
 
+void Lan::askToOpen() {
+    v1::Envelope envelope;
+    v1::OpenTable &open = *envelope.mutable_open_table();
+    const GameSetup &setup = m_opening->setup;
+    open.set_game(setup.game.toStdString());
+    open.set_live_points(setup.livePoints);
+    open.set_title(m_opening->title.toStdString());
+    open.set_own_pin(m_opening->pin.toStdString());
+    open.set_unwatched(!m_opening->mayWatch);
+    open.set_pin(m_opening->hostPin.toStdString());
+    for (const SeatSetup &seat : setup.seats) {
+        addSeat(seat, open);
+    }
+    m_asked = send(std::move(envelope));
+}
+
 quint32 Lan::sendJoin(const JoinWish &wish) {
     v1::Envelope envelope;
     v1::Join &join = *envelope.mutable_join();
@@ -266,6 +300,7 @@ void Lan::hear(const v1::Envelope &envelope) {
     switch (envelope.what_case()) {
     case v1::Envelope::kSeated: sit(envelope); break;
     case v1::Envelope::kTableList: hearTables(envelope.table_list()); break;
+    case v1::Envelope::kInvite: hearInvite(envelope.invite()); break;
     case v1::Envelope::kSeatStates: hearPresence(envelope.seat_states()); break;
     case v1::Envelope::kUpdate: hearView(envelope.update().view()); break;
     case v1::Envelope::kRestored: hearView(envelope.restored().view()); break;
@@ -341,17 +376,45 @@ void Lan::hearTables(const v1::TableList &list) {
     }
     for (const v1::TableInfo &table : list.tables()) {
         if (QString::fromStdString(table.table()) == m_tableId) {
-            m_room.game = QString::fromStdString(table.game());
-            m_room.started = table.started();
-            setSeats(table.seats());
-            for (int seat = 0;
-                 seat < std::min<int>(table.boards_size(), static_cast<int>(m_room.seats.size()));
-                 ++seat) {
-                m_room.seats[seat].setup.wonder = QString::fromStdString(table.boards(seat));
-            }
-            emit roomChanged();
+            hearTable(table);
         }
     }
+}
+
+void Lan::hearTable(const v1::TableInfo &table) {
+    const auto text = [](const auto &texts, qsizetype at) {
+        return at < texts.size() ? QString::fromStdString(texts[static_cast<int>(at)]) : QString();
+    };
+    m_room.game = QString::fromStdString(table.game());
+    m_room.started = table.started();
+    setSeats(table.seats());
+    for (qsizetype seat = 0; seat < m_room.seats.size(); ++seat) {
+        m_room.seats[seat].setup.wonder = text(table.boards(), seat);
+        m_room.seats[seat].setup.side = text(table.sides(), seat);
+    }
+    const bool waitsAgain = m_running && !table.started();
+    if (waitsAgain) {
+        dropGame();
+    }
+    emit roomChanged();
+    if (waitsAgain) {
+        emit ended();
+    }
+}
+
+void Lan::hearInvite(const v1::Invite &invite) {
+    const QString word = QString::fromStdString(invite.invite());
+    const QUrl host = m_room.hosted ? readAddress(m_room.address)->host : m_client->host();
+    if (invite.seat() == 0) {
+        if (!m_room.hosted) {
+            nameRoom(host, m_tableId, word);
+        }
+    } else {
+        m_room.givenAway = static_cast<int>(std::min(invite.seat(), std::uint32_t{mostSeats})) - 1;
+        m_room.seatLink = linkTo(host, m_tableId, word);
+        m_room.seatPage = pageOf(host, m_tableId, word);
+    }
+    emit roomChanged();
 }
 
 void Lan::setSeats(const google::protobuf::RepeatedPtrField<v1::SeatInfo> &seats) {
@@ -377,9 +440,11 @@ void Lan::hearPresence(const v1::SeatStates &states) {
 }
 
 void Lan::hearView(const v1::TableView &view) {
-    if (m_running || view.seats().empty()) {
+    if (view.seats().empty() || (m_running && m_match == view.match_id())) {
         return;
     }
+    dropGame(); // the same table plays another one
+    m_match = view.match_id();
     m_room.started = true;
     m_room.game = gameOf(view);
     setSeats(view.seats());
@@ -423,119 +488,6 @@ void Lan::hearProblem(const v1::Envelope &envelope) {
         emit roomChanged();
     }
     emit problem(why, tr("Nothing has been lost."), {});
-}
-
-// ---- In the room --------------------------------------------------------------------------------
-
-quint32 Lan::send(v1::Envelope envelope) {
-    return m_client ? m_client->send(std::move(envelope)) : 0;
-}
-
-void Lan::act(const v1::OwnerAct &act) {
-    v1::Envelope envelope;
-    *envelope.mutable_owner_act() = act;
-    send(std::move(envelope));
-}
-
-void Lan::start() {
-    v1::OwnerAct act;
-    act.set_start(true);
-    this->act(act);
-}
-
-void Lan::moveSeat(int from, int to) {
-    v1::OwnerAct act;
-    act.mutable_move()->set_from(static_cast<std::uint32_t>(from));
-    act.mutable_move()->set_to(static_cast<std::uint32_t>(to));
-    this->act(act);
-}
-
-void Lan::fill(int seat, const SeatSetup &computer) {
-    v1::OwnerAct act;
-    act.mutable_fill()->set_seat(static_cast<std::uint32_t>(seat));
-    act.mutable_fill()->set_level(computer.level.toStdString());
-    act.mutable_fill()->set_name(computer.name.toStdString());
-    this->act(act);
-}
-
-void Lan::remove(int seat) {
-    v1::OwnerAct act;
-    act.set_kick(static_cast<std::uint32_t>(seat));
-    this->act(act);
-}
-
-void Lan::pause(bool on) {
-    v1::OwnerAct act;
-    act.set_pause(on);
-    this->act(act);
-}
-
-void Lan::answer(int question, const QString &choice) {
-    v1::Envelope envelope;
-    envelope.mutable_answer()->set_question(static_cast<std::uint32_t>(question));
-    envelope.mutable_answer()->set_choice(choice.toStdString());
-    send(std::move(envelope));
-}
-
-void Lan::emote(int number) {
-    v1::Envelope envelope;
-    envelope.mutable_emote()->set_emote(static_cast<std::uint32_t>(number));
-    send(std::move(envelope));
-}
-
-void Lan::leave(bool forGood) {
-    if (m_room.state == Room::State::None) {
-        return;
-    }
-    const bool hosted = m_room.hosted;
-    const bool isOver = m_running && m_running->over();
-    const bool isGone = isOver || (forGood && (!hosted || !m_room.started));
-    const std::string id = m_tableId.toStdString();
-    if (isGone && !hosted) {
-        v1::Envelope envelope;
-        envelope.mutable_leave();
-        send(std::move(envelope));
-    }
-    drop();
-    if (isGone && !id.empty()) {
-        m_kept.forget(id);
-        if (hosted) {
-            clearTable(id);
-        }
-    }
-    emit roomChanged();
-    emit savesChanged();
-}
-
-void Lan::clearTable(const std::string &id) {
-    KeptTables tables(QDir(kept(QStringLiteral("tables"))));
-    if (const QString why = tables.clear(id); !why.isEmpty()) {
-        emit problem(why, tr("The game itself is safe."), {});
-    }
-}
-
-void Lan::drop() {
-    m_seeker.close();
-    // They may be telling us why.
-    if (m_running) {
-        m_running.release()->deleteLater();
-    }
-    if (m_client) {
-        m_client->disconnect(this);
-        m_client->close();
-        m_client.release()->deleteLater();
-    }
-    if (m_home) {
-        m_home->disconnect(this);
-        m_home.reset();
-    }
-    m_wish.reset();
-    m_admitted = false;
-    m_asked = 0;
-    m_tableId.clear();
-    m_mine.clear();
-    m_moved.clear();
-    m_room = {};
 }
 
 // ---- Kept things --------------------------------------------------------------------------------

@@ -39,6 +39,9 @@ public:
     void moveSeat(int from, int to) override;
     void fill(int seat, const SeatSetup &computer) override;
     void remove(int seat) override;
+    void giveAway(int seat) override;
+    void again() override;
+    void dress(int seat, const SeatSetup &look) override;
     void pause(bool on) override;
     void answer(int question, const QString &choice) override;
     void emote(int number) override;
@@ -55,10 +58,15 @@ private:
     void connectTo(const QUrl &host, const std::vector<TableClient::Ticket> &tickets);
     void follow();
     void askToSitDown();
+    void askToOpen();
+    /// What people have typed; none, and told, if it is no address.
+    std::optional<Address> whereTo(const QString &text);
     quint32 sendJoin(const JoinWish &wish);
     void hear(const v1::Envelope &envelope);
     void sit(const v1::Envelope &envelope);
     void hearTables(const v1::TableList &list);
+    void hearTable(const v1::TableInfo &table);
+    void hearInvite(const v1::Invite &invite);
     void hearPresence(const v1::SeatStates &states);
     void hearView(const v1::TableView &view);
     void hearProblem(const v1::Envelope &envelope);
@@ -68,6 +76,7 @@ private:
     void setSeats(const google::protobuf::RepeatedPtrField<v1::SeatInfo> &seats);
     void nameRoom(const QUrl &host, const QString &table, const QString &invite);
     void drop();
+    void dropGame();
     /// A table of this host is over, or never began: its files go.
     void clearTable(const std::string &id);
     void forgetRemoved();
@@ -85,7 +94,9 @@ private:
     std::unique_ptr<HomeHost> m_home;
     std::unique_ptr<TableClient> m_client;
     std::unique_ptr<RemoteGame> m_running; ///< while the game runs
+    std::string m_match;                   ///< what it is called
     std::optional<JoinWish> m_wish;        ///< to sit down, until it is granted or not
+    std::optional<HostWish> m_opening;     ///< at another host, likewise
     quint32 m_asked = 0;                   ///< the request for it
     bool m_admitted = false;               ///< a seat, or a chair to watch, is ours
     QString m_tableId;

@@ -15,6 +15,13 @@ RemoteGame::RemoteGame(TableClient &client, QString game, const QList<int> &seat
     connect(&client, &TableClient::received, this, &RemoteGame::hear);
 }
 
+void RemoteGame::close() {
+    m_client.disconnect(this);
+    for (NetworkLink *link : m_links) {
+        m_client.disconnect(link);
+    }
+}
+
 void RemoteGame::hear(const v1::Envelope &envelope) {
     const bool tells = envelope.has_update() || envelope.has_restored();
     const v1::Update &update = envelope.has_update() ? envelope.update() : envelope.restored();

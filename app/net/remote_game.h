@@ -26,6 +26,8 @@ public:
     void requestHint(int) override {}
     [[nodiscard]] QString exportRecord() const override { return m_record; }
     [[nodiscard]] bool over() const { return m_over; }
+    /// Hears nothing any more: the table plays another game.
+    void close();
 
 private:
     void hear(const v1::Envelope &envelope);

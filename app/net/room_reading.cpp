@@ -39,4 +39,22 @@ RoomSeat roomSeat(const v1::SeatInfo &info, bool mine) {
     return seat;
 }
 
+void addSeat(const SeatSetup &seat, v1::OpenTable &open) {
+    using Kind = SeatSetup::Kind;
+    v1::SeatInfo &info = *open.add_seats();
+    info.set_seat(static_cast<std::uint32_t>(open.seats_size()) - 1);
+    info.set_kind(seat.kind == Kind::Computer   ? v1::SEAT_KIND_COMPUTER
+                  : seat.kind == Kind::FreeCity ? v1::SEAT_KIND_FREE_CITY
+                                                : v1::SEAT_KIND_PERSON);
+    info.set_color(seat.color.toStdString());
+    info.set_level(seat.level.toStdString());
+    if (seat.kind != Kind::Elsewhere) {
+        info.set_name(seat.name.toStdString());
+    }
+    v1::SeatWish &wish = *open.add_wishes();
+    wish.set_wonder(seat.wonder.toStdString());
+    wish.set_side(seat.side.toStdString());
+    wish.set_begins(seat.begins);
+}
+
 } // namespace mirabilia::net

@@ -12,6 +12,8 @@ namespace mirabilia::net {
 [[nodiscard]] QString gameOf(const v1::TableView &view);
 /// `mine`: a person of this screen sits there.
 [[nodiscard]] RoomSeat roomSeat(const v1::SeatInfo &info, bool mine);
+/// The other way: a seat as a host is asked to open a table with it.
+void addSeat(const SeatSetup &seat, v1::OpenTable &open);
 [[nodiscard]] RoomSeat::Presence presenceOf(v1::SeatState::Presence presence);
 
 } // namespace mirabilia::net

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/seating.h"
 
+#include "app/host/game_setup.h"
 #include "app/net/kept_table.h"
 #include "app/net/wire.h"
 
@@ -28,6 +29,30 @@ const v1::SeatInfo &at(const v1::HostedTable &table, std::uint32_t seat) {
 bool isTaken(const v1::HostedTable &table, std::uint32_t seat) {
     return std::any_of(table.keys().begin(), table.keys().end(),
                        [seat](const v1::SeatKey &key) { return key.seat() == seat; });
+}
+
+/// What each seat asked for.
+std::vector<host::SeatWish> wishesOf(const v1::HostedTable &table) {
+    std::vector<host::SeatWish> wishes(static_cast<std::size_t>(table.header().seats_size()));
+    const int said = std::min(table.header().wishes_size(), table.header().seats_size());
+    for (int seat = 0; seat < said; ++seat) {
+        const v1::SeatWish &wish = table.header().wishes(seat);
+        wishes[static_cast<std::size_t>(seat)] = {wish.wonder(), wish.side(), wish.begins()};
+    }
+    return wishes;
+}
+
+/// What the lot decides is drawn anew. Empty, or why the seats cannot play so.
+std::string drawLots(const host::Games &games, v1::SavedGameHeader &header,
+                     const std::vector<host::SeatWish> &wishes) {
+    const std::string game(games.idOf(header));
+    header.clear_wishes();
+    header.clear_setup();
+    return games.setUp(game, wishes, QRandomGenerator::system()->generate64(), header);
+}
+
+bool isComputer(const v1::SeatInfo &seat) {
+    return seat.kind() == v1::SEAT_KIND_COMPUTER;
 }
 
 /// No two seats have the same colour: whoever had it takes that of the seat.
@@ -76,6 +101,12 @@ std::uint32_t freeSeats(const v1::HostedTable &table) {
     return count;
 }
 
+bool isComplete(const v1::HostedTable &table) {
+    return freeSeats(table) == 0 &&
+           std::none_of(table.keys().begin(), table.keys().end(),
+                        [](const v1::SeatKey &key) { return key.token_sha256().empty(); });
+}
+
 std::optional<std::uint32_t> freeSeat(const v1::HostedTable &table, const v1::Join &join) {
     for (const v1::SeatInfo &seat : table.header().seats()) {
         const bool isWished = join.wish() == 0 || join.wish() == seat.seat() + 1;
@@ -99,7 +130,40 @@ QByteArray seatPerson(v1::HostedTable &table, std::uint32_t seat, const QString 
     v1::SeatKey &key = *table.add_keys();
     key.set_seat(seat);
     key.set_token_sha256(hashOf({token.constData(), static_cast<std::size_t>(token.size())}));
+    key.set_unseen(true);
     return token;
+}
+
+std::string giveAway(v1::HostedTable &table, std::uint32_t seat) {
+    freeAgain(table, seat);
+    std::string invite = newInvite();
+    v1::SeatKey &key = *table.add_keys();
+    key.set_seat(seat);
+    key.set_invite_sha256(hashOf(invite));
+    return invite;
+}
+
+std::optional<std::uint32_t> seatOfInvite(const v1::HostedTable &table, std::string_view invite) {
+    const std::string hash = hashOf(invite);
+    const auto found =
+        std::find_if(table.keys().begin(), table.keys().end(), [&hash](const v1::SeatKey &key) {
+            return sameSecret(key.invite_sha256(), hash);
+        });
+    return found != table.keys().end() ? std::optional(found->seat()) : std::nullopt;
+}
+
+bool isUnseen(const v1::HostedTable &table, std::uint32_t seat) {
+    return std::any_of(table.keys().begin(), table.keys().end(), [seat](const v1::SeatKey &key) {
+        return key.seat() == seat && key.unseen();
+    });
+}
+
+void setSeen(v1::HostedTable &table, std::uint32_t seat) {
+    for (v1::SeatKey &key : *table.mutable_keys()) {
+        if (key.seat() == seat) {
+            key.clear_unseen();
+        }
+    }
 }
 
 void freeAgain(v1::HostedTable &table, std::uint32_t seat) {
@@ -131,15 +195,13 @@ std::string reseat(const host::Games &games, v1::HostedTable &table,
                    const std::vector<std::uint32_t> &order) {
     v1::HostedTable after = table;
     v1::SavedGameHeader &header = *after.mutable_header();
-    std::vector<host::SeatWish> wishes(order.size());
+    const std::vector<host::SeatWish> asked = wishesOf(table);
+    std::vector<host::SeatWish> wishes;
     for (std::uint32_t seat = 0; seat < order.size(); ++seat) {
-        const auto before = static_cast<int>(order[seat]);
-        *header.mutable_seats(static_cast<int>(seat)) = table.header().seats(before);
+        *header.mutable_seats(static_cast<int>(seat)) =
+            table.header().seats(static_cast<int>(order[seat]));
         header.mutable_seats(static_cast<int>(seat))->set_seat(seat);
-        if (before < table.header().wishes_size()) {
-            const v1::SeatWish &wish = table.header().wishes(before);
-            wishes[seat] = {wish.wonder(), wish.side(), wish.begins()};
-        }
+        wishes.push_back(asked[order[seat]]);
     }
     const auto isNow = [&order](std::uint32_t before) {
         return static_cast<std::uint32_t>(std::find(order.begin(), order.end(), before) -
@@ -149,10 +211,7 @@ std::string reseat(const host::Games &games, v1::HostedTable &table,
         key.set_seat(isNow(key.seat()));
     }
     after.set_owner(table.owner() == 0 ? 0 : 1 + isNow(table.owner() - 1));
-    header.clear_wishes();
-    header.clear_setup();
-    std::string problem = games.setUp(games.idOf(table.header()), wishes,
-                                      QRandomGenerator::system()->generate64(), header);
+    std::string problem = drawLots(games, header, wishes);
     if (problem.empty()) {
         table = std::move(after);
     }
@@ -173,6 +232,60 @@ std::string fill(v1::HostedTable &table, const v1::Fill &fill) {
     seat.set_level(fill.level());
     seat.set_name(cleanName(QString::fromStdString(fill.name())).toStdString());
     return {};
+}
+
+std::string dress(const host::Games &games, v1::HostedTable &table, const v1::SeatLook &look) {
+    const bool isKnown =
+        std::find(seatColors.begin(), seatColors.end(), look.color()) != seatColors.end();
+    if (!isSeat(table, look.seat()) || !(look.color().empty() || isKnown)) {
+        return "malformed";
+    }
+    v1::HostedTable after = table;
+    v1::SavedGameHeader &header = *after.mutable_header();
+    std::vector<host::SeatWish> wishes = wishesOf(table);
+    v1::SeatInfo &own = *header.mutable_seats(static_cast<int>(look.seat()));
+    for (v1::SeatInfo &other : *header.mutable_seats()) {
+        if (other.seat() == look.seat()) {
+            continue;
+        }
+        // Computers, and whoever comes later, take what is left.
+        const bool isChosen = !isComputer(other) && !isFree(table, other.seat());
+        const bool hasColor = !look.color().empty() && other.color() == look.color();
+        host::SeatWish &wish = wishes[other.seat()];
+        const bool hasBoard = !wish.wonder.empty() && wish.wonder == look.wish().wonder();
+        if (isChosen && (hasColor || hasBoard)) {
+            return "taken";
+        }
+        if (hasColor) {
+            other.set_color(own.color());
+        }
+        if (hasBoard) {
+            wish.wonder.clear();
+        }
+    }
+    if (!look.color().empty()) {
+        own.set_color(look.color());
+    }
+    const bool begins = wishes[look.seat()].begins; // as the owner has said
+    wishes[look.seat()] = {look.wish().wonder(), look.wish().side(), begins};
+    if (!drawLots(games, header, wishes).empty()) {
+        return "malformed";
+    }
+    table = std::move(after);
+    return {};
+}
+
+std::string renew(const host::Games &games, v1::HostedTable &table) {
+    v1::HostedTable after = table;
+    v1::SavedGameHeader &header = *after.mutable_header();
+    after.set_id(tableId(table));
+    after.set_started(false);
+    host::beginAnew(header);
+    std::string problem = drawLots(games, header, wishesOf(table));
+    if (problem.empty()) {
+        table = std::move(after);
+    }
+    return problem;
 }
 
 } // namespace mirabilia::net

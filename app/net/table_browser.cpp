@@ -12,14 +12,15 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto askEvery = 2s;
+constexpr auto lookEvery = 2s;
 constexpr int mostTables = 50; // of a host
 
 FoundTable foundTable(const v1::TableInfo &info, const QUrl &host, const QString &hostName) {
     FoundTable table;
     table.address = shownAddress(host);
     table.id = QString::fromStdString(info.table());
-    table.host = hostName;
+    const QString title = cleanName(QString::fromStdString(info.title()));
+    table.host = title.isEmpty() ? hostName : title;
     table.game = QString::fromStdString(info.game());
     for (const v1::SeatInfo &seat : info.seats()) {
         const QString name = cleanName(QString::fromStdString(seat.name()));
@@ -51,7 +52,7 @@ TableBrowser::TableBrowser(quint16 discovery, QObject *parent)
 
 void TableBrowser::open() {
     m_seeker.open();
-    m_again.start(askEvery);
+    m_again.start(lookEvery);
 }
 
 void TableBrowser::close() {
@@ -112,8 +113,12 @@ void TableBrowser::hear(Host &host, const v1::Envelope &envelope) {
             tables.append(foundTable(info, host.url, name));
         }
     }
-    if (tables != host.tables) {
+    const v1::TableList &list = envelope.table_list();
+    if (tables != host.tables || list.may_open() != host.mayOpen ||
+        list.pin() != host.openNeedsPin) {
         host.tables = std::move(tables);
+        host.mayOpen = list.may_open();
+        host.openNeedsPin = list.pin();
         emit changed();
     }
 }
@@ -121,15 +126,24 @@ void TableBrowser::hear(Host &host, const v1::Envelope &envelope) {
 QList<FoundTable> TableBrowser::tables() const {
     QList<FoundTable> all;
     for (const auto &[key, host] : m_hosts) {
+        all.append(host.tables);
+        const bool isHere = host.client->state() == TableClient::State::Here;
+        if (isHere && host.mayOpen) {
+            FoundTable fresh;
+            fresh.address = shownAddress(host.url);
+            fresh.host = cleanName(QString::fromStdString(host.client->welcome().host_name()));
+            fresh.mayOpen = true;
+            fresh.needsPin = host.openNeedsPin;
+            all.append(fresh);
+            continue;
+        }
         if (!host.tables.isEmpty() || !host.typed) {
-            all.append(host.tables);
             continue;
         }
         FoundTable none;
         none.address = shownAddress(host.url);
-        none.problem = host.client->state() == TableClient::State::Here
-                           ? tr("Somebody is there, but has no table open.")
-                           : host.client->why();
+        none.problem =
+            isHere ? tr("Somebody is there, but has no table open.") : host.client->why();
         all.append(none);
     }
     return all;

@@ -34,6 +34,8 @@ private:
         bool typed = false;
         std::unique_ptr<TableClient> client;
         QList<FoundTable> tables;
+        bool mayOpen = false;
+        bool openNeedsPin = false;
     };
 
     void follow();

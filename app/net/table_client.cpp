@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_client.h"
 
+#include "app/host/brief_view.h"
 #include "app/net/sound_view.h"
 #include "app/net/wire.h"
 
@@ -106,22 +107,36 @@ void TableClient::greet() {
     hello.set_minor(minor);
     hello.set_program("Mirabilia " MIRABILIA_VERSION);
     hello.set_language(QLocale().bcp47Name().toStdString());
-    hello.add_features("watch");
-    hello.add_features("emotes");
+    for (const char *feature : features) {
+        hello.add_features(feature);
+    }
     m_socket->sendBinaryMessage(packed(hello));
 }
 
 void TableClient::hear(const QByteArray &bytes) {
     m_heard.start();
+    m_bytesHeard += bytes.size();
     if (m_state != State::Here) {
         hearReply(bytes);
         return;
     }
     v1::Envelope envelope;
-    if (!unpack(bytes, envelope) || (envelope.has_update() && !isSound(envelope.update().view())) ||
+    const bool understood = unpack(bytes, envelope);
+    if (understood && envelope.has_update()) {
+        v1::TableView &view = *envelope.mutable_update()->mutable_view();
+        const auto whole = m_whole.find(view.viewer());
+        if (whole != m_whole.end() && whole->second.match_id() == view.match_id()) {
+            host::complete(view, whole->second);
+        }
+    }
+    if (!understood || (envelope.has_update() && !isSound(envelope.update().view())) ||
         (envelope.has_restored() && !isSound(envelope.restored().view()))) {
         end(tr("The host says what this program does not understand. Bring both up to date."));
         return;
+    }
+    if (envelope.has_restored()) {
+        const v1::TableView &view = envelope.restored().view();
+        m_whole[view.viewer()] = view;
     }
     take(envelope);
 }

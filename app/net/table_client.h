@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include <chrono>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -57,6 +58,9 @@ public:
     void remember(const Ticket &ticket);
     [[nodiscard]] const std::vector<Ticket> &tickets() const { return m_tickets; }
 
+    /// On the wire, from the host, since it was made.
+    [[nodiscard]] qint64 bytesHeard() const { return m_bytesHeard; }
+
     /// What the host says; from its socket, or of a test that plays a hostile host.
     void hear(const QByteArray &bytes);
 
@@ -84,7 +88,10 @@ private:
     QString m_why;
     v1::Welcome m_welcome;
     std::vector<Ticket> m_tickets;
+    /// By viewer, as told last: updates leave out what never changes.
+    std::map<std::uint32_t, v1::TableView> m_whole;
     quint32 m_requests = 0;
+    qint64 m_bytesHeard = 0;
     int m_losses = 0; ///< in a row
     std::chrono::milliseconds m_askedToWait{0};
     QTimer m_attempt; ///< one attempt may take so long

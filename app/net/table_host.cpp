@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_host.h"
 
-#include "app/host/game_setup.h"
-#include "app/net/seating.h"
 #include "app/net/wire.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRandomGenerator>
 #include <QSaveFile>
 #include <QWebSocket>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace mirabilia::net {
@@ -25,9 +21,8 @@ constexpr int mostGuesses = 5; // wrong PINs of one address
 constexpr auto guessTime = 60s;
 constexpr std::size_t mostRemembered = 10'000; // addresses that guessed wrong
 constexpr quint32 restartMs = 1'000;
-
-/// Of the seats, in their order; the theme knows them.
-constexpr std::array colors{"teal", "coral", "gold", "violet", "sky", "olive", "rose", "slate"};
+constexpr int naps = 20;       // looks at who may sleep, in the time that it takes to fall asleep
+constexpr int mostListed = 50; // tables
 
 /// What a host is recognised by where its address has changed.
 std::string keptId(const QDir &folder) {
@@ -46,68 +41,7 @@ std::string keptId(const QDir &folder) {
     return id.toStdString();
 }
 
-SeatSetup seatFrom(const QString &word, qsizetype number) {
-    SeatSetup seat;
-    seat.color = QString::fromLatin1(colors.at(static_cast<std::size_t>(number) % colors.size()));
-    if (word == u"person") {
-        seat.kind = SeatSetup::Kind::Elsewhere;
-    } else {
-        seat.level = word;
-        seat.name = QStringLiteral("%1 %2").arg(word).arg(number + 1);
-    }
-    return seat;
-}
-
-/// Of the log.
-QString line(const HostedTable &table, const char *what) {
-    return QStringLiteral("table %1: %2")
-        .arg(QString::fromStdString(table.id()), QString::fromLatin1(what));
-}
-
-QByteArray joinPage(const QString &name) {
-    return QStringLiteral(
-               "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"
-               "<meta name=\"viewport\" content=\"width=device-width\"><title>Mirabilia</title>"
-               "<style>body{font:1.1em/1.5 sans-serif;max-width:32em;margin:3em auto;"
-               "padding:0 1em}a{display:inline-block;padding:.6em 1.2em;border-radius:.5em;"
-               "background:#1f6f78;color:#fff;text-decoration:none}</style>"
-               "<h1>%1</h1><p>A table of Mirabilia waits here.</p>"
-               "<p><a id=\"go\" href=\"#\">Open it in Mirabilia</a></p>"
-               "<p>Nothing opens? Install Mirabilia, choose <em>Join</em> there and type this "
-               "address: <b id=\"at\"></b></p>"
-               "<script>document.getElementById('at').textContent=location.host;"
-               "document.getElementById('go').href='mirabilia://'+location.host+"
-               "location.pathname.replace(/^\\/j/,'')+location.hash</script></html>")
-        .arg(name.toHtmlEscaped())
-        .toUtf8();
-}
-
 } // namespace
-
-TableWords readTable(const QString &words) {
-    TableWords table;
-    const QStringList parts = words.split(u':');
-    bool isNumber = true;
-    if (parts.size() == 3) {
-        table.seed = parts[2].toULongLong(&isNumber);
-    }
-    if (parts.size() < 2 || parts.size() > 3 || !isNumber) {
-        table.problem =
-            TableHost::tr("%1 is no table: say it as in duel:person,expert:7.").arg(words);
-        return table;
-    }
-    table.setup.game = parts[0];
-    const auto seats = parts[1].split(u',');
-    for (const QString &seat : seats) {
-        table.setup.seats.append(seatFrom(seat, table.setup.seats.size()));
-        if (seat != u"person" && !isLevel(seat.toStdString())) {
-            table.problem = TableHost::tr("Nobody is called %1: a seat is person, easy, normal, "
-                                          "expert or random.")
-                                .arg(seat);
-        }
-    }
-    return table;
-}
 
 TableHost::TableHost(const host::Games &games, const QDir &folder, HostSettings settings,
                      QObject *parent)
@@ -117,6 +51,8 @@ TableHost::TableHost(const host::Games &games, const QDir &folder, HostSettings 
     , m_settings(std::move(settings))
     , m_port([this](const QString &path) { return page(path); }, m_settings.guard) {
     connect(&m_port, &Port::arrived, this, &TableHost::accept);
+    connect(&m_sleep, &QTimer::timeout, this, &TableHost::letSleep);
+    m_sleep.start(m_settings.sleepAfter / naps);
 }
 
 TableHost::~TableHost() {
@@ -131,129 +67,6 @@ QString TableHost::take() {
         m_id = keptId(m_kept.folder());
     }
     return problem;
-}
-
-QString TableHost::load(const std::string &only) {
-    if (QString problem = take(); !problem.isEmpty()) {
-        return problem;
-    }
-    QStringList problems;
-    for (v1::HostedTable &kept : m_kept.load(problems)) {
-        if (only.empty() || kept.header().match_id() == only) {
-            add(std::move(kept));
-        }
-    }
-    for (const QString &problem : problems) {
-        emit warned(problem);
-    }
-    return {};
-}
-
-QString TableHost::open(const QString &words) {
-    const std::string openedAs = words.toStdString();
-    const bool isThere = std::any_of(m_tables.begin(), m_tables.end(), [&](const auto &table) {
-        return table->openedAs() == openedAs && !table->over();
-    });
-    if (isThere) {
-        return {};
-    }
-    const TableWords table = readTable(words);
-    if (!table.problem.isEmpty()) {
-        return table.problem;
-    }
-    v1::HostedTable kept;
-    kept.set_opened_as(openedAs);
-    std::vector<std::string> tokens;
-    const quint64 seed = table.seed != 0 ? table.seed : QRandomGenerator::system()->generate64();
-    if (QString problem = set(table.setup, seed, kept, tokens); !problem.isEmpty()) {
-        return problem;
-    }
-    return add(std::move(kept))->problem();
-}
-
-OpenedTable TableHost::open(const GameSetup &setup) {
-    OpenedTable opened;
-    v1::HostedTable kept;
-    opened.problem = set(setup, QRandomGenerator::system()->generate64(), kept, opened.tokens);
-    if (opened.problem.isEmpty()) {
-        HostedTable *table = add(std::move(kept));
-        opened.problem = table->problem();
-        opened.id = table->id();
-    }
-    return opened;
-}
-
-QString TableHost::set(const GameSetup &setup, quint64 seed, v1::HostedTable &table,
-                       std::vector<std::string> &tokens) {
-    if (static_cast<int>(m_tables.size()) >= m_settings.maxTables) {
-        return tr("There are as many tables as this host may have.");
-    }
-    table.set_version(KeptTables::formatVersion);
-    table.set_invite(newToken()
-                         .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals)
-                         .toStdString());
-    v1::SavedGameHeader &header = *table.mutable_header();
-    header = host::headerFor(setup);
-    std::string problem =
-        m_games.setUp(setup.game.toStdString(), host::wishesOf(setup), seed, header);
-    if (problem.empty()) {
-        problem = m_games.make(header).problem;
-    }
-    if (!problem.empty()) {
-        return tr("%1 cannot be played with these seats: %2.")
-            .arg(setup.game, QString::fromStdString(problem));
-    }
-    for (qsizetype seat = 0; seat < setup.seats.size(); ++seat) {
-        const SeatSetup &place = setup.seats[seat];
-        const auto number = static_cast<std::uint32_t>(seat);
-        if (place.kind == SeatSetup::Kind::Person) {
-            tokens.push_back(
-                seatPerson(table, number, cleanName(place.name), place.color.toStdString())
-                    .toStdString());
-            table.set_owner(table.owner() == 0 ? number + 1 : table.owner());
-        } else if (place.kind == SeatSetup::Kind::Elsewhere) {
-            header.mutable_seats(static_cast<int>(seat))->clear_name();
-        }
-    }
-    return m_kept.keep(table);
-}
-
-HostedTable *TableHost::add(v1::HostedTable table) {
-    HostedTable *added =
-        m_tables.emplace_back(std::make_unique<HostedTable>(m_games, m_kept, std::move(table)))
-            .get();
-    connect(added, &HostedTable::changed, this, [this, added] { tidy(added); });
-    connect(
-        added, &HostedTable::endWanted, this, [added] { added->dismiss("over", false); },
-        Qt::QueuedConnection);
-    if (!added->problem().isEmpty()) {
-        emit warned(added->problem());
-    } else {
-        emit happened(line(*added, added->kept().started() ? "goes on" : "waits for its people"));
-    }
-    return added;
-}
-
-void TableHost::tidy(HostedTable *table) {
-    if (table->over() && table->isEmpty() && !m_stopping) {
-        // Behind whatever tells us so: it is the table's own.
-        QMetaObject::invokeMethod(
-            this, [this, table] { close(table); }, Qt::QueuedConnection);
-    }
-}
-
-void TableHost::close(HostedTable *table) {
-    const auto found = std::find_if(m_tables.begin(), m_tables.end(),
-                                    [table](const auto &each) { return each.get() == table; });
-    if (found == m_tables.end() || !table->isEmpty()) {
-        return;
-    }
-    emit happened(line(*table, "is over"));
-    const v1::HostedTable kept = table->kept();
-    m_tables.erase(found); // it holds the log
-    if (const QString problem = m_kept.putAway(kept); !problem.isEmpty()) {
-        emit warned(problem);
-    }
 }
 
 QString TableHost::listen(const std::vector<QHostAddress> &addresses, quint16 port) {
@@ -283,7 +96,8 @@ Page TableHost::page(const QString &path) const {
         return {200, "application/json", QJsonDocument(health).toJson(QJsonDocument::Compact)};
     }
     if (path == u"/" || path.startsWith(QStringLiteral("/j/"))) {
-        const bool isThere = path == u"/" || find(path.mid(3).toStdString()) != nullptr;
+        const std::string table = path.mid(3).toStdString();
+        const bool isThere = path == u"/" || find(table) != nullptr || m_kept.has(table);
         return {isThere ? 200 : 404, "text/html; charset=utf-8",
                 isThere ? joinPage(m_settings.name) : QByteArray()};
     }
@@ -296,8 +110,9 @@ v1::Welcome TableHost::welcome() const {
     welcome.set_minor(minor);
     welcome.set_program("Mirabilia " MIRABILIA_VERSION);
     welcome.set_host_name(m_settings.name.toStdString());
-    welcome.add_features("watch");
-    welcome.add_features("emotes");
+    for (const char *feature : features) {
+        welcome.add_features(feature);
+    }
     welcome.set_host_id(m_id);
     welcome.set_max_message(static_cast<std::uint32_t>(largestToHost));
     welcome.set_ping_seconds(static_cast<std::uint32_t>(
@@ -347,9 +162,9 @@ void TableHost::lose(Connection *connection) {
     }
     const std::unique_ptr<Guest> guest = std::move(found->second);
     m_guests.erase(found);
-    if (guest->table != nullptr) {
+    if (guest->table) {
         guest->table->lose(*connection);
-        emit happened(line(*guest->table, "a connection is gone"));
+        emit happened(guest->table->line("a connection is gone"));
     }
     guest->connection.release()->deleteLater(); // it is telling us
     if (m_guests.empty()) {
@@ -368,18 +183,14 @@ void TableHost::receive(Guest &guest, const v1::Envelope &envelope) {
     case v1::Envelope::kListTables: {
         v1::Envelope answer;
         answer.set_reply_to(envelope.id());
-        v1::TableList &list = *answer.mutable_table_list();
-        for (const auto &table : m_tables) {
-            *list.add_tables() = table->info();
-            list.mutable_tables()->rbegin()->set_pin(!m_settings.pin.isEmpty());
-            list.mutable_tables()->rbegin()->set_may_watch(m_settings.mayWatch);
-        }
+        *answer.mutable_table_list() = list(guest);
         guest.connection->send(answer);
         break;
     }
     case v1::Envelope::kJoin: join(guest, envelope.id(), envelope.join()); break;
+    case v1::Envelope::kOpenTable: openFor(guest, envelope.id(), envelope.open_table()); break;
     default:
-        if (guest.table == nullptr) {
+        if (!guest.table) {
             guest.connection->sendProblem(envelope.id(), "not_seated");
         } else {
             guest.table->receive(*guest.connection, envelope);
@@ -390,13 +201,48 @@ void TableHost::receive(Guest &guest, const v1::Envelope &envelope) {
     }
 }
 
+v1::TableInfo TableHost::infoOf(const HostedTable &table) const {
+    v1::TableInfo info = table.info();
+    info.set_pin(!m_settings.pin.isEmpty() || !table.kept().pin().empty());
+    info.set_may_watch(m_settings.mayWatch && !table.kept().unwatched());
+    return info;
+}
+
+v1::TableList TableHost::list(const Guest &guest) {
+    std::vector<std::pair<int, v1::TableInfo>> tables; // behind what comes before
+    for (const auto &table : m_tables) {
+        v1::TableInfo info = infoOf(*table);
+        const int place = table->has(*guest.connection) ? 0
+                          : info.free_seats() > 0       ? 1
+                          : !table->over()              ? 2
+                                                        : 3;
+        tables.emplace_back(place, std::move(info));
+    }
+    std::stable_sort(tables.begin(), tables.end(),
+                     [](const auto &one, const auto &other) { return one.first < other.first; });
+    v1::TableList list;
+    for (auto &[place, info] : tables) {
+        if (list.tables_size() < mostListed) {
+            *list.add_tables() = std::move(info);
+        }
+    }
+    list.set_may_open(m_settings.clientTables && !isFull());
+    list.set_pin(!m_settings.pin.isEmpty());
+    return list;
+}
+
 void TableHost::join(Guest &guest, quint32 request, const v1::Join &join) {
     HostedTable *table = find(join.table());
+    const bool isElsewhere =
+        guest.table && guest.table != table && guest.table->has(*guest.connection);
     std::string problem;
-    if (table == nullptr || !table->problem().isEmpty()) {
-        problem = "no_such_table";
-    } else if (guest.table != nullptr && guest.table != table) {
+    if (isElsewhere) {
         problem = "other_table";
+    } else if (table == nullptr && m_kept.has(join.table())) {
+        wakeFor(guest, request, join);
+        return;
+    } else if (table == nullptr || !table->problem().isEmpty()) {
+        problem = "no_such_table";
     } else if (join.token().empty()) {
         problem = refusal(*guest.connection, *table, join);
     }
@@ -406,20 +252,22 @@ void TableHost::join(Guest &guest, quint32 request, const v1::Join &join) {
     }
     guest.table = table;
     table->join(*guest.connection, request, join);
-    if (!table->sits(*guest.connection)) {
-        guest.table = nullptr;
-    } else {
-        emit happened(line(*table, join.watch() ? "somebody watches" : "somebody sits down"));
-    }
 }
 
 std::string TableHost::refusal(const Connection &connection, const HostedTable &table,
                                const v1::Join &join) {
-    if (join.watch() && !m_settings.mayWatch) {
+    if (join.watch() && !infoOf(table).may_watch()) {
         return "no_watching";
     }
-    if (m_settings.pin.isEmpty() ||
-        (!join.invite().empty() && sameSecret(join.invite(), table.invite()))) {
+    const std::string &own = table.kept().pin();
+    return table.isInvited(join.invite())
+               ? std::string()
+               : refusal(connection, own.empty() ? m_settings.pin.toStdString() : own, join.pin());
+}
+
+std::string TableHost::refusal(const Connection &connection, std::string_view wanted,
+                               std::string_view pin) {
+    if (wanted.empty()) {
         return {};
     }
     if (m_guesses.size() > mostRemembered) {
@@ -436,7 +284,7 @@ std::string TableHost::refusal(const Connection &connection, const HostedTable &
     if (guesses.wrong >= mostGuesses) {
         return "wait";
     }
-    if (sameSecret(join.pin(), m_settings.pin.toStdString())) {
+    if (sameSecret(pin, wanted)) {
         return {};
     }
     ++guesses.wrong;

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/services/running_game.h"
 #include "app/net/hosted_table.h"
 #include "app/net/port.h"
+#include "app/net/table_words.h"
+#include "app/net/turns.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
 
+#include <chrono>
 #include <map>
 #include <memory>
 #include <string>
@@ -14,20 +18,15 @@
 
 namespace mirabilia::net {
 
-/// A table as it is opened: "GAME:SEATS[:SEED]", where seats are "person" or the level of a
-/// computer, between commas: duel:person,expert:7.
-struct TableWords {
-    GameSetup setup;
-    quint64 seed = 0; ///< 0: by chance
-    QString problem;  ///< a sentence; nothing else counts then
-};
-[[nodiscard]] TableWords readTable(const QString &words);
-
 struct HostSettings {
     QString name;
     QString pin; ///< asked of newcomers; empty: none
     bool mayWatch = true;
-    int maxTables = 50;
+    int maxTables = 50; ///< that are awake
+    bool clientTables = false;
+    int tablesPerAddress = 8; ///< of those that clients open; IPv6 by /64
+    std::chrono::milliseconds sleepAfter = std::chrono::hours(1);
+    std::chrono::milliseconds grace = HostedTable::usualGrace;
     GuardLimits guard;
 };
 
@@ -39,6 +38,9 @@ struct OpenedTable {
 };
 
 /// All tables of a host, and who comes to them through its port.
+///
+/// A table that a client has opened sleeps when nobody has been there for a while, and when the
+/// host is started: then it is a file and nothing else, until somebody comes to it by its id.
 class TableHost final : public QObject {
     Q_OBJECT
 
@@ -79,8 +81,9 @@ private:
     /// A client, and the table it sits at.
     struct Guest {
         std::unique_ptr<Connection> connection;
-        HostedTable *table = nullptr;
+        QPointer<HostedTable> table;
     };
+    using Visitor = QPointer<Connection>;
     /// Wrong PINs from an address within the last minute.
     struct Guesses {
         QElapsedTimer since;
@@ -90,16 +93,30 @@ private:
     [[nodiscard]] Page page(const QString &path) const;
     void accept();
     void receive(Guest &guest, const v1::Envelope &envelope);
+    [[nodiscard]] v1::TableList list(const Guest &guest);
+    [[nodiscard]] v1::TableInfo infoOf(const HostedTable &table) const;
     void join(Guest &guest, quint32 request, const v1::Join &join);
     /// Empty, or the code of what keeps a newcomer out.
     [[nodiscard]] std::string refusal(const Connection &connection, const HostedTable &table,
                                       const v1::Join &join);
+    /// The same of a PIN that is asked for.
+    [[nodiscard]] std::string refusal(const Connection &connection, std::string_view wanted,
+                                      std::string_view pin);
     void lose(Connection *connection);
-    /// A new table with these seats; `tokens` gets those of the people of this screen. Empty, or
-    /// why not.
+    [[nodiscard]] bool isFull() const;
+    /// A new table with these seats, kept nowhere yet; `tokens` gets those of the people of this
+    /// screen. Empty, or why not.
     [[nodiscard]] QString set(const GameSetup &setup, quint64 seed, v1::HostedTable &table,
-                              std::vector<std::string> &tokens);
-    HostedTable *add(v1::HostedTable table);
+                              std::vector<std::string> &tokens) const;
+    HostedTable *add(LaidTable table);
+    /// Of clients.
+    void openFor(Guest &guest, quint32 request, const v1::OpenTable &wish);
+    void keepFor(const Visitor &visitor, quint32 request, const v1::HostedTable &table,
+                 const std::vector<std::string> &tokens);
+    void wakeFor(Guest &guest, quint32 request, const v1::Join &join);
+    [[nodiscard]] int openedFrom(const QString &address) const;
+    [[nodiscard]] std::vector<std::string> awake() const;
+    void letSleep();
     void close(HostedTable *table);
     /// Tables that are over are closed when the last has left.
     void tidy(HostedTable *table);
@@ -113,8 +130,11 @@ private:
     std::vector<std::unique_ptr<HostedTable>> m_tables;
     std::map<Connection *, std::unique_ptr<Guest>> m_guests;
     std::map<QString, Guesses> m_guesses;
+    std::map<std::string, QString> m_openers; ///< addresses, by the tables that were opened there
+    QTimer m_sleep;
     bool m_stopping = false;
     Port m_port;
+    Turns m_turns; ///< of tables that clients open or wake
 };
 
 } // namespace mirabilia::net

@@ -67,6 +67,11 @@ constexpr std::array sentences{
           QT_TRANSLATE_NOOP("Wire",
                             "The host starts anew. Your seat is kept; come back in a moment.")},
     Entry{"over", QT_TRANSLATE_NOOP("Wire", "The table is closed.")},
+    Entry{"no_tables", QT_TRANSLATE_NOOP("Wire", "This host opens no tables for others.")},
+    Entry{"too_many_tables",
+          QT_TRANSLATE_NOOP("Wire", "This host has as many tables as it can take. Sit down at one "
+                                    "of them, or try again in a while.")},
+    Entry{"taken", QT_TRANSLATE_NOOP("Wire", "Somebody else has chosen that. Choose another.")},
 };
 
 bool isShown(char32_t character) {

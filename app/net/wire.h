@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <array>
 #include <chrono>
 #include <string>
 #include <string_view>
@@ -25,6 +26,8 @@ inline constexpr std::chrono::milliseconds silence{12'000};
 /// A peer that does not read its close is cut off.
 inline constexpr std::chrono::milliseconds closeTime{2'000};
 inline constexpr int tokenBytes = 16;
+/// What both sides can do beyond the least (Hello.features).
+inline constexpr std::array features{"watch", "emotes", "brief"};
 inline constexpr int mostSeats = 8; ///< of a table
 inline constexpr int watcher = 255; ///< the seat of whoever has none
 

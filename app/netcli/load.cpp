@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <numeric>
 #include <utility>
 
 namespace mirabilia::cli {
@@ -50,7 +51,11 @@ Load::Load(const QUrl &host, LoadWish wish, QObject *parent)
     , m_wish(std::move(wish))
     , m_scout(host) {
     connect(&m_scout, &TableClient::stateChanged, this, [this] {
-        if (m_scout.state() == TableClient::State::Here) {
+        if (m_scout.state() == TableClient::State::Here && !m_wish.known.empty()) {
+            if (m_players.empty()) {
+                takeTables(m_wish.known);
+            }
+        } else if (m_scout.state() == TableClient::State::Here) {
             v1::Envelope envelope;
             envelope.mutable_list_tables();
             m_scout.send(envelope);
@@ -76,21 +81,26 @@ void Load::hearTables(const v1::TableList &list) {
     for (const v1::TableInfo &table : list.tables()) {
         const bool fits = table.game() == m_wish.game && !table.started() &&
                           table.free_seats() == static_cast<std::uint32_t>(m_wish.seats);
-        if (fits && static_cast<int>(tables.size()) < m_wish.tables) {
+        if (fits) {
             tables.push_back(table.table());
         }
     }
+    takeTables(tables);
+}
+
+void Load::takeTables(const std::vector<std::string> &tables) {
     if (static_cast<int>(tables.size()) < m_wish.tables) {
         fail("the host has " + std::to_string(tables.size()) + " empty tables of " + m_wish.game +
              " with " + std::to_string(m_wish.seats) + " free seats, " +
-             std::to_string(m_wish.tables) + " are wanted: start it with as many --open");
+             std::to_string(m_wish.tables) +
+             " are wanted: start it with as many --open, and say --announced where it lists 50");
         return;
     }
     m_result.memoryBefore = memoryOf(m_wish.serverPid);
     m_since.start();
-    for (const std::string &table : tables) {
+    for (int table = 0; table < m_wish.tables; ++table) {
         for (int seat = 0; seat < m_wish.seats; ++seat) {
-            sitDown(table);
+            sitDown(tables[static_cast<std::size_t>(table)]);
         }
     }
     m_result.connections = static_cast<int>(m_players.size());
@@ -119,12 +129,17 @@ void Load::sitDown(const std::string &table) {
 }
 
 void Load::hear(const v1::Envelope &envelope) {
-    m_bytes += static_cast<qint64>(envelope.ByteSizeLong());
     m_back += envelope.has_restored() ? 1 : 0;
     const auto latest = m_latest.find(envelope.update().view().match_id());
     if (latest != m_latest.end() && envelope.update().events_size() > 0) {
         m_result.told.add(latest->second.nsecsElapsed());
     }
+}
+
+qint64 Load::bytesHeard() const {
+    return std::accumulate(
+        m_players.begin(), m_players.end(), qint64{0},
+        [](qint64 sum, const auto &player) { return sum + player->client().bytesHeard(); });
 }
 
 bool Load::allAreHere() const {
@@ -155,7 +170,7 @@ void Load::tick() {
 
 void Load::play() {
     m_step = Step::Playing;
-    m_bytes = 0;
+    m_bytesBefore = bytesHeard();
     m_since.start();
 }
 
@@ -181,8 +196,8 @@ void Load::decideWhereDue() {
 void Load::endPlay() {
     m_result.commandsPerSecond =
         m_result.commands / (static_cast<double>(m_since.nsecsElapsed()) / 1e9);
-    m_result.bytesPerCommand =
-        static_cast<double>(m_bytes) / static_cast<double>(std::max(1, m_result.commands));
+    m_result.bytesPerCommand = static_cast<double>(bytesHeard() - m_bytesBefore) /
+                               static_cast<double>(std::max(1, m_result.commands));
     m_result.memoryAfter = memoryOf(m_wish.serverPid);
     if (m_wish.reconnect) {
         cutAll();

@@ -18,7 +18,8 @@ struct LoadWish {
     int tables = 50;
     int seats = 7; ///< of each table
     std::string game = "classic";
-    int rate = 100; ///< commands a second
+    std::vector<std::string> known; ///< ids of tables; empty: those that the host lists
+    int rate = 100;                 ///< commands a second
     int seconds = 60;
     std::string pin;
     qint64 serverPid = 0; ///< 0: its memory is not looked at
@@ -66,6 +67,7 @@ signals:
 
 private:
     void hearTables(const v1::TableList &list);
+    void takeTables(const std::vector<std::string> &tables);
     void sitDown(const std::string &table);
     void hear(const v1::Envelope &envelope);
     /// Everything that waits for something, a few times a millisecond.
@@ -76,6 +78,8 @@ private:
     void cutAll();
     void fail(const std::string &why);
     [[nodiscard]] bool allAreHere() const;
+    /// By all of them, so far.
+    [[nodiscard]] qint64 bytesHeard() const;
 
     enum class Step { Arriving, Playing, Returning };
 
@@ -89,8 +93,8 @@ private:
     QElapsedTimer m_since; ///< of the step
     int m_made = 0;        ///< commands in this step
     std::size_t m_next = 0;
-    qint64 m_bytes = 0;
-    std::size_t m_back = 0; ///< connections that were told the whole story again
+    qint64 m_bytesBefore = 0; ///< the step
+    std::size_t m_back = 0;   ///< connections that were told the whole story again
     std::string m_problem;
     LoadResult m_result;
 };

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/files.h"
 #include "app/cli/table_text.h"
 #include "app/net/address.h"
 #include "app/netcli/load.h"
 #include "app/netcli/network_commands.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <memory>
 #include <ostream>
@@ -48,6 +52,26 @@ void print(const LoadResult &result, std::ostream &out) {
     out << table.text("  ");
 }
 
+/// The tables of a game in the line of JSON that mirabilia-server prints.
+std::vector<std::string> tablesIn(const std::string &file, const std::string &game) {
+    const auto text = readFile(file);
+    const QByteArray bytes = text ? QByteArray::fromStdString(*text) : QByteArray();
+    const QJsonObject line = QJsonDocument::fromJson(bytes).object();
+    std::vector<std::string> tables;
+    const QJsonArray all = line.value(QStringLiteral("tables")).toArray();
+    for (const QJsonValue &each : all) {
+        const QJsonObject table = each.toObject();
+        if (table.value(QStringLiteral("game")).toString().toStdString() == game) {
+            tables.push_back(table.value(QStringLiteral("table")).toString().toStdString());
+        }
+    }
+    if (tables.empty()) {
+        throw BadInput("\"" + file + "\" names no tables of " + game +
+                       ": it has to hold the line that mirabilia-server prints");
+    }
+    return tables;
+}
+
 int load(const std::string &text, const LoadWish &wish, const Console &console) {
     const auto address = net::readAddress(QString::fromStdString(text));
     if (!address) {
@@ -76,6 +100,7 @@ void addLoadCommand(CLI::App &app, Command &chosen) {
         app.add_subcommand("load", "Play at many tables of a host at once, and measure");
     const auto address = std::make_shared<std::string>();
     const auto wish = std::make_shared<LoadWish>();
+    const auto announced = std::make_shared<std::string>();
     command->add_option("address", *address, "HOST:PORT of a host that has the tables")->required();
     command->add_option("--tables", wish->tables, "So many tables that nobody sits at")
         ->check(CLI::Range(1, 1000))
@@ -91,11 +116,21 @@ void addLoadCommand(CLI::App &app, Command &chosen) {
         ->check(CLI::Range(1, 3600))
         ->capture_default_str();
     command->add_option("--pin", wish->pin, "Of the host");
+    command
+        ->add_option("--announced", *announced,
+                     "FILE with the line that mirabilia-server prints: a host lists 50 tables at "
+                     "most, that line names all")
+        ->type_name("FILE");
     command->add_option("--server-pid", wish->serverPid, "Of a host on this computer: its memory");
     command->add_flag("--reconnect", wish->reconnect,
                       "In the end cut all connections and wait until all are back");
-    command->callback([address, wish, &chosen] {
-        chosen = [address, wish](const Console &console) { return load(*address, *wish, console); };
+    command->callback([address, wish, announced, &chosen] {
+        chosen = [address, wish, announced](const Console &console) {
+            if (!announced->empty()) {
+                wish->known = tablesIn(*announced, wish->game);
+            }
+            return load(*address, *wish, console);
+        };
     });
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 // A sheet is laid out on 1000 units across.
 constexpr double sheetWidth = 1000;
-constexpr double margin = 40;
+constexpr double sheetMargin = 40;
 constexpr double labelWidth = 250;
 constexpr double stripe = 8;
 constexpr double rowHeight = 44;
@@ -45,7 +45,7 @@ public:
     SheetPainter(QPainter &target, const ScoreDrawing &sheet) : painter(target), drawing(sheet) {}
 
     static double height(const ScoreDrawing &drawing) {
-        return 2 * margin + titleHeight + headHeight +
+        return 2 * sheetMargin + titleHeight + headHeight +
                rowHeight * static_cast<double>(drawing.rows.size() + 1) + notesHeight(drawing);
     }
 
@@ -89,7 +89,7 @@ private:
         layout->beginLayout();
         double bottom = 0;
         for (QTextLine one = layout->createLine(); one.isValid(); one = layout->createLine()) {
-            one.setLineWidth(sheetWidth - 2 * margin);
+            one.setLineWidth(sheetWidth - 2 * sheetMargin);
             one.setPosition({0, bottom});
             bottom += std::ceil(one.height());
         }
@@ -101,17 +101,17 @@ private:
     }
     void paintNotes() {
         painter.setPen(faint);
-        notesOf(drawing)->draw(&painter, {margin, y + notesGap});
+        notesOf(drawing)->draw(&painter, {sheetMargin, y + notesGap});
     }
 
     [[nodiscard]] bool isCrowded() const { return drawing.players.size() > 5; }
     [[nodiscard]] double columnWidth() const {
-        const double room = sheetWidth - 2 * margin - labelWidth;
+        const double room = sheetWidth - 2 * sheetMargin - labelWidth;
         return room / static_cast<double>(std::max<qsizetype>(drawing.players.size(), 1));
     }
     [[nodiscard]] QRectF cell(qsizetype column, double cellHeight) const {
-        return {margin + labelWidth + columnWidth() * static_cast<double>(column), y, columnWidth(),
-                cellHeight};
+        return {sheetMargin + labelWidth + columnWidth() * static_cast<double>(column), y,
+                columnWidth(), cellHeight};
     }
 
     /// One line is cut short with dots where it does not fit.
@@ -151,12 +151,12 @@ private:
     }
 
     void paintTitle() {
-        const double wide = sheetWidth - 2 * margin;
-        text({margin, y, titleWidth, 48}, drawing.title, 36, true,
+        const double wide = sheetWidth - 2 * sheetMargin;
+        text({sheetMargin, y, titleWidth, 48}, drawing.title, 36, true,
              Qt::AlignLeft | Qt::AlignVCenter);
-        text({margin + titleWidth, y, wide - titleWidth, 48}, drawing.subtitle, 18, false,
+        text({sheetMargin + titleWidth, y, wide - titleWidth, 48}, drawing.subtitle, 18, false,
              Qt::AlignRight | Qt::AlignVCenter, faint);
-        text({margin, y + 52, wide, 36}, drawing.result, 22, false,
+        text({sheetMargin, y + 52, wide, 36}, drawing.result, 22, false,
              Qt::AlignLeft | Qt::AlignVCenter);
         y += titleHeight;
     }
@@ -176,13 +176,14 @@ private:
 
     void paintRow(const ScoreDrawing::Row &row) {
         if (shaded) {
-            painter.fillRect(QRectF(margin, y, sheetWidth - 2 * margin, rowHeight), shade);
+            painter.fillRect(QRectF(sheetMargin, y, sheetWidth - 2 * sheetMargin, rowHeight),
+                             shade);
         }
         shaded = !shaded;
         if (row.colour.isValid()) {
-            painter.fillRect(QRectF(margin, y + 4, stripe, rowHeight - 8), row.colour);
+            painter.fillRect(QRectF(sheetMargin, y + 4, stripe, rowHeight - 8), row.colour);
         }
-        text({margin + 2 * stripe, y, labelWidth - 2 * stripe, rowHeight}, row.name, 19, false,
+        text({sheetMargin + 2 * stripe, y, labelWidth - 2 * stripe, rowHeight}, row.name, 19, false,
              Qt::AlignLeft | Qt::AlignVCenter);
         for (qsizetype column = 0; column < drawing.players.size(); ++column) {
             text(cell(column, rowHeight), row.values.value(column), 21, false, Qt::AlignCenter);
@@ -192,9 +193,9 @@ private:
 
     void paintTotals() {
         painter.setPen(QPen(line, 2));
-        painter.drawLine(QPointF(margin, y), QPointF(sheetWidth - margin, y));
-        text({margin + 2 * stripe, y, labelWidth - 2 * stripe, rowHeight}, drawing.totalName, 21,
-             true, Qt::AlignLeft | Qt::AlignVCenter);
+        painter.drawLine(QPointF(sheetMargin, y), QPointF(sheetWidth - sheetMargin, y));
+        text({sheetMargin + 2 * stripe, y, labelWidth - 2 * stripe, rowHeight}, drawing.totalName,
+             21, true, Qt::AlignLeft | Qt::AlignVCenter);
         for (qsizetype column = 0; column < drawing.players.size(); ++column) {
             text(cell(column, rowHeight), drawing.players[column].total, 25, true, Qt::AlignCenter);
         }
@@ -203,7 +204,7 @@ private:
 
     QPainter &painter;
     const ScoreDrawing &drawing;
-    double y = margin;
+    double y = sheetMargin;
     bool shaded = true;
 };
 

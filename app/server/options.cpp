@@ -66,6 +66,7 @@ std::optional<int> readOptions(int argc, const char *const *argv, Options &optio
         ->capture_default_str();
     app.add_option("--open", tables, "open a table at the start, as in duel:person,expert:7")
         ->type_name("GAME:SEATS[:SEED]");
+    app.add_flag("--client-tables", options.host.clientTables, "clients may open tables too");
     app.add_option("--max-tables", options.host.maxTables)
         ->check(CLI::Range(1, mostSockets))
         ->capture_default_str();

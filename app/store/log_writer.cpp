@@ -25,10 +25,14 @@ LogWriter &LogWriter::shared() {
 }
 
 QFuture<QString> LogWriter::append(GameLog &log, v1::LogEntry entry) {
+    return run([&log, entry = std::move(entry)] { return log.append(entry); });
+}
+
+QFuture<QString> LogWriter::run(std::function<QString()> work) {
     const auto promise = std::make_shared<QPromise<QString>>();
     promise->start(); // from now on it can be waited for
-    m_threads.start([promise, &log, entry = std::move(entry)] {
-        promise->addResult(log.append(entry));
+    m_threads.start([promise, work = std::move(work)] {
+        promise->addResult(work());
         promise->finish();
     });
     return promise->future();

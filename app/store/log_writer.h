@@ -7,6 +7,8 @@
 #include <QString>
 #include <QThreadPool>
 
+#include <functional>
+
 namespace mirabilia::store {
 
 /// Writes the logs of all tables of this process away from those who wait for it: an entry is safe
@@ -18,6 +20,8 @@ public:
     /// What `GameLog::append` says. The log must live until then, and have no other entry on its
     /// way: so no more entries wait here than there are tables.
     [[nodiscard]] QFuture<QString> append(GameLog &log, v1::LogEntry entry);
+    /// Whatever else has to do with files: what it says, when it is done.
+    [[nodiscard]] QFuture<QString> run(std::function<QString()> work);
 
 private:
     LogWriter();

@@ -9,6 +9,7 @@
 #include <google/protobuf/util/delimited_message_util.h>
 
 #include <QFileInfo>
+#include <QMutex>
 #include <QRegularExpression>
 
 #include <cstdio>
@@ -117,12 +118,12 @@ QString freeName(const QString &path) {
     return name;
 }
 
-bool isId(const QString &id) {
+} // namespace
+
+bool SavedGames::isId(const QString &id) {
     static const QRegularExpression pattern(QStringLiteral("^[A-Za-z0-9-]{1,64}$"));
     return pattern.match(id).hasMatch();
 }
-
-} // namespace
 
 bool SavedGame::finished() const {
     return !entries.empty() && entries.back().finished();
@@ -278,6 +279,8 @@ QStringList SavedGames::opened() const {
 }
 
 void SavedGames::noteOpened(const QString &id) {
+    static QMutex oneAtATime; // of all tables that begin in threads of their own
+    const QMutexLocker lock(&oneAtATime);
     QStringList list = ids();
     list.removeOne(id);
     list.prepend(id);

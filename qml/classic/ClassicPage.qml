@@ -25,6 +25,7 @@ TablePage {
     /// Which city a phone shows: "left", "own", "right" or "others".
     property alias shownCity: switcher.current
 
+    noticeTop: (layout.phone ? layout.stage.y : layout.own.y) + Theme.px(40)
     onShownOverChanged: if (shownOver) showResult()
     Component.onCompleted: refocus()
 
@@ -127,6 +128,7 @@ TablePage {
                 own: page.table.own
                 age: page.table.age
                 side: "left"
+                watched: page.table.watching
                 onOpened: citySheet.show(page.table.left)
             }
         }
@@ -139,6 +141,7 @@ TablePage {
                 own: page.table.own
                 age: page.table.age
                 side: "right"
+                watched: page.table.watching
                 onOpened: citySheet.show(page.table.right)
             }
         }

@@ -12,6 +12,8 @@ Item {
     id: shelf
 
     required property City city
+    /// By somebody who has no seat: to whom nothing is for sale, and nobody says so.
+    property bool watched: false
 
     readonly property int rows: height >= Theme.px(60) ? 2 : 1
     // In one row up to 30 px, in two up to 24, never below 18.
@@ -19,6 +21,7 @@ Item {
     readonly property real unitSize: oneRow >= Theme.px(22) || rows === 1
         ? Math.max(Theme.px(18), Math.min(Theme.px(30), oneRow))
         : Math.max(Theme.px(18), Math.min(Theme.px(24), 2 * oneRow + Theme.px(6)))
+    Accessible.ignored: watched
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Goods for sale at %1").arg(city.name)
 
@@ -36,7 +39,7 @@ Item {
     }
     AppLabel {
         anchors.verticalCenter: parent.verticalCenter
-        visible: shelf.city.goods.count === 0
+        visible: shelf.city.goods.count === 0 && !shelf.watched
         text: qsTr("Nothing for sale")
         muted: true
         font.pixelSize: Theme.captionSize

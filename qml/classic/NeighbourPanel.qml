@@ -15,6 +15,7 @@ Item {
     required property City own
     required property int age
     required property string side
+    property bool watched: false
     signal opened()
 
     readonly property real inset: Theme.px(10)
@@ -93,6 +94,7 @@ Item {
             width: parent.width
             height: panel.shelfHeight
             city: panel.city
+            watched: panel.watched
         }
         BuiltHeads {
             width: parent.width

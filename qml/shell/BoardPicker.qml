@@ -6,11 +6,13 @@ import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // The lot, and all boards as small posters. Arrow keys walk; Space and Enter choose.
+//   wonders         the boards, as {id, name}
 //   wonder, side    what is chosen ("" = by lot)
 //   signal picked(string wonder)
 FocusScope {
     id: picker
 
+    property var wonders: App.newGame.wonders
     property string wonder
     property string side
 
@@ -50,7 +52,7 @@ FocusScope {
         }
         Repeater {
             id: repeater
-            model: App.newGame.wonders
+            model: picker.wonders
 
             PictureTile {
                 required property var modelData

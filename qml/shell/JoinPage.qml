@@ -15,15 +15,23 @@ Page {
     subtitle: width >= Theme.px(600) ? qsTr("Tables on this network appear by themselves") : ""
 
     property int wanted: -1 ///< the row whose PIN is asked for
-    property bool toWatch: false
+    property string deed: "join" ///< what is done there: "join", "watch" or "open"
 
-    function sitDown(row: int, needsPin: bool, watch: bool) {
+    function enter(row: int, needsPin: bool, what: string) {
         wanted = row
-        toWatch = watch
+        deed = what
         if (needsPin)
             pinDialog.open()
         else
-            App.lan.join(row, "", watch)
+            act("")
+    }
+    function act(pin: string) {
+        if (deed === "open") {
+            App.lan.openAt(wanted, pin)
+            go("host")
+        } else {
+            App.lan.join(wanted, pin, deed === "watch")
+        }
     }
 
     Component.onCompleted: App.lan.seeking = true
@@ -58,8 +66,9 @@ Page {
                     FoundTableRow {
                         width: tables.width
                         focus: index === 0
-                        onJoined: page.sitDown(index, needsPin, false)
-                        onWatched: page.sitDown(index, needsPin, true)
+                        onJoined: page.enter(index, needsPin, "join")
+                        onWatched: page.enter(index, needsPin, "watch")
+                        onOpened: page.enter(index, needsPin, "open")
                     }
                 }
             }
@@ -134,7 +143,7 @@ Page {
 
     DialogFrame {
         id: pinDialog
-        title: qsTr("This table asks for a PIN")
+        title: page.deed === "open" ? qsTr("This host asks for a PIN") : qsTr("This table asks for a PIN")
         explanation: qsTr("The person who opened it can tell you.")
         preferredWidth: 420
         onOpened: pinField.forceActiveFocus()
@@ -150,7 +159,7 @@ Page {
         function sitDown() {
             const pin = pinField.text
             close()
-            App.lan.join(page.wanted, pin, page.toWatch)
+            page.act(pin)
         }
         buttons: [
             AppButton {
@@ -158,7 +167,7 @@ Page {
                 onClicked: pinDialog.close()
             },
             AppButton {
-                text: page.toWatch ? qsTr("Watch") : qsTr("Sit down")
+                text: page.deed === "watch" ? qsTr("Watch") : page.deed === "open" ? qsTr("Go on") : qsTr("Sit down")
                 variant: "primary"
                 enabled: pinField.text !== ""
                 onClicked: pinDialog.sitDown()

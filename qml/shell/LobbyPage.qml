@@ -13,7 +13,8 @@ Page {
 
     readonly property RoomModel room: App.lan.room
     readonly property bool beside: width >= Theme.px(940)
-    readonly property real span: Math.min(width, Theme.px(1180))
+    // As broad as its height bears: a large window is not left empty below.
+    readonly property real span: Math.min(width, Math.max(Theme.px(1180), height * 1.5))
 
     atTable: true
     title: room.title
@@ -26,10 +27,20 @@ Page {
         x: (parent.width - page.span) / 2
         width: page.beside ? Math.round(page.span * 0.58) : page.span
         margin: Theme.space16
-        maximumWidth: Theme.pageWidth
+        maximumWidth: page.beside ? width : Theme.pageWidth
         name: qsTr("Who is at the table")
 
+        // Where few sit at a large table.
+        Picture {
+            id: picture
+            readonly property real free: list.height - people.implicitHeight - 3 * Theme.space16
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(width * 9 / 16, free)
+            visible: page.beside && page.room.game !== "" && free >= Theme.px(120)
+            source: visible ? Look.game(page.room.game) : ""
+        }
         Panel {
+            id: people
             Layout.fillWidth: true
             padding: Theme.space8
             Accessible.name: qsTr("Seats, clockwise")
@@ -41,11 +52,14 @@ Page {
                     RoomSeatRow {
                         width: seats.width
                         owner: page.room.owner
+                        room: page.room
                         mayJoin: !page.room.watching
                         onJoined: page.room.seatAnother()
                         last: page.room.seats.count - 1
                         onFilled: level => page.room.fill(seat, level)
                         onRemoved: page.room.remove(seat)
+                        onGivenAway: page.room.giveAway(seat)
+                        onDressed: (role, value) => page.room.dress(seat, role, value)
                         onMoved: by => page.room.moveSeat(seat, seat + by)
                     }
                 }
@@ -68,11 +82,24 @@ Page {
         name: qsTr("The way to this table")
         RoomInvitation {
             Layout.fillWidth: true
+            codeSize: Math.max(Theme.px(240), Math.min(Theme.px(480), list.height * 0.5))
             room: page.room
             onCopied: text => toast.show(text, "")
         }
     }
 
+    SeatInvitation {
+        id: seatInvitation
+        room: page.room
+        onCopied: text => toast.show(text, "")
+    }
+    Connections {
+        target: page.room
+        function onSeatGivenAway() {
+            if (page.room.seatLink !== "")
+                seatInvitation.open()
+        }
+    }
     Toast {
         id: toast
         anchors.bottomMargin: footer.height + Theme.space24

@@ -19,8 +19,10 @@ Page {
     readonly property SeatRow shown: chosen ? chosen : repeater.first as SeatRow
 
     title: App.newGame.hosting ? qsTr("Host a game") : qsTr("New game")
+    subtitle: App.lan.elsewhere !== "" ? Phrase.of(qsTr("The table stands at %1"), App.lan.elsewhere) : ""
 
     Component.onCompleted: App.newGame.seatElsewhere(objectName === "host")
+    Component.onDestruction: App.lan.openHere()
 
     function edit(row: SeatRow) {
         chosen = row

@@ -16,6 +16,14 @@ GameScene {
         value: App.canRematch
         restoreMode: Binding.RestoreNone
     }
+    Binding {
+        target: screen.page as ResultPage
+        when: screen.page !== null
+        property: "waiting"
+        value: screen.table.overNetwork && !App.canRematch && !App.lan.room.watching && App.lan.room.state === "here"
+               ? qsTr("The host can play again: wait here to come along") : ""
+        restoreMode: Binding.RestoreNone
+    }
     Connections {
         target: screen.page as ResultPage
         function onHome() { App.leaveTable() }

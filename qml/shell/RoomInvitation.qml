@@ -6,11 +6,13 @@ import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // How others come to this table: a QR code for a camera, the address to type, the link to send.
+//   codeSize        of the QR code
 //   copied(text)    the link is in the clipboard; what to say about it
 Panel {
     id: invitation
 
     required property RoomModel room
+    property real codeSize: Theme.px(240)
     signal copied(string text)
 
     title: qsTr("The way to this table")
@@ -20,18 +22,11 @@ Panel {
         spacing: Theme.space16
 
         Clipboard { id: clipboard }
-        Image {
+        LinkCode {
             Layout.alignment: Qt.AlignHCenter
-            Layout.preferredWidth: Math.min(Theme.px(240), invitation.availableWidth)
+            Layout.preferredWidth: Math.min(invitation.codeSize, invitation.availableWidth)
             Layout.preferredHeight: Layout.preferredWidth
-            visible: invitation.room.page !== ""
-            source: visible ? "image://qr/code?text=" + encodeURIComponent(invitation.room.page) : ""
-            sourceSize.width: 2 * Theme.px(240)
-            sourceSize.height: 2 * Theme.px(240)
-            fillMode: Image.PreserveAspectFit
-            smooth: false
-            Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("QR code of the link to this table")
+            link: invitation.room.page
         }
         AppLabel {
             Layout.fillWidth: true

@@ -2,11 +2,15 @@
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// A seat of a table on the network, as a line; what its owner may do about it opens on a press.
+// A seat of a table on the network, as a line; what may be done about it opens on a press.
+//   owner                            somebody here decides for the table
+//   playing                          nobody changes places any more
 //   mayJoin                          one more person of this screen may take it
-//   filled(level), joined(), removed(), moved(by)
+//   room                             whose boards and colours there are; null: none are chosen
+//   filled(level), joined(), removed(), givenAway(), moved(by), dressed(role, value)
 ListRow {
     id: row
 
@@ -15,15 +19,25 @@ ListRow {
     required property string name
     required property string color
     required property string level
+    required property string wonder
+    required property string side
     required property string board
     required property string presence
     property bool owner: false
+    property bool playing: false
+    property RoomModel room: null
     property int last: 0
     property bool mayJoin: false
     signal filled(string level)
     signal joined()
     signal removed()
+    signal givenAway()
     signal moved(int by)
+    signal dressed(string role, string value)
+
+    readonly property bool decides: owner && !playing
+    readonly property bool dresses: room !== null && !playing && (kind === "me" || owner && kind === "computer")
+    readonly property bool gives: owner && kind === "elsewhere"
 
     readonly property string who: kind === "me" ? qsTr("You")
                                 : kind === "free" ? qsTr("Free: waits for somebody to join")
@@ -38,20 +52,36 @@ ListRow {
     description: Phrase.facts([who, board])
     glyph: Look.seatGlyph(kind)
     glyphColor: Theme.legible(Theme.seat(color))
-    hoverEnabled: owner && kind !== "freeCity" || mayJoin && kind === "free"
+    hoverEnabled: decides && kind !== "freeCity" || gives || dresses || mayJoin && kind === "free"
     chevron: hoverEnabled
     onClicked: if (hoverEnabled) choices.open()
 
     DialogFrame {
         id: choices
         title: row.text
-        preferredWidth: 420
+        preferredWidth: row.dresses ? 560 : 420
 
         function act(deed) {
             close()
             deed()
         }
 
+        Column {
+            id: looks
+            Layout.fillWidth: true
+            visible: row.dresses
+            Repeater {
+                model: choices.visible && row.dresses ? 1 : 0
+                SeatLook {
+                    width: looks.width
+                    room: row.room
+                    color: row.color
+                    wonder: row.wonder
+                    side: row.side
+                    onPicked: (role, value) => row.dressed(role, value)
+                }
+            }
+        }
         AppButton {
             Layout.fillWidth: true
             visible: row.mayJoin && row.kind === "free"
@@ -61,47 +91,55 @@ ListRow {
         }
         AppButton {
             Layout.fillWidth: true
-            visible: row.owner && row.kind === "free"
+            visible: row.decides && row.kind === "free"
             text: qsTr("Easy computer")
             glyph: "computer"
             onClicked: choices.act(() => row.filled("easy"))
         }
         AppButton {
             Layout.fillWidth: true
-            visible: row.owner && row.kind === "free"
+            visible: row.decides && row.kind === "free"
             text: qsTr("Normal computer")
             glyph: "computer"
             onClicked: choices.act(() => row.filled("normal"))
         }
         AppButton {
             Layout.fillWidth: true
-            visible: row.owner && row.kind === "free"
+            visible: row.decides && row.kind === "free"
             text: qsTr("Expert computer")
             glyph: "computer"
             onClicked: choices.act(() => row.filled("expert"))
         }
         AppButton {
             Layout.fillWidth: true
-            visible: row.kind === "computer"
+            visible: row.decides && row.kind === "computer"
             text: qsTr("Free for somebody")
             glyph: "globe"
             onClicked: choices.act(() => row.filled(""))
         }
         AppButton {
             Layout.fillWidth: true
-            visible: row.owner && row.seat > 0
+            visible: row.decides && row.seat > 0
             text: qsTr("Earlier seat")
             onClicked: choices.act(() => row.moved(-1))
         }
         AppButton {
             Layout.fillWidth: true
-            visible: row.owner && row.seat < row.last
+            visible: row.decides && row.seat < row.last
             text: qsTr("Later seat")
             onClicked: choices.act(() => row.moved(1))
         }
         AppButton {
             Layout.fillWidth: true
-            visible: row.kind === "elsewhere"
+            visible: row.gives
+            text: qsTr("Give the seat to somebody else")
+            subLabel: qsTr("Or to the same person on another device: the way to it is shown next")
+            glyph: "globe"
+            onClicked: choices.act(() => row.givenAway())
+        }
+        AppButton {
+            Layout.fillWidth: true
+            visible: row.decides && row.kind === "elsewhere"
             text: qsTr("Remove from the table")
             variant: "danger"
             onClicked: choices.act(() => row.removed())

@@ -25,8 +25,12 @@ DialogFrame {
             model: sheet.room.seats
             RoomSeatRow {
                 width: people.width
-                // While it plays nobody changes places.
-                owner: false
+                owner: sheet.room.owner
+                playing: true
+                onGivenAway: {
+                    sheet.close()
+                    sheet.room.giveAway(seat)
+                }
             }
         }
     }

@@ -31,6 +31,7 @@ GameScene {
         function onShowResult() {
             people.close() // a dialog would stay behind, above the result
             question.close()
+            seatInvitation.close()
             screen.go("result")
         }
         function onOpenSettings() { screen.go("settings") }
@@ -38,9 +39,10 @@ GameScene {
     }
 
     RoomNotice {
+        id: notice
         z: 2
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(64)
+        y: screen.played?.noticeTop ?? 0
         width: Math.min(implicitWidth, screen.width - 2 * Theme.space16)
         text: screen.table.overNetwork ? screen.room.notice : ""
         glyph: screen.room.paused ? "pause" : screen.room.watching && screen.room.state === "here" ? "eye" : "connection-lost"
@@ -49,7 +51,7 @@ GameScene {
         id: sign
         z: 2
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(112)
+        y: notice.visible ? notice.y + notice.height + Theme.space8 : notice.y
         width: Math.min(implicitWidth, screen.width - 2 * Theme.space16)
         Timer {
             id: signTime
@@ -71,6 +73,21 @@ GameScene {
         room: screen.room
         onLeftForGood: App.leaveTable(true)
         onClosed: screen.played?.forceActiveFocus()
+    }
+    SeatInvitation {
+        id: seatInvitation
+        room: screen.room
+        onCopied: text => toast.show(text, "")
+        onClosed: screen.played?.forceActiveFocus()
+    }
+    Toast { id: toast }
+    Connections {
+        target: screen.room
+        enabled: screen.table.overNetwork
+        function onSeatGivenAway() {
+            if (screen.room.seatLink !== "")
+                seatInvitation.open()
+        }
     }
     DialogFrame {
         id: question

@@ -23,6 +23,8 @@ FocusScope {
     property string ownGlyph
     /// The same people can begin anew from here.
     property bool mayRematch: true
+    /// What somebody waits for who cannot; empty: nothing.
+    property string waiting
     signal ownWanted()
     signal home()
     signal rematch()
@@ -161,6 +163,16 @@ FocusScope {
             variant: "primary"
             glyph: "play"
             onClicked: page.rematch()
+        }
+        AppLabel {
+            width: page.narrow ? footer.half : implicitWidth
+            height: parent.height
+            visible: text !== ""
+            text: page.waiting
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            font.pixelSize: page.narrow ? Theme.captionSize : Theme.bodySize
+            verticalAlignment: Text.AlignVCenter
         }
         ResultTools {
             visible: page.oneLine

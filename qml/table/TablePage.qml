@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Theme
 
 // A game being played, as the shell knows it; each game fills it, and asks for its own table.
 //   leave()          the player wants to go home; the game is kept
@@ -9,6 +10,8 @@ import QtQuick
 FocusScope {
     /// No other screen lies over the table.
     property bool inFront: true
+    /// Below what must stay in sight and in reach: there notices lie.
+    property real noticeTop: Theme.px(64)
     signal leave()
     signal showResult()
     signal openSettings()

@@ -1138,6 +1138,10 @@
         <source>Watch %1</source>
         <translation>%1を観戦</translation>
     </message>
+    <message>
+        <source>Open a table at %1</source>
+        <translation>%1 で卓を開く</translation>
+    </message>
 </context>
 <context>
     <name>GameKind</name>
@@ -1608,6 +1612,14 @@
         <source>Sit down</source>
         <translation>席に着く</translation>
     </message>
+    <message>
+        <source>This host asks for a PIN</source>
+        <translation>このホストには PIN が必要です</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
 </context>
 <context>
     <name>KeyPad</name>
@@ -1793,6 +1805,13 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>LinkCode</name>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>この卓へのリンクのQRコード</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +2004,10 @@
     <message>
         <source>Open the table</source>
         <translation>卓を開く</translation>
+    </message>
+    <message>
+        <source>The table stands at %1</source>
+        <translation>卓は %1 にあります</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +2523,13 @@
     </message>
 </context>
 <context>
+    <name>ResultScene</name>
+    <message>
+        <source>The host can play again: wait here to come along</source>
+        <translation>ホストはもう一度始められます。ここで待てば一緒に続けられます</translation>
+    </message>
+</context>
+<context>
     <name>ResultTools</name>
     <message>
         <source>Copy record</source>
@@ -2526,10 +2556,6 @@
     <message>
         <source>The way to this table</source>
         <translation>この卓への入り方</translation>
-    </message>
-    <message>
-        <source>QR code of the link to this table</source>
-        <translation>この卓へのリンクのQRコード</translation>
     </message>
     <message>
         <source>Press Join a game on another device: this table appears by itself. If not, its address is:</source>
@@ -2621,6 +2647,14 @@
     <message>
         <source>Someone at this screen</source>
         <translation>この画面の誰か</translation>
+    </message>
+    <message>
+        <source>Give the seat to somebody else</source>
+        <translation>席を別の人に譲る</translation>
+    </message>
+    <message>
+        <source>Or to the same person on another device: the way to it is shown next</source>
+        <translation>同じ人の別の端末でもかまいません。次に席への行き方が表示されます</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +2968,44 @@
     <message>
         <source>Over the network</source>
         <translation>ネットワーク越し</translation>
+    </message>
+</context>
+<context>
+    <name>SeatInvitation</name>
+    <message>
+        <source>A seat for somebody else</source>
+        <translation>別の人のための席</translation>
+    </message>
+    <message>
+        <source>The seat of %1</source>
+        <translation>%1 の席</translation>
+    </message>
+    <message>
+        <source>Whoever opens this link first has the seat. It works once.</source>
+        <translation>このリンクを最初に開いた人が席に着きます。使えるのは一度だけです。</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>Copied: whoever opens it first has the seat</source>
+        <translation>コピーしました。最初に開いた人が席に着きます</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLook</name>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3557,18 @@
     <message>
         <source>The table is closed.</source>
         <translation>卓は閉じられました。</translation>
+    </message>
+    <message>
+        <source>This host opens no tables for others.</source>
+        <translation>このホストでは他の人は卓を開けません。</translation>
+    </message>
+    <message>
+        <source>This host has as many tables as it can take. Sit down at one of them, or try again in a while.</source>
+        <translation>このホストの卓はいっぱいです。どれかに着席するか、しばらくしてからもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Somebody else has chosen that. Choose another.</source>
+        <translation>ほかの人がすでに選んでいます。別のものを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5823,10 @@
         <comment>what is played, and by whom</comment>
         <translation>%1；満席</translation>
     </message>
+    <message>
+        <source>Your game and your seats; that host keeps the table</source>
+        <translation>ゲームと席はあなたが決め、卓はそのホストが預かります</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::NewGameModel</name>
@@ -7212,20 +7300,27 @@
 <context>
     <name>mirabilia::net::TableHost</name>
     <message>
-        <source>%1 is no table: say it as in duel:person,expert:7.</source>
-        <translation>%1 はテーブルではありません。duel:person,expert:7 のように書いてください。</translation>
-    </message>
-    <message>
-        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
-        <translation>%1 という人はいません。席は person、easy、normal、expert、random のどれかです。</translation>
-    </message>
-    <message>
         <source>There are as many tables as this host may have.</source>
         <translation>このホストに置けるテーブルはもういっぱいです。</translation>
     </message>
     <message>
         <source>%1 cannot be played with these seats: %2.</source>
         <translation>この席では%1を遊べません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and is left as it is.</source>
+        <translation>%1 は読めないので、そのままにしてあります。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableWords</name>
+    <message>
+        <source>%1 is no table: say it as in duel:person,expert:7.</source>
+        <translation>%1 はテーブルではありません。duel:person,expert:7 のように書いてください。</translation>
+    </message>
+    <message>
+        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
+        <translation>%1 という人はいません。席は person、easy、normal、expert、random のどれかです。</translation>
     </message>
 </context>
 <context>

@@ -1138,6 +1138,10 @@
         <source>Watch %1</source>
         <translation>觀看%1</translation>
     </message>
+    <message>
+        <source>Open a table at %1</source>
+        <translation>在 %1 開一張桌</translation>
+    </message>
 </context>
 <context>
     <name>GameKind</name>
@@ -1608,6 +1612,14 @@
         <source>Sit down</source>
         <translation>入座</translation>
     </message>
+    <message>
+        <source>This host asks for a PIN</source>
+        <translation>此主機需要 PIN</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
 </context>
 <context>
     <name>KeyPad</name>
@@ -1793,6 +1805,13 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>LinkCode</name>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>此桌連結的 QR 碼</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +2004,10 @@
     <message>
         <source>Open the table</source>
         <translation>開桌</translation>
+    </message>
+    <message>
+        <source>The table stands at %1</source>
+        <translation>這張桌設在 %1</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +2523,13 @@
     </message>
 </context>
 <context>
+    <name>ResultScene</name>
+    <message>
+        <source>The host can play again: wait here to come along</source>
+        <translation>主機可以再來一局：在此等候即可一同加入</translation>
+    </message>
+</context>
+<context>
     <name>ResultTools</name>
     <message>
         <source>Copy record</source>
@@ -2526,10 +2556,6 @@
     <message>
         <source>The way to this table</source>
         <translation>如何加入此桌</translation>
-    </message>
-    <message>
-        <source>QR code of the link to this table</source>
-        <translation>此桌連結的 QR 碼</translation>
     </message>
     <message>
         <source>Press Join a game on another device: this table appears by itself. If not, its address is:</source>
@@ -2621,6 +2647,14 @@
     <message>
         <source>Someone at this screen</source>
         <translation>此螢幕前的人</translation>
+    </message>
+    <message>
+        <source>Give the seat to somebody else</source>
+        <translation>把座位交給別人</translation>
+    </message>
+    <message>
+        <source>Or to the same person on another device: the way to it is shown next</source>
+        <translation>或交給同一個人的另一台裝置：接下來會顯示入座方式</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +2968,44 @@
     <message>
         <source>Over the network</source>
         <translation>透過網路</translation>
+    </message>
+</context>
+<context>
+    <name>SeatInvitation</name>
+    <message>
+        <source>A seat for somebody else</source>
+        <translation>給別人的座位</translation>
+    </message>
+    <message>
+        <source>The seat of %1</source>
+        <translation>%1 的座位</translation>
+    </message>
+    <message>
+        <source>Whoever opens this link first has the seat. It works once.</source>
+        <translation>最先開啟此連結的人得到座位。連結只能用一次。</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>複製連結</translation>
+    </message>
+    <message>
+        <source>Copied: whoever opens it first has the seat</source>
+        <translation>已複製：最先開啟的人得到座位</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLook</name>
+    <message>
+        <source>Colour</source>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>奇蹟板</translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3557,18 @@
     <message>
         <source>The table is closed.</source>
         <translation>牌桌已關閉。</translation>
+    </message>
+    <message>
+        <source>This host opens no tables for others.</source>
+        <translation>此主機不為他人開桌。</translation>
+    </message>
+    <message>
+        <source>This host has as many tables as it can take. Sit down at one of them, or try again in a while.</source>
+        <translation>此主機的桌數已滿。請加入其中一張，或稍後再試。</translation>
+    </message>
+    <message>
+        <source>Somebody else has chosen that. Choose another.</source>
+        <translation>別人已經選了它。請另選一個。</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5823,10 @@
         <comment>what is played, and by whom</comment>
         <translation>%1；已滿</translation>
     </message>
+    <message>
+        <source>Your game and your seats; that host keeps the table</source>
+        <translation>遊戲和座位由你決定；桌子由該主機保管</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::NewGameModel</name>
@@ -7212,20 +7300,27 @@
 <context>
     <name>mirabilia::net::TableHost</name>
     <message>
-        <source>%1 is no table: say it as in duel:person,expert:7.</source>
-        <translation>%1 不是牌桌：請寫成 duel:person,expert:7 的樣子。</translation>
-    </message>
-    <message>
-        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
-        <translation>沒有叫 %1 的玩家：座位可以是 person、easy、normal、expert 或 random。</translation>
-    </message>
-    <message>
         <source>There are as many tables as this host may have.</source>
         <translation>這個主機的牌桌已經滿了。</translation>
     </message>
     <message>
         <source>%1 cannot be played with these seats: %2.</source>
         <translation>這些座位無法玩 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and is left as it is.</source>
+        <translation>%1 無法讀取，保持原樣。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableWords</name>
+    <message>
+        <source>%1 is no table: say it as in duel:person,expert:7.</source>
+        <translation>%1 不是牌桌：請寫成 duel:person,expert:7 的樣子。</translation>
+    </message>
+    <message>
+        <source>Nobody is called %1: a seat is person, easy, normal, expert or random.</source>
+        <translation>沒有叫 %1 的玩家：座位可以是 person、easy、normal、expert 或 random。</translation>
     </message>
 </context>
 <context>

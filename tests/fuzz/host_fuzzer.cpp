@@ -51,7 +51,7 @@ private:
     void receive(const v1::Envelope &envelope) {
         if (envelope.has_join()) {
             table.join(*connection, envelope.id(), envelope.join());
-        } else if (table.sits(*connection)) {
+        } else if (table.has(*connection)) {
             table.receive(*connection, envelope);
         }
     }
@@ -86,7 +86,7 @@ v1::HostedTable newTable(int kind) {
 v1::Envelope sensible(fuzzing::Bytes &bytes) {
     v1::Envelope envelope;
     envelope.set_id(bytes.take());
-    switch (bytes.take() % 9) {
+    switch (bytes.take() % 10) {
     case 0:
         envelope.mutable_join()->set_name(std::string(1 + bytes.take() % 30, 'a'));
         envelope.mutable_join()->set_wish(bytes.take() % 4);
@@ -102,9 +102,19 @@ v1::Envelope sensible(fuzzing::Bytes &bytes) {
     case 5: envelope.mutable_emote()->set_emote(bytes.take()); break;
     case 6: {
         v1::OwnerAct &act = *envelope.mutable_owner_act();
-        bytes.take() % 2 == 0 ? act.set_kick(bytes.take()) : act.set_pause(bytes.take() % 2 == 0);
+        switch (bytes.take() % 4) {
+        case 0: act.set_kick(bytes.take()); break;
+        case 1: act.set_pause(bytes.take() % 2 == 0); break;
+        case 2: act.set_new_token(bytes.take() % 4); break;
+        default: act.set_again(true);
+        }
         break;
     }
+    case 8:
+        envelope.mutable_look()->set_seat(bytes.take() % 4);
+        envelope.mutable_look()->set_color(bytes.take() % 2 == 0 ? "rose" : "mud");
+        envelope.mutable_look()->mutable_wish()->set_wonder(bytes.take() % 2 == 0 ? "giza" : "");
+        break;
     case 7:
         envelope.mutable_command()->set_seat(bytes.take());
         envelope.mutable_command()->set_revision(bytes.take());
@@ -159,7 +169,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *input, std::size_t siz
     const QTemporaryDir place(folder());
     net::KeptTables kept{QDir(place.path())};
     fuzzing::require(kept.take().isEmpty());
-    net::HostedTable table(games(), kept, newTable(bytes.take()));
+    v1::HostedTable opened = newTable(bytes.take());
+    opened.set_owner(bytes.take() % 3);
+    fuzzing::require(kept.keep(opened).isEmpty());
+    net::HostedTable table(games(), kept, {std::move(opened), {}, nullptr, {}});
     fuzzing::require(table.problem().isEmpty());
     std::array<std::unique_ptr<Client>, 2> clients;
     constexpr int most = 40; // a host ends whoever talks on
@@ -170,7 +183,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *input, std::size_t siz
             client = std::make_unique<Client>(table);
         }
         how < 64 ? client->say(nonsense(bytes)) : client->say(sensible(bytes));
-        QCoreApplication::processEvents();
+        do {
+            QCoreApplication::processEvents();
+        } while (table.isWaiting());
         fuzzing::require(table.info().seats_size() >= 2);
     }
     return 0;

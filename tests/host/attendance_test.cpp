@@ -75,6 +75,14 @@ TEST_F(AttendanceTest, AwayIsShownThenTheOwnerIsAskedAndAskedAgain) {
     EXPECT_EQ(ended.size(), 1);
 }
 
+TEST_F(AttendanceTest, TheSilenceBeforeTheLossCounts) {
+    begin({1h, 2h});
+    attendance->lose(1, 3h);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state(1).presence() == v1::SeatState::AWAY; }));
+    EXPECT_GE(state(1).away_ms(), 3'600'000U);
+    EXPECT_TRUE(asks.empty()) << "only for so long as it takes to be shown";
+}
+
 TEST_F(AttendanceTest, WhoIsBackInTimeIsNotMissed) {
     begin({1h, 2h});
     attendance->lose(1);

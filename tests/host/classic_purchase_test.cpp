@@ -126,7 +126,7 @@ private:
     Seat seat;
 };
 
-struct Listener final : Classic::EventSink {
+struct PurchaseListener final : Classic::EventSink {
     void on(const classic::Event &event) override { story.push_back({.event = event}); }
     ClassicStory story;
 };
@@ -134,7 +134,7 @@ struct Listener final : Classic::EventSink {
 int checkGame(int players, std::uint64_t seed) {
     Rng rng(seed);
     classic::State state = newGame(classicData(), randomSetup(classicData(), players, rng)).value();
-    Listener listener;
+    PurchaseListener listener;
     Classic::MoveList moves;
     int trades = 0;
     while (Classic::node(state) != Node::over) {

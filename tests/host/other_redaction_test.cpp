@@ -17,8 +17,8 @@ const typename P::Game::Catalogue &dataOf(const char *file) {
 }
 
 template <Protocol P>
-struct Hearer final : P::Game::EventSink {
-    explicit Hearer(const typename P::Game::State &position) : state(position) {}
+struct PlayedEvents final : P::Game::EventSink {
+    explicit PlayedEvents(const typename P::Game::State &position) : state(position) {}
     void on(const typename P::Game::Event &event) override {
         story.push_back(P::told(state, event));
     }
@@ -51,7 +51,7 @@ TEST(DuelRedaction, DrawnTokensLeaveNoTrace) {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         Rng rng(seed);
         duel::State state = *Duel::newGame(catalogue, Duel::randomSetup(catalogue, 2, rng));
-        Hearer<DuelProtocol> hearer(state);
+        PlayedEvents<DuelProtocol> hearer(state);
         Duel::MoveList moves;
         while (Duel::node(state) != Node::over) {
             if (Duel::node(state) == Node::chance) {
@@ -104,7 +104,7 @@ TEST(DuelRedaction, WhatLiesFaceDownHasNoName) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         Rng rng(seed);
         duel::State state = *Duel::newGame(catalogue, Duel::randomSetup(catalogue, 2, rng));
-        Hearer<DuelProtocol> hearer(state);
+        PlayedEvents<DuelProtocol> hearer(state);
         Duel::MoveList moves;
         while (Duel::node(state) != Node::over) {
             if (Duel::node(state) == Node::chance) {
@@ -138,13 +138,13 @@ TEST(DuelRedaction, WhatLiesFaceDownHasNoName) {
 /// A position of Dice with what was told on the way to it.
 struct DiceWorld {
     void decide(Seat seat, const dice::Move &move) {
-        Hearer<DiceProtocol> hearer(state);
+        PlayedEvents<DiceProtocol> hearer(state);
         ASSERT_EQ(dice::Dice::apply(state, seat, move, hearer), Refusal::none);
         secret[seat].push_back(move);
         story.insert(story.end(), hearer.story.begin(), hearer.story.end());
     }
     void roll(Rng &rng) {
-        Hearer<DiceProtocol> hearer(state);
+        PlayedEvents<DiceProtocol> hearer(state);
         secret = {};
         dice::Dice::applyOutcome(state, dice::Dice::sampleOutcome(state, rng), hearer);
         story.insert(story.end(), hearer.story.begin(), hearer.story.end());

@@ -196,6 +196,96 @@ private slots:
         QVERIFY(net.room.question().isEmpty());
     }
 
+    void aTableIsOpenedAtAnotherHost() {
+        Net net;
+        FoundTable club;
+        club.address = QStringLiteral("192.168.1.9");
+        club.host = QStringLiteral("Club");
+        club.mayOpen = true;
+        club.needsPin = true;
+        net.network.showFound({club});
+        const FoundRow &row = net.app.lan()->tables()->table(0);
+        QVERIFY(row.mayOpen && row.needsPin && !row.mayJoin);
+        QVERIFY(row.problem.isEmpty());
+        net.app.lan()->openAt(0, QStringLiteral("2718"));
+        QCOMPARE(net.app.lan()->elsewhere(), QStringLiteral("Club"));
+        net.app.newGame()->setGame(QStringLiteral("duel"));
+        net.app.newGame()->seatElsewhere(true);
+        net.app.startGame();
+        QCOMPARE(net.network.hosted.size(), 1);
+        QCOMPARE(net.network.hosted.front().at, club.address);
+        QCOMPARE(net.network.hosted.front().hostPin, QStringLiteral("2718"));
+        net.app.lan()->openHere();
+        net.app.startGame();
+        QVERIFY(net.network.hosted.back().at.isEmpty());
+        QVERIFY(net.network.hosted.back().hostPin.isEmpty());
+    }
+
+    void aSeatIsDressedOneThingAtATime() {
+        Net net;
+        Room room = roomOfTwo();
+        room.game = QStringLiteral("classic");
+        room.seats[0].setup.color = QStringLiteral("teal");
+        room.seats[0].setup.wonder = QStringLiteral("giza");
+        net.network.show(room);
+        QVERIFY(net.room.hasSides());
+        QCOMPARE(net.room.wonders().size(), 8);
+        QCOMPARE(net.room.seats()->seat(0).wonder, QStringLiteral("giza"));
+        net.room.dress(0, QStringLiteral("side"), QStringLiteral("B"));
+        net.room.dress(0, QStringLiteral("color"), QStringLiteral("rose"));
+        net.room.dress(0, QStringLiteral("wonder"), {});
+        net.room.dress(9, QStringLiteral("color"), QStringLiteral("rose"));
+        QCOMPARE(net.network.deeds, (QStringList{QStringLiteral("dress 0 teal giza B"),
+                                                 QStringLiteral("dress 0 rose giza "),
+                                                 QStringLiteral("dress 0 teal  ")}));
+        room.game = QStringLiteral("duel");
+        net.network.show(room);
+        QVERIFY(net.room.wonders().isEmpty() && !net.room.hasSides());
+    }
+
+    void theWayToASeatThatWasGivenAwayIsShownOnce() {
+        Net net;
+        QSignalSpy shown(&net.room, &RoomModel::seatGivenAway);
+        Room room = roomOfTwo();
+        net.network.show(room);
+        net.room.giveAway(1);
+        QCOMPARE(net.network.deeds, QStringList{QStringLiteral("give away 1")});
+        room.givenAway = 1;
+        room.seatLink = QStringLiteral("mirabilia://192.168.1.7/t#once");
+        net.network.show(room);
+        net.network.show(room);
+        QCOMPARE(shown.size(), 1);
+        QCOMPARE(net.room.seatName(), QStringLiteral("Bo"));
+        QCOMPARE(net.room.seatLink(), room.seatLink);
+    }
+
+    void theOwnerPlaysAgainAndTheOthersComeAlong() {
+        FixtureServices services;
+        services.layOut({fixture(QStringLiteral("three"))});
+        services.network = true;
+        FixtureNetwork network;
+        App app(services, network);
+        network.game = &services;
+        Room room = roomOfTwo();
+        room.started = true;
+        network.show(room);
+        emit network.opened();
+        QVERIFY(app.canRematch());
+        QSignalSpy may(&app, &App::canRematchChanged);
+        room.owner = false;
+        network.show(room);
+        QVERIFY(!app.canRematch());
+        QVERIFY(!may.isEmpty());
+        room.owner = true;
+        network.show(room);
+        app.rematch();
+        QCOMPARE(network.deeds, QStringList{QStringLiteral("again")});
+        QVERIFY(app.table() != nullptr); // until the next one is there
+        emit network.ended();            // somebody is missing
+        QVERIFY(app.table() == nullptr);
+        QVERIFY(app.lan()->room()->active());
+    }
+
     void signsOfOthersCanBeMuted() {
         Net net;
         net.network.show(roomOfTwo());

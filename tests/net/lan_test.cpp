@@ -31,6 +31,7 @@ class Screen {
 public:
     Screen(const QString &folder, const HostPorts &ports) : lan(games(), QDir(folder), ports) {
         QObject::connect(&lan, &Network::opened, &lan, [this] { open(); });
+        QObject::connect(&lan, &Network::ended, &lan, [this] { views.clear(); });
         QObject::connect(&lan, &Network::problem, &lan,
                          [this](const QString &what) { problem = what; });
         QObject::connect(&lan, &Network::asked, &lan,
@@ -280,6 +281,113 @@ TEST_F(LanTest, APauseAQuestionAndASignReachEverybody) {
     EXPECT_EQ(ada->room().seats[1].presence, RoomSeat::Presence::Left);
     ada->lan.answer(ada->question, QStringLiteral("stand_in"));
     WAIT_FOR(ada->room().seats[1].presence == RoomSeat::Presence::StandIn);
+}
+
+TEST_F(LanTest, TheSameTableIsPlayedAgain) {
+    beginDuel();
+    play();
+    const std::string before = ada->views.begin()->second.match_id();
+    const QString link = ada->room().link;
+    const auto isNew = [&before](const Screen &screen) {
+        return screen.isPlaying() && screen.views.begin()->second.match_id() != before;
+    };
+    ada->lan.again();
+    WAIT_FOR(isNew(*ada) && isNew(*bo));
+    EXPECT_EQ(ada->room().link, link);
+    play(6);
+    bo.reset();
+    bo = screen("bo"); // killed, and with the same token there again
+    ASSERT_EQ(bo->lan.saves().size(), 1);
+    bo->lan.continueGame(bo->lan.saves().front().id);
+    WAIT_FOR(isNew(*bo));
+    play();
+    EXPECT_TRUE(ada->over() && bo->over());
+    bo->lan.leave(false); // a further one waits for somebody
+    WAIT_FOR(ada->room().seats[1].presence == RoomSeat::Presence::Left);
+    ada->lan.again();
+    WAIT_FOR(ada->room().seats[1].presence == RoomSeat::Presence::Free);
+    EXPECT_EQ(ada->lan.running(), nullptr);
+    EXPECT_FALSE(ada->room().started);
+    sitDownBo();
+    WAIT_FOR(ada->room().seats[1].setup.name == u"Bo");
+    ada->lan.start();
+    WAIT_FOR(ada->isPlaying() && bo->isPlaying());
+    play(4);
+}
+
+TEST_F(LanTest, ATableIsOpenedAtAnotherHost) {
+    HostSettings settings;
+    settings.name = QStringLiteral("Club");
+    settings.clientTables = true;
+    settings.pin = QStringLiteral("2718");
+    TableHost club(games(), QDir(folder.filePath(QStringLiteral("club"))), settings);
+    ASSERT_EQ(club.load(), QString());
+    ASSERT_EQ(club.listen({QHostAddress(QHostAddress::LocalHost)}, 0), QString());
+    const QString at = QStringLiteral("127.0.0.1:%1").arg(club.port());
+    ASSERT_TRUE(bo->lan.seekAt(at));
+    bo->lan.seek(true);
+    WAIT_FOR(bo->lan.found().size() == 1 && bo->lan.found().front().mayOpen);
+    EXPECT_TRUE(bo->lan.found().front().needsPin);
+    HostWish wish;
+    wish.setup = setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")});
+    wish.title = QStringLiteral("Ada's corner");
+    wish.at = at;
+    ada->lan.host(wish);
+    WAIT_FOR(!ada->problem.isEmpty());
+    EXPECT_EQ(ada->room().state, Room::State::None);
+    wish.hostPin = QStringLiteral("2718");
+    ada->lan.host(wish);
+    WAIT_FOR(ada->isHere() && !ada->room().link.isEmpty() && !ada->room().seats.isEmpty());
+    EXPECT_TRUE(ada->room().owner);
+    EXPECT_FALSE(ada->room().hosted);
+    WAIT_FOR(bo->lan.found().size() == 2);
+    EXPECT_EQ(bo->lan.found().front().host, QStringLiteral("Ada's corner"));
+    bo->join(ada->room().link, "Bo");
+    WAIT_FOR(ada->room().seats[1].setup.name == u"Bo");
+    ada->lan.start();
+    WAIT_FOR(ada->isPlaying() && bo->isPlaying());
+    play(6);
+    ada.reset();
+    ada = screen("ada");
+    ASSERT_EQ(ada->lan.saves().size(), 1);
+    ada->lan.continueGame(ada->lan.saves().front().id);
+    WAIT_FOR(ada->isPlaying() && ada->room().owner && !ada->room().link.isEmpty());
+    play();
+    EXPECT_TRUE(bo->over());
+}
+
+TEST_F(LanTest, ASeatIsGivenToSomebodyElse) {
+    beginDuel();
+    play(4);
+    ada->lan.giveAway(1);
+    WAIT_FOR(bo->room().state == Room::State::Closed);
+    WAIT_FOR(ada->room().givenAway == 1);
+    QString link = ada->room().seatLink;
+    link.replace(readAddress(link)->host.authority(), address());
+    bo->lan.leave(false);
+    bo->views.clear();
+    bo->join(link, "Cleo");
+    WAIT_FOR(bo->lan.running() != nullptr && bo->isPlaying());
+    EXPECT_EQ(bo->lan.running()->localSeats(), QList<int>{1});
+    play();
+    EXPECT_TRUE(ada->over() && bo->over());
+}
+
+TEST_F(LanTest, AGuestChoosesColourAndBoard) {
+    host(setupOf("classic", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral"),
+                             seatOf(computer, "Cy", "gold")}));
+    sitDownBo();
+    SeatSetup look;
+    look.color = QStringLiteral("rose");
+    look.wonder = QStringLiteral("giza");
+    look.side = QStringLiteral("B");
+    bo->lan.dress(1, look);
+    WAIT_FOR(ada->room().seats[1].setup.wonder == u"giza");
+    EXPECT_EQ(ada->room().seats[1].setup.color, QStringLiteral("rose"));
+    EXPECT_EQ(bo->room().seats[1].setup.side, QStringLiteral("B"));
+    ada->lan.dress(0, look);
+    WAIT_FOR(!ada->problem.isEmpty());
+    EXPECT_TRUE(ada->isHere()) << "the room stays";
 }
 
 TEST_F(LanTest, SeveralPeopleSitAtOneOfTheScreens) {

@@ -10,7 +10,7 @@ namespace mirabilia::net {
 /// A WebSocket client that frames its messages itself, and wrongly where a test wants it.
 class RawClient {
 public:
-    enum Opcode : quint8 { Continuation = 0, Text = 1, Binary = 2, Close = 8, Ping = 9 };
+    enum Opcode : quint8 { Continuation = 0, Text = 1, Binary = 2, Close = 8, Ping = 9, Pong = 10 };
     static constexpr quint8 last = 0x80;       ///< bit of the first byte
     static constexpr quint8 compressed = 0x40; ///< likewise
 

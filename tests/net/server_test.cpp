@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program without a window, as others start it.
+#include "tests/net/raw_client.h"
 #include "tests/net/table_elsewhere.h"
+
+#include "app/net/wire.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -159,6 +162,112 @@ TEST_F(Server, TellsNobodyWhatTheDiskDoesNotTake) {
     allowFiles(RLIM_INFINITY);
     play();
     EXPECT_TRUE(other.over());
+}
+
+TEST_F(Server, OpensTablesForClientsAndFindsThemAgain) {
+    const QStringList club{QStringLiteral("--client-tables")};
+    start(club);
+    EXPECT_TRUE(opened.isEmpty());
+    Guest &guest = *guests.emplace_back(std::make_unique<Guest>(port, "Ada"));
+    WAIT_FOR(guest.isHere());
+    v1::Envelope envelope;
+    v1::OpenTable &wish = *envelope.mutable_open_table();
+    wish.set_game("duel");
+    wish.add_seats()->set_name("Ada");
+    wish.mutable_seats(0)->set_kind(v1::SEAT_KIND_PERSON);
+    wish.add_seats()->set_kind(v1::SEAT_KIND_COMPUTER);
+    wish.mutable_seats(1)->set_level("easy");
+    guest.client.send(envelope);
+    WAIT_FOR(guest.seated.has_value());
+    v1::Envelope begin;
+    begin.mutable_owner_act()->set_start(true);
+    guest.client.send(begin);
+    play(3);
+    kill(static_cast<pid_t>(process->processId()), SIGKILL);
+    waitForEnd(*process);
+    guest.decidedOn = 0;
+    guest.update.reset();
+    start(club);
+    WAIT_FOR(guest.isPlaying());
+    EXPECT_TRUE(guest.seated->owner());
+    play();
+    EXPECT_TRUE(guest.over());
+}
+
+using LongServer = Server;
+
+// Case 29. Whoever reads nothing at all for 12 seconds is cut off by TCP; this one reads too
+// little.
+TEST_F(LongServer, KeepsNothingForWhoReadsTooLittleThroughThreeThousandChanges) {
+    const auto memory = [this] { // kB
+        QFile status(QStringLiteral("/proc/%1/statm").arg(process->processId()));
+        EXPECT_TRUE(status.open(QIODevice::ReadOnly));
+        return status.readAll().split(' ').value(1).toLongLong() * 4;
+    };
+    start({QStringLiteral("--open"),
+           QStringLiteral("classic:person,person,person,person,person,person,person:7")});
+    for (int person = 0; person < 7; ++person) {
+        Guest &guest =
+            *guests.emplace_back(std::make_unique<Guest>(port, "Person " + std::to_string(person)));
+        WAIT_FOR(guest.isHere());
+        guest.join(openedTable());
+        WAIT_FOR(guest.seated.has_value());
+    }
+    RawClient deaf(port);
+    WAIT_FOR(deaf.isConnected());
+    deaf.socket.write(RawClient::request(port));
+    WAIT_FOR(deaf.isUpgraded());
+    v1::Hello hello;
+    hello.set_magic(magic);
+    hello.set_major(major);
+    v1::Envelope watch;
+    watch.mutable_join()->set_table(openedTable());
+    watch.mutable_join()->set_watch(true);
+    deaf.send(RawClient::Binary | RawClient::last, packed(hello));
+    deaf.send(RawClient::Binary | RawClient::last, packed(watch));
+    deaf.reads = false;
+    deaf.socket.setReadBufferSize(qint64{96} * 1024);
+    QTimer alive; // it says so, or its silence would end it
+    QObject::connect(&alive, &QTimer::timeout, &deaf.socket, [&deaf] {
+        deaf.heard = deaf.socket.readAll();
+        deaf.send(RawClient::Pong | RawClient::last, {});
+    });
+    alive.start(3'000);
+
+    qint64 before = 0;
+    quint64 changes = 0;
+    std::string match;
+    while (changes < 3'000) {
+        for (const auto &guest : guests) {
+            ASSERT_TRUE(QTest::qWaitFor(
+                [&] { return guest->isPlaying() && guest->update->view().match_id() != match; },
+                20'000))
+                << guest->name << ": " << guest->problem << guest->client.why().toStdString()
+                << process->readAllStandardError().right(2'000).toStdString();
+            guest->remembers = false;
+            guest->decidedOn = 0;
+        }
+        play();
+        changes += guests.front()->update->view().revision();
+        before = before == 0 ? memory() : before; // after the first game
+        match = guests.front()->update->view().match_id();
+        v1::Envelope again;
+        again.mutable_owner_act()->set_again(true);
+        for (const auto &guest : guests) { // whoever has been there longest is heard
+            guest->client.send(again);
+        }
+    }
+    WAIT_FOR(guests.front()->update->view().match_id() != match);
+    match = guests.front()->update->view().match_id();
+    RecordProperty("kB_more", static_cast<int>(memory() - before));
+    EXPECT_LE(memory() - before, 1024);
+    alive.stop();
+    deaf.reads = true;
+    deaf.socket.setReadBufferSize(0);
+    deaf.heard += deaf.socket.readAll();
+    ASSERT_TRUE(deaf.isConnected()) << deaf.closeCode();
+    WAIT_FOR(deaf.heard.contains(QByteArray::fromStdString(match)));
+    EXPECT_TRUE(deaf.isConnected());
 }
 
 TEST_F(Server, SaysGoodbyeWhenItIsTold) {

@@ -21,6 +21,10 @@ void FixtureNetwork::fill(int seat, const SeatSetup &computer) {
     said(QStringLiteral("fill %1 %2 %3").arg(seat).arg(computer.level, computer.name));
 }
 
+void FixtureNetwork::dress(int seat, const SeatSetup &look) {
+    said(QStringLiteral("dress %1 %2 %3 %4").arg(seat).arg(look.color, look.wonder, look.side));
+}
+
 void FixtureNetwork::answer(int question, const QString &choice) {
     said(QStringLiteral("answer %1 %2").arg(question).arg(choice));
 }

@@ -28,6 +28,9 @@ public:
     }
     void fill(int seat, const SeatSetup &computer) override;
     void remove(int seat) override { said(QStringLiteral("remove %1").arg(seat)); }
+    void giveAway(int seat) override { said(QStringLiteral("give away %1").arg(seat)); }
+    void again() override { said(QStringLiteral("again")); }
+    void dress(int seat, const SeatSetup &look) override;
     void pause(bool on) override { said(on ? QStringLiteral("pause") : QStringLiteral("go on")); }
     void answer(int question, const QString &choice) override;
     void emote(int number) override { said(QStringLiteral("emote %1").arg(number)); }

@@ -68,6 +68,7 @@ public:
     [[nodiscard]] GameSetup setup() const override { return begunWith; }
     [[nodiscard]] QList<int> localSeats() const override;
     [[nodiscard]] Link *link(int seat) override;
+    [[nodiscard]] bool overNetwork() const override { return network; }
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override { return record; }
     [[nodiscard]] QList<SavedGame> saves() const override { return savedGames; }
@@ -85,6 +86,7 @@ public:
     v1::Move hint;       ///< the answer to it; none while it is empty
     QString hintReason;
     QString record;
+    bool network = false; ///< it says that its people sit at several screens
     QList<SavedGame> savedGames;
     QHash<QString, QVariant> kept; ///< settings
 

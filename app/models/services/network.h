@@ -16,6 +16,8 @@ struct FoundTable {
     bool needsPin = false;
     bool started = false;
     bool mayWatch = false;
+    /// No table, but a host where one may be opened: with `needsPin` for its own PIN.
+    bool mayOpen = false;
     QString problem;
 
     bool operator==(const FoundTable &) const = default;
@@ -38,6 +40,8 @@ struct HostWish {
     QString title;   ///< what others find it by
     QString pin;     ///< asked of newcomers; empty: nothing is
     bool mayWatch = true;
+    QString at = {};      ///< address of another host that is to open it; empty: this program does
+    QString hostPin = {}; ///< of that host, if it asks for one
 };
 
 /// One place of the room.
@@ -70,6 +74,9 @@ struct Room {
     QString page;    ///< the same as a web address, for a camera
     QString pin;     ///< at the host's own screen
     QList<RoomSeat> seats;
+    int givenAway = -1; ///< the seat for which somebody else may come by `seatLink` or `seatPage`
+    QString seatLink;
+    QString seatPage;
     bool hosted = false;   ///< by this program
     bool owner = false;    ///< somebody here decides for the table
     bool watching = false; ///< nobody here has a seat
@@ -122,6 +129,11 @@ public:
     /// A computer takes a free seat; one without a level frees it for a person again.
     virtual void fill(int seat, const SeatSetup &computer) = 0;
     virtual void remove(int seat) = 0;
+    /// The person there loses the seat; the room gets the way to it for somebody else.
+    virtual void giveAway(int seat) = 0;
+    /// The same people once more, when the game is over; answered by `opened`, or by `ended` where
+    /// somebody is missing.
+    virtual void again() = 0;
     virtual void pause(bool on) = 0;
     /// Answers `asked`: "wait", "stand_in" or "save_and_end".
     virtual void answer(int question, const QString &choice) = 0;
@@ -129,6 +141,8 @@ public:
     // ---- What everybody may do
     // -------------------------------------------------------------------
 
+    /// Before it begins: color and board of a seat of one's own, or of a computer's as its owner.
+    virtual void dress(int seat, const SeatSetup &look) = 0;
     /// One of eight, counted from 1; shown to all.
     virtual void emote(int number) = 0;
 
@@ -147,6 +161,8 @@ signals:
     void roomChanged();
     /// The game begins, or goes on: `running` is there.
     void opened();
+    /// The game is gone, and the room waits for the next one.
+    void ended();
     /// Its owner is asked what to do about a seat whose person is away.
     void asked(int question, int seat, const QStringList &choices);
     void emoted(int seat, int number);

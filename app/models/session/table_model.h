@@ -37,6 +37,8 @@ class TableModel : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     /// Its people sit at several screens; nobody gives hints there.
     Q_PROPERTY(bool overNetwork READ overNetwork CONSTANT FINAL)
+    /// Nobody here has a seat.
+    Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged FINAL)
     Q_PROPERTY(bool hintBusy READ hintBusy NOTIFY hintChanged FINAL)
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed FINAL)
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] bool canChange() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool overNetwork() const { return m_overNetwork; }
+    [[nodiscard]] bool watching() const { return m_seats->watching(); }
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool hintBusy() const { return m_hintBusy; }
     [[nodiscard]] bool curtain() const;

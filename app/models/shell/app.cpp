@@ -55,6 +55,9 @@ App::App(Services &services, Network &network, const QByteArray &classicJson)
     connect(&network, &Network::savesChanged, this, &App::refreshSaves);
     connect(&network, &Network::opened, this, [this] { openTable(*m_network.running()); });
     connect(&network, &Network::problem, this, &App::showProblem);
+    connect(&network, &Network::ended, this, &App::dropTable);
+    connect(&network, &Network::roomChanged, this, &App::canRematchChanged);
+    connect(this, &App::tableChanged, this, &App::canRematchChanged);
     connect(&services, &Services::problem, this, &App::showProblem);
     connect(&services, &Services::note, this,
             [this](const QString &what, const QString &safe, const QString &next) {
@@ -181,6 +184,10 @@ void App::continueGame(const QString &id) {
 }
 
 void App::rematch() {
+    if (m_running != nullptr && m_running->overNetwork()) {
+        m_network.again();
+        return;
+    }
     GameSetup setup = m_running == nullptr ? GameSetup() : m_running->setup();
     setup.livePoints = m_settings->livePoints();
     if (!setup.seats.isEmpty()) {
@@ -189,6 +196,9 @@ void App::rematch() {
 }
 
 bool App::canRematch() const {
+    if (m_running != nullptr && m_running->overNetwork()) {
+        return m_network.room().owner && m_network.room().state == Room::State::Here;
+    }
     return m_running != nullptr && !m_running->setup().seats.isEmpty();
 }
 

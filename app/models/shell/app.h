@@ -69,7 +69,7 @@ class App : public QObject {
     /// its result is left to see.
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY savesChanged FINAL)
     /// The same people can begin anew from here.
-    Q_PROPERTY(bool canRematch READ canRematch NOTIFY tableChanged FINAL)
+    Q_PROPERTY(bool canRematch READ canRematch NOTIFY canRematchChanged FINAL)
     /// The table is being set up; `table` or `problem` follows.
     Q_PROPERTY(bool opening READ opening NOTIFY openingChanged FINAL)
     /// Null while all is well.
@@ -112,7 +112,8 @@ public:
     /// Puts a saved game aside; `restoreSave` brings it back. False, and a problem, if that failed.
     Q_INVOKABLE bool removeSave(const QString &id);
     Q_INVOKABLE bool restoreSave(const QString &id);
-    /// The seats of the game on the table, with what they asked for, and a new deal.
+    /// The seats of the game on the table, with what they asked for, and a new deal; the people at
+    /// other screens come along.
     Q_INVOKABLE void rematch();
     /// Leaves the table; the save stays, and so does a seat elsewhere unless it is given back for
     /// good.
@@ -121,6 +122,7 @@ public:
 
 signals:
     void tableChanged();
+    void canRematchChanged();
     void savesChanged();
     void openingChanged();
     void problemChanged();

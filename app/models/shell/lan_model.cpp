@@ -44,7 +44,11 @@ void FoundModel::setTables(const QList<FoundTable> &tables) {
         row.tableId = table.id;
         row.title = table.host.isEmpty() ? table.address : shownName(table.host);
         row.problem = table.problem;
-        if (kind == nullptr && row.problem.isEmpty() && !table.id.isEmpty()) {
+        if (table.mayOpen) {
+            row.mayOpen = true;
+            row.needsPin = table.needsPin;
+            row.detail = LanModel::tr("Your game and your seats; that host keeps the table");
+        } else if (kind == nullptr && row.problem.isEmpty() && !table.id.isEmpty()) {
             row.problem = LanModel::tr("A game that this program does not know.");
         } else if (kind != nullptr) {
             row.game = table.game;
@@ -166,6 +170,22 @@ void LanModel::join(int row, const QString &pin, bool watch) {
     }
 }
 
+void LanModel::openAt(int row, const QString &pin) {
+    if (row >= 0 && row < m_tables->count() && m_tables->table(row).mayOpen) {
+        m_at = m_tables->table(row).address;
+        m_elsewhere = m_tables->table(row).title;
+        m_hostPin = pin;
+        emit elsewhereChanged();
+    }
+}
+
+void LanModel::openHere() {
+    m_at.clear();
+    m_elsewhere.clear();
+    m_hostPin.clear();
+    emit elsewhereChanged();
+}
+
 void LanModel::joinAt(const QString &link) {
     JoinWish wish;
     wish.address = link;
@@ -174,7 +194,12 @@ void LanModel::joinAt(const QString &link) {
 }
 
 void LanModel::host(const GameSetup &setup) {
-    m_network.host({.setup = setup, .title = title(), .pin = m_pin, .mayWatch = mayWatch()});
+    m_network.host({.setup = setup,
+                    .title = title(),
+                    .pin = m_pin,
+                    .mayWatch = mayWatch(),
+                    .at = m_at,
+                    .hostPin = m_hostPin});
 }
 
 } // namespace mirabilia

@@ -16,6 +16,7 @@ struct FoundRow {
     Q_PROPERTY(bool needsPin MEMBER needsPin)
     Q_PROPERTY(bool mayJoin MEMBER mayJoin)
     Q_PROPERTY(bool mayWatch MEMBER mayWatch)
+    Q_PROPERTY(bool mayOpen MEMBER mayOpen)
     Q_PROPERTY(QString problem MEMBER problem)
     QML_ANONYMOUS
 
@@ -29,7 +30,8 @@ public:
     bool needsPin = false;
     bool mayJoin = false;
     bool mayWatch = false;
-    QString problem; ///< why nobody can sit down there; then only the address is known
+    bool mayOpen = false; ///< no table, but a host where one may be opened
+    QString problem;      ///< why nobody can sit down there; then only the address is known
 };
 
 /// Tables that were found on the network.
@@ -59,6 +61,8 @@ class LanModel : public QObject {
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY titleChanged FINAL)
     Q_PROPERTY(QString pin READ pin WRITE setPin NOTIFY pinChanged FINAL)
     Q_PROPERTY(bool mayWatch READ mayWatch WRITE setMayWatch NOTIFY mayWatchChanged FINAL)
+    /// Where a table is opened: what the other host is called; empty: this program is the host.
+    Q_PROPERTY(QString elsewhere READ elsewhere NOTIFY elsewhereChanged FINAL)
     /// Addresses that were joined, the latest first.
     Q_PROPERTY(QStringList recent READ recent NOTIFY recentChanged FINAL)
     QML_ELEMENT
@@ -80,12 +84,16 @@ public:
     void setPin(const QString &pin);
     [[nodiscard]] bool mayWatch() const;
     void setMayWatch(bool on);
+    [[nodiscard]] QString elsewhere() const { return m_elsewhere; }
     [[nodiscard]] QStringList recent() const;
 
     /// Looks at an address too, as it was typed or as a link. False: that is none.
     Q_INVOKABLE bool lookAt(const QString &address);
     /// Sits down at a table that was found.
     Q_INVOKABLE void join(int row, const QString &pin, bool watch);
+    /// The next table is opened at this host, whose PIN is `pin`; or (`openHere`) at this one.
+    Q_INVOKABLE void openAt(int row, const QString &pin);
+    Q_INVOKABLE void openHere();
     /// Sits down where a link leads.
     Q_INVOKABLE void joinAt(const QString &link);
     /// Opens a table with these seats to others.
@@ -97,6 +105,7 @@ signals:
     void titleChanged();
     void pinChanged();
     void mayWatchChanged();
+    void elsewhereChanged();
     void recentChanged();
 
 private:
@@ -108,7 +117,10 @@ private:
     FoundModel *m_tables;
     RoomModel *m_room;
     bool m_seeking = false;
-    QString m_pin; ///< not kept: a secret of one evening
+    QString m_pin;       ///< not kept: a secret of one evening
+    QString m_at;        ///< address of the host where the next table is opened; empty: here
+    QString m_elsewhere; ///< what it is called
+    QString m_hostPin;
 };
 
 } // namespace mirabilia

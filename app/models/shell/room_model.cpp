@@ -3,11 +3,13 @@
 
 #include "app/models/common/catalogue.h"
 #include "app/models/common/names.h"
+#include "app/models/common/seat_colors.h"
 #include "app/models/common/wording.h"
 #include "app/models/shell/game_kind.h"
 #include "app/models/shell/new_game_model.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mirabilia {
 
@@ -64,7 +66,7 @@ void RoomModel::refresh() {
     for (const RoomSeat &seat : room().seats) {
         const QString &board = seat.setup.wonder;
         rows.append({static_cast<int>(rows.size()), kindOf(seat), shownName(seat.setup.name),
-                     seat.setup.color, seat.setup.level,
+                     seat.setup.color, seat.setup.level, board, seat.setup.side,
                      kind == nullptr || board.isEmpty()
                          ? QString()
                          : m_catalogue.name(kind->boardGroup + board),
@@ -78,6 +80,9 @@ void RoomModel::refresh() {
         emit questionChanged();
     }
     emit changed();
+    if (std::exchange(m_seatLink, room().seatLink) != room().seatLink) {
+        emit seatGivenAway();
+    }
 }
 
 QString RoomModel::state() const {
@@ -196,6 +201,38 @@ void RoomModel::answer(const QString &value) {
         emit questionChanged();
         m_network.answer(m_question, value);
     }
+}
+
+QVariantList RoomModel::wonders() const {
+    const GameKind *kind = gameKind(room().game);
+    QVariantList list;
+    if (kind != nullptr && kind->boards != nullptr) {
+        const QStringList ids = kind->boards(m_catalogue);
+        for (const QString &id : ids) {
+            list.append(
+                QVariantMap{{QStringLiteral("id"), id},
+                            {QStringLiteral("name"), m_catalogue.name(kind->boardGroup + id)}});
+        }
+    }
+    return list;
+}
+
+bool RoomModel::hasSides() const {
+    const GameKind *kind = gameKind(room().game);
+    return kind != nullptr && kind->sides;
+}
+
+QStringList RoomModel::palette() const {
+    return seatColors;
+}
+
+void RoomModel::dress(int seat, const QString &role, const QString &value) {
+    if (seat < 0 || seat >= room().seats.size()) {
+        return;
+    }
+    SeatSetup look = room().seats[seat].setup;
+    (role == u"color" ? look.color : role == u"wonder" ? look.wonder : look.side) = value;
+    m_network.dress(seat, look);
 }
 
 QString RoomModel::freshName() const {

@@ -15,6 +15,8 @@ struct RoomSeatRow {
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString color MEMBER color)
     Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(QString wonder MEMBER wonder)
+    Q_PROPERTY(QString side MEMBER side)
     Q_PROPERTY(QString board MEMBER board)
     Q_PROPERTY(QString presence MEMBER presence)
     QML_ANONYMOUS
@@ -25,7 +27,9 @@ public:
     QString name;
     QString color;    ///< name in the seat palette
     QString level;    ///< of a computer
-    QString board;    ///< what the seat asked for; empty: by lot
+    QString wonder;   ///< id of the board that the seat asked for; empty: by lot
+    QString side;     ///< of it, likewise
+    QString board;    ///< what it is called
     QString presence; ///< "here", "away", "left" or "standIn"
 };
 
@@ -53,6 +57,8 @@ class RoomModel : public QObject {
     /// What keeps the table from being here, in a sentence.
     Q_PROPERTY(QString why READ why NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// Id of its engine, and what it is called.
+    Q_PROPERTY(QString game READ game NOTIFY changed FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
     Q_PROPERTY(QString address READ address NOTIFY changed FINAL)
     /// For another device: its program opens the first, a camera reads the second.
@@ -71,6 +77,14 @@ class RoomModel : public QObject {
     Q_PROPERTY(QString waiting READ waiting NOTIFY changed FINAL)
     /// While it plays: what everybody should know of its people and of the way to it, quietly.
     Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)
+    /// Boards as `{id, name}` that a seat may ask for, and whether for a side of them; the colors.
+    Q_PROPERTY(QVariantList wonders READ wonders NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasSides READ hasSides NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList palette READ palette CONSTANT FINAL)
+    /// The way to a seat that was given away, for whoever is to have it; empty: none was.
+    Q_PROPERTY(QString seatLink READ seatLink NOTIFY seatGivenAway FINAL)
+    Q_PROPERTY(QString seatPage READ seatPage NOTIFY seatGivenAway FINAL)
+    Q_PROPERTY(QString seatName READ seatName NOTIFY seatGivenAway FINAL)
     /// Signs of others are not shown.
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged FINAL)
     /// What the owner is asked about somebody who is away; empty: nothing.
@@ -88,6 +102,7 @@ public:
     [[nodiscard]] QString state() const;
     [[nodiscard]] QString why() const { return room().why; }
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString game() const { return room().game; }
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString address() const { return room().address; }
     [[nodiscard]] QString link() const { return room().link; }
@@ -101,6 +116,12 @@ public:
     [[nodiscard]] bool canStart() const;
     [[nodiscard]] QString waiting() const;
     [[nodiscard]] QString notice() const;
+    [[nodiscard]] QVariantList wonders() const;
+    [[nodiscard]] bool hasSides() const;
+    [[nodiscard]] QStringList palette() const;
+    [[nodiscard]] QString seatLink() const { return room().seatLink; }
+    [[nodiscard]] QString seatPage() const { return room().seatPage; }
+    [[nodiscard]] QString seatName() const { return nameAt(room().givenAway); }
     [[nodiscard]] bool muted() const { return m_muted; }
     void setMuted(bool muted);
     [[nodiscard]] QString question() const;
@@ -115,6 +136,10 @@ public:
     Q_INVOKABLE void seatAnother();
     /// The person there has to go.
     Q_INVOKABLE void remove(int seat) { m_network.remove(seat); }
+    /// The person there loses the seat; `seatGivenAway` brings the way to it for somebody else.
+    Q_INVOKABLE void giveAway(int seat) { m_network.giveAway(seat); }
+    /// Changes "color", "wonder" or "side" of a seat.
+    Q_INVOKABLE void dress(int seat, const QString &role, const QString &value);
     Q_INVOKABLE void pause(bool on) { m_network.pause(on); }
     Q_INVOKABLE void answer(const QString &value);
     /// One of eight, counted from 1.
@@ -124,6 +149,7 @@ signals:
     void changed();
     void questionChanged();
     void mutedChanged();
+    void seatGivenAway();
     void emoted(int seat, const QString &name, int number);
 
 private:
@@ -139,6 +165,7 @@ private:
     const Catalogue &m_catalogue;
     RoomSeatsModel *m_seats;
     bool m_muted = false;
+    QString m_seatLink; ///< that was told last
     int m_question = 0; ///< its number
     int m_questionSeat = -1;
     QStringList m_choices; ///< of the answers; empty: nothing is asked

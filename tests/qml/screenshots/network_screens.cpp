@@ -2,6 +2,9 @@
 #include "tests/qml/screenshots/screens.h"
 #include "tests/support/fixture_network.h"
 
+#include <QQuickItem>
+#include <QQuickWindow>
+
 namespace mirabilia::test {
 
 namespace {
@@ -62,6 +65,51 @@ Touch plays(RoomSeat::Presence presence, Room::State state, bool paused, const T
     };
 }
 
+/// A club where tables may be opened, beside the table that was found.
+void findsClub(Stage &stage, QQuickWindow &) {
+    QList<FoundTable> all = found(false);
+    FoundTable club;
+    club.address = QStringLiteral("192.168.1.20");
+    club.host = QStringLiteral("Club");
+    club.mayOpen = true;
+    stage.network().showFound(all + QList<FoundTable>{club});
+}
+
+void giveAway(Stage &stage, QQuickWindow &) {
+    Room there = stage.network().room();
+    there.givenAway = 1;
+    there.seatLink = QStringLiteral("mirabilia://192.168.1.7:7707/5b0c#JdQ0Zl9v3nYc1x2k4m6p8A");
+    there.seatPage = QStringLiteral("http://192.168.1.7:7707/j/5b0c#JdQ0Zl9v3nYc1x2k4m6p8A");
+    stage.network().show(there);
+}
+
+/// The seat of somebody in the room.
+QQuickItem *rowOf(QQuickItem &item, const QString &name) {
+    if (item.property("seat").isValid() && item.property("text") == name) {
+        return &item;
+    }
+    QQuickItem *found = nullptr;
+    const QList<QQuickItem *> children = item.childItems();
+    for (QQuickItem *child : children) {
+        found = found == nullptr ? rowOf(*child, name) : found;
+    }
+    return found;
+}
+
+/// Bo's seat at a table of the classic game, and what he may choose for it.
+Touch dresses() {
+    return [](Stage &stage, QQuickWindow &window) {
+        Room there = room(false, 0);
+        there.game = QStringLiteral("classic");
+        there.seats[1].setup.wonder = QStringLiteral("giza");
+        stage.network().show(there);
+        const auto seat = [&window] { return rowOf(*window.contentItem(), QStringLiteral("Bo")); };
+        if (Stage::wait([&seat] { return seat() != nullptr; })) {
+            QMetaObject::invokeMethod(seat(), "clicked");
+        }
+    };
+}
+
 void ask(Stage &stage, QQuickWindow &) {
     emit stage.network().asked(
         1, 1, {QStringLiteral("wait"), QStringLiteral("stand_in"), QStringLiteral("save_and_end")});
@@ -90,6 +138,9 @@ QList<Screen> networkScreens() {
         add("people", table, {},
             plays(Presence::StandIn, Room::State::Here, true, keys({Qt::Key_P})));
         add("asked", table, {}, plays(Presence::Away, Room::State::Here, false, ask));
+        add("join-club", network("join"), {}, findsClub);
+        add("seat", table, {}, plays(Presence::Away, Room::State::Here, false, giveAway));
+        add("look", table, {}, dresses());
     }
     for (const char *language : {"ja", "zh_CN", "zh_TW"}) {
         screens.append({QStringLiteral("network-host-%1").arg(language),

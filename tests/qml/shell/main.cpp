@@ -125,6 +125,39 @@ public:
         room.seats[1].presence = RoomSeat::Presence::Away;
         return m_stage.dealOverNetwork(room);
     }
+    /// The same to its end, as its host sees it or a guest.
+    Q_INVOKABLE bool playToEndOverNetwork(bool owner) {
+        Room room = test::room(owner, 0);
+        room.started = true;
+        return m_stage.dealOverNetwork(room) && m_stage.playToEnd();
+    }
+    /// Ada's table of the classic game, before it begins.
+    Q_INVOKABLE void showClassicRoom(bool owner) {
+        Room room = test::room(owner, 0);
+        room.game = QStringLiteral("classic");
+        m_stage.network().show(room);
+    }
+    /// A host where a table may be opened.
+    Q_INVOKABLE void showClub(bool needsPin) {
+        FoundTable club;
+        club.address = QStringLiteral("192.168.1.9");
+        club.host = QStringLiteral("Club");
+        club.mayOpen = true;
+        club.needsPin = needsPin;
+        m_stage.network().showFound({club});
+    }
+    Q_INVOKABLE [[nodiscard]] QString hostedAt() const {
+        const QList<HostWish> &hosted = m_stage.network().hosted;
+        return hosted.isEmpty() ? QString() : hosted.last().at + u' ' + hosted.last().hostPin;
+    }
+    /// Bo's seat is open to somebody else.
+    Q_INVOKABLE void showSeatLink() {
+        Room room = m_stage.network().room();
+        room.givenAway = 1;
+        room.seatLink = QStringLiteral("mirabilia://192.168.1.7:7707/5b0c#once");
+        room.seatPage = QStringLiteral("http://192.168.1.7:7707/j/5b0c#once");
+        m_stage.network().show(room);
+    }
     Q_INVOKABLE void ask() {
         emit m_stage.network().asked(1, 1, {QStringLiteral("wait"), QStringLiteral("stand_in")});
     }

@@ -105,4 +105,65 @@ ShellTest {
         compare(backstage.lastDeed(), "answer 1 stand_in")
         verify(!pressable("Hint (H)"))
     }
+    function test_a_table_at_another_host() {
+        press("Join a game")
+        at("join")
+        backstage.showClub(true)
+        press("Open a table at Club")
+        tryVerify(() => reads("This host asks for a PIN"))
+        for (const key of [Qt.Key_4, Qt.Key_5])
+            keyClick(key)
+        keyClick(Qt.Key_Return)
+        at("host")
+        tryVerify(() => reads("The table stands at Club"))
+        press("Open the table")
+        compare(backstage.hostedAt(), "192.168.1.9 45")
+        press("Back")
+        at("join")
+        press("Back")
+        press("Host a game")
+        at("host")
+        press("Open the table")
+        compare(backstage.hostedAt(), " ")
+    }
+    function test_a_guest_chooses_colour_and_board() {
+        backstage.showClassicRoom(false)
+        at("lobby")
+        press("Bo")
+        tryVerify(() => pressable("Violet"))
+        press("Violet")
+        compare(backstage.lastDeed(), "dress 1 violet  ")
+        press("Side B")
+        compare(backstage.lastDeed(), "dress 1 coral  B")
+        keyClick(Qt.Key_Escape)
+        press("Ada") // whose seat is not ours
+        verify(!pressable("Violet"))
+    }
+    function test_a_seat_for_somebody_else() {
+        verify(backstage.playOverNetwork())
+        at("table")
+        press("People at the table (P)")
+        press("Bo")
+        press("Give the seat to somebody else")
+        compare(backstage.lastDeed(), "give away 1")
+        backstage.showSeatLink()
+        tryVerify(() => reads("The seat of Bo"))
+        tryVerify(() => reads("mirabilia://192.168.1.7:7707/5b0c#once"))
+        press("Close")
+        at("table")
+    }
+    function test_the_host_plays_again_data() {
+        return [{ tag: "host", owner: true }, { tag: "guest", owner: false }]
+    }
+    function test_the_host_plays_again(data) {
+        verify(backstage.playToEndOverNetwork(data.owner))
+        at("result")
+        if (data.owner) {
+            press("Play again")
+            compare(backstage.lastDeed(), "again")
+        } else {
+            verify(!pressable("Play again"))
+            verify(reads("The host can play again: wait here to come along"))
+        }
+    }
 }

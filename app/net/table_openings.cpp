@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How tables come to a host, sleep and wake, and go.
+#include "app/net/table_host.h"
+
+#include "app/host/game_setup.h"
+#include "app/net/seating.h"
+#include "app/net/wire.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <utility>
+
+namespace mirabilia::net {
+
+namespace {
+
+constexpr int mostAsleep = 20; // times as many as may be awake: a file costs little, not nothing
+
+/// One of those that clients open.
+SeatSetup seatOf(const v1::OpenTable &wish, int number) {
+    const v1::SeatWish none;
+    SeatSetup seat = host::seatFrom(wish.seats(number),
+                                    number < wish.wishes_size() ? wish.wishes(number) : none);
+    seat.name = cleanName(seat.name);
+    if (std::find(seatColors.begin(), seatColors.end(), seat.color.toStdString()) ==
+        seatColors.end()) {
+        seat.color = QString::fromStdString(
+            std::string(seatColors.at(static_cast<std::size_t>(number) % seatColors.size())));
+    }
+    if (seat.kind == SeatSetup::Kind::Person && seat.name.isEmpty()) {
+        seat.kind = SeatSetup::Kind::Elsewhere;
+    } else if (seat.kind == SeatSetup::Kind::Computer && seat.name.isEmpty()) {
+        seat.name = QStringLiteral("%1 %2").arg(seat.level).arg(number + 1);
+    }
+    return seat;
+}
+
+/// None if nobody can sit so.
+std::optional<GameSetup> setupOf(const v1::OpenTable &wish) {
+    GameSetup setup;
+    setup.game = QString::fromStdString(wish.game());
+    setup.livePoints = wish.live_points();
+    for (int number = 0; number < std::min<int>(wish.seats_size(), mostSeats); ++number) {
+        setup.seats.append(seatOf(wish, number));
+    }
+    bool isSound = wish.seats_size() <= mostSeats;
+    bool opens = false;
+    for (qsizetype number = 0; number < setup.seats.size(); ++number) {
+        const SeatSetup &seat = setup.seats[number];
+        constexpr qsizetype freeCity = 2; // the third and last
+        isSound = isSound &&
+                  (seat.kind != SeatSetup::Kind::Computer || isLevel(seat.level.toStdString())) &&
+                  (seat.kind != SeatSetup::Kind::FreeCity ||
+                   (number == freeCity && setup.seats.size() == freeCity + 1));
+        opens = opens || seat.kind == SeatSetup::Kind::Person;
+    }
+    return isSound && opens ? std::optional(setup) : std::nullopt;
+}
+
+} // namespace
+
+// ---- At the host -------------------------------------------------------------------------------
+
+QString TableHost::load(const std::string &only) {
+    if (QString problem = take(); !problem.isEmpty()) {
+        return problem;
+    }
+    QStringList problems;
+    for (v1::HostedTable &kept : m_kept.load(problems)) {
+        if (only.empty() ? !kept.by_client() : tableId(kept) == only) {
+            add(lay(m_games, m_kept, std::move(kept)));
+        }
+    }
+    for (const QString &problem : problems) {
+        emit warned(problem);
+    }
+    return {};
+}
+
+QString TableHost::open(const QString &words) {
+    const std::string openedAs = words.toStdString();
+    const bool isThere = std::any_of(m_tables.begin(), m_tables.end(), [&](const auto &table) {
+        return table->openedAs() == openedAs && !table->over();
+    });
+    if (isThere) {
+        return {};
+    }
+    const TableWords table = readTable(words);
+    if (!table.problem.isEmpty()) {
+        return table.problem;
+    }
+    v1::HostedTable kept;
+    kept.set_opened_as(openedAs);
+    std::vector<std::string> tokens;
+    const quint64 seed = table.seed != 0 ? table.seed : QRandomGenerator::system()->generate64();
+    QString problem = set(table.setup, seed, kept, tokens);
+    problem = problem.isEmpty() ? m_kept.keep(kept) : problem;
+    return problem.isEmpty() ? add({std::move(kept), {}, nullptr, {}})->problem() : problem;
+}
+
+OpenedTable TableHost::open(const GameSetup &setup) {
+    OpenedTable opened;
+    v1::HostedTable kept;
+    opened.problem = set(setup, QRandomGenerator::system()->generate64(), kept, opened.tokens);
+    for (const v1::SeatKey &key : kept.keys()) {
+        setSeen(kept, key.seat()); // they are handed over, not told over a wire
+    }
+    opened.problem = opened.problem.isEmpty() ? m_kept.keep(kept) : opened.problem;
+    if (opened.problem.isEmpty()) {
+        HostedTable *table = add({std::move(kept), {}, nullptr, {}});
+        opened.problem = table->problem();
+        opened.id = table->id();
+    }
+    return opened;
+}
+
+bool TableHost::isFull() const {
+    return static_cast<int>(m_tables.size()) >= m_settings.maxTables;
+}
+
+QString TableHost::set(const GameSetup &setup, quint64 seed, v1::HostedTable &table,
+                       std::vector<std::string> &tokens) const {
+    if (isFull()) {
+        return tr("There are as many tables as this host may have.");
+    }
+    table.set_version(KeptTables::formatVersion);
+    table.set_invite(newInvite());
+    v1::SavedGameHeader &header = *table.mutable_header();
+    header = host::headerFor(setup);
+    table.set_id(header.match_id());
+    std::string problem =
+        m_games.setUp(setup.game.toStdString(), host::wishesOf(setup), seed, header);
+    if (problem.empty()) {
+        problem = m_games.make(header).problem;
+    }
+    if (!problem.empty()) {
+        return tr("%1 cannot be played with these seats: %2.")
+            .arg(setup.game, QString::fromStdString(problem));
+    }
+    for (qsizetype seat = 0; seat < setup.seats.size(); ++seat) {
+        const SeatSetup &place = setup.seats[seat];
+        const auto number = static_cast<std::uint32_t>(seat);
+        if (place.kind == SeatSetup::Kind::Person) {
+            tokens.push_back(
+                seatPerson(table, number, cleanName(place.name), place.color.toStdString())
+                    .toStdString());
+            table.set_owner(table.owner() == 0 ? number + 1 : table.owner());
+        } else if (place.kind == SeatSetup::Kind::Elsewhere) {
+            header.mutable_seats(static_cast<int>(seat))->clear_name();
+        }
+    }
+    return {};
+}
+
+HostedTable *TableHost::add(LaidTable table) {
+    HostedTable *added = m_tables
+                             .emplace_back(std::make_unique<HostedTable>(
+                                 m_games, m_kept, std::move(table), m_settings.grace))
+                             .get();
+    connect(added, &HostedTable::changed, this, [this, added] { tidy(added); });
+    connect(added, &HostedTable::warned, this, &TableHost::warned);
+    connect(added, &HostedTable::arrived, this, [this, added](bool watching) {
+        emit happened(added->line(watching ? "somebody watches" : "somebody sits down"));
+    });
+    connect(
+        added, &HostedTable::endWanted, this, [added] { added->dismiss("over", false); },
+        Qt::QueuedConnection);
+    if (!added->problem().isEmpty()) {
+        emit warned(added->problem());
+    } else {
+        emit happened(added->line(added->kept().started() ? "goes on" : "waits for its people"));
+    }
+    return added;
+}
+
+// ---- From elsewhere ----------------------------------------------------------------------------
+
+int TableHost::openedFrom(const QString &address) const {
+    return static_cast<int>(
+        std::count_if(m_openers.begin(), m_openers.end(),
+                      [&address](const auto &each) { return each.second == address; }));
+}
+
+std::vector<std::string> TableHost::awake() const {
+    std::vector<std::string> ids;
+    for (const auto &table : m_tables) {
+        ids.push_back(table->id());
+    }
+    return ids;
+}
+
+void TableHost::openFor(Guest &guest, quint32 request, const v1::OpenTable &wish) {
+    m_turns.inTurn([this, visitor = Visitor(guest.connection.get()), request, wish] {
+        const auto asked = m_guests.find(visitor.data());
+        if (!visitor || asked == m_guests.end()) {
+            return; // gone while it waited
+        }
+        const QPointer<HostedTable> sitsAt = asked->second->table;
+        const std::optional<GameSetup> setup = setupOf(wish);
+        std::string problem;
+        if (!m_settings.clientTables) {
+            problem = "no_tables";
+        } else if (sitsAt && sitsAt->has(*visitor)) {
+            problem = "other_table";
+        } else if (isFull() || openedFrom(GuardedServer::countedAs(visitor->address())) >=
+                                   m_settings.tablesPerAddress) {
+            problem = "too_many_tables";
+        } else {
+            problem = refusal(*visitor, m_settings.pin.toStdString(), wish.pin());
+        }
+        v1::HostedTable table;
+        std::vector<std::string> tokens;
+        const bool isSet =
+            problem.empty() && setup &&
+            set(*setup, QRandomGenerator::system()->generate64(), table, tokens).isEmpty();
+        if (!isSet) {
+            visitor->sendProblem(request, problem.empty() ? "malformed" : problem);
+            return;
+        }
+        constexpr qsizetype longestPin = 12;
+        table.set_by_client(true);
+        table.set_title(cleanName(QString::fromStdString(wish.title())).toStdString());
+        table.set_pin(wish.own_pin().substr(0, longestPin));
+        table.set_unwatched(wish.unwatched());
+        keepFor(visitor, request, table, tokens);
+    });
+}
+
+void TableHost::keepFor(const Visitor &visitor, quint32 request, const v1::HostedTable &table,
+                        const std::vector<std::string> &tokens) {
+    m_turns.write(
+        [this, table, open = awake()] {
+            return m_kept.makeRoom(mostAsleep * m_settings.maxTables, open)
+                       ? m_kept.keep(table)
+                       : tr("There are as many tables as this host may have.");
+        },
+        [this, visitor, request, table, tokens](const QString &problem) {
+            const auto asked = m_guests.find(visitor.data());
+            const bool isThere = visitor && asked != m_guests.end();
+            if (!problem.isEmpty()) {
+                emit warned(problem);
+                if (isThere) {
+                    visitor->sendProblem(request, "too_many_tables");
+                }
+            } else if (!isThere) { // nobody knows of it
+                static_cast<void>(m_kept.putAway(table));
+            } else {
+                HostedTable *added = add({table, {}, nullptr, {}});
+                m_openers[added->id()] = GuardedServer::countedAs(visitor->address());
+                asked->second->table = added;
+                added->seatOpener(*visitor, request, tokens);
+            }
+        });
+}
+
+void TableHost::wakeFor(Guest &guest, quint32 request, const v1::Join &join) {
+    m_turns.inTurn([this, visitor = Visitor(guest.connection.get()), request, join] {
+        const auto joinNow = [this, visitor, request, join] {
+            const auto asked = m_guests.find(visitor.data());
+            if (visitor && asked != m_guests.end()) {
+                this->join(*asked->second, request, join);
+            }
+        };
+        if (find(join.table()) != nullptr || !m_kept.has(join.table())) {
+            joinNow(); // somebody else has woken it
+            return;
+        }
+        if (isFull()) {
+            if (visitor) {
+                visitor->sendProblem(request, "too_many_tables");
+            }
+            return;
+        }
+        const auto laid = std::make_shared<LaidTable>();
+        m_turns.write(
+            [this, laid, id = join.table()] {
+                if (auto kept = m_kept.read(id)) {
+                    *laid = lay(m_games, m_kept, std::move(*kept));
+                    return QString();
+                }
+                return tr("%1 cannot be read and is left as it is.")
+                    .arg(QString::fromStdString(id));
+            },
+            [this, laid, visitor, request, joinNow](const QString &problem) {
+                if (problem.isEmpty()) {
+                    add(std::move(*laid));
+                    joinNow();
+                } else {
+                    emit warned(problem);
+                    if (visitor) {
+                        visitor->sendProblem(request, "no_such_table");
+                    }
+                }
+            });
+    });
+}
+
+// ---- Sleeping and going ------------------------------------------------------------------------
+
+void TableHost::letSleep() {
+    std::erase_if(m_tables, [this](const auto &table) {
+        const bool sleeps = table->kept().by_client() && !table->over() && table->isEmpty() &&
+                            table->emptyFor() >= m_settings.sleepAfter;
+        if (sleeps) {
+            emit happened(table->line("sleeps"));
+            m_openers.erase(table->id());
+        }
+        return sleeps;
+    });
+}
+
+void TableHost::tidy(HostedTable *table) {
+    if (table->over() && table->isEmpty() && !m_stopping) {
+        // Behind whatever tells us so: it is the table's own.
+        QMetaObject::invokeMethod(
+            this, [this, table] { close(table); }, Qt::QueuedConnection);
+    }
+}
+
+void TableHost::close(HostedTable *table) {
+    const auto found = std::find_if(m_tables.begin(), m_tables.end(),
+                                    [table](const auto &each) { return each.get() == table; });
+    if (found == m_tables.end() || !table->isEmpty()) {
+        return;
+    }
+    emit happened(table->line("is over"));
+    const v1::HostedTable kept = table->kept();
+    m_tables.erase(found); // it holds the log
+    m_openers.erase(tableId(kept));
+    if (const QString problem = m_kept.putAway(kept); !problem.isEmpty()) {
+        emit warned(problem);
+    }
+}
+
+} // namespace mirabilia::net

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Shell
+import Mirabilia.Theme
+
+// The way to a seat that was given away: whoever comes by it first has the seat.
+//   copied(text)    the link is in the clipboard; what to say about it
+DialogFrame {
+    id: invitation
+
+    required property RoomModel room
+    signal copied(string text)
+
+    title: room.seatName === "" ? qsTr("A seat for somebody else") : Phrase.of(qsTr("The seat of %1"), room.seatName)
+    explanation: qsTr("Whoever opens this link first has the seat. It works once.")
+    preferredWidth: 420
+
+    Clipboard { id: clipboard }
+    LinkCode {
+        Layout.alignment: Qt.AlignHCenter
+        Layout.preferredWidth: Math.min(Theme.px(240), invitation.availableWidth)
+        Layout.preferredHeight: Layout.preferredWidth
+        link: invitation.room.seatPage
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        text: invitation.room.seatLink
+        muted: true
+        font.pixelSize: Theme.captionSize
+        wrapMode: Text.WrapAnywhere
+        maximumLineCount: 4
+    }
+    buttons: [
+        AppButton {
+            text: qsTr("Copy the link")
+            glyph: "copy"
+            onClicked: {
+                clipboard.copyText(invitation.room.seatLink)
+                invitation.copied(qsTr("Copied: whoever opens it first has the seat"))
+            }
+        },
+        AppButton {
+            text: qsTr("Close")
+            variant: "primary"
+            onClicked: invitation.close()
+        }
+    ]
+}

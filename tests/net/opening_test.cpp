@@ -1,0 +1,524 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables that clients open, that sleep and wake, and that play again; seats that are given away or
+// that nobody has heard of.
+#include "tests/net/table_elsewhere.h"
+
+#include "app/net/wire.h"
+
+#include <QFile>
+
+namespace mirabilia::net {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+class Openings : public NetTest {
+protected:
+    static HostSettings forClients() {
+        HostSettings settings;
+        settings.name = QStringLiteral("Club");
+        settings.clientTables = true;
+        return settings;
+    }
+    void begin(const HostSettings &settings) {
+        tables = std::make_unique<TableHost>(games(), QDir(folder.path()), settings);
+        ASSERT_EQ(tables->load(), QString());
+        ASSERT_EQ(tables->listen({QHostAddress(QHostAddress::LocalHost)}, lastPort), QString());
+        lastPort = tables->port();
+    }
+    static v1::OpenTable duelOf(const std::string &opener, const std::string &other = {}) {
+        v1::OpenTable wish;
+        wish.set_game("duel");
+        wish.set_title("Ada's corner");
+        for (const std::string &name : {opener, other}) {
+            v1::SeatInfo &seat = *wish.add_seats();
+            seat.set_kind(v1::SEAT_KIND_PERSON);
+            seat.set_name(name);
+        }
+        return wish;
+    }
+    static quint32 open(Guest &guest, const v1::OpenTable &wish) {
+        v1::Envelope envelope;
+        *envelope.mutable_open_table() = wish;
+        return guest.client.send(envelope);
+    }
+    /// Somebody who opens one.
+    Guest &opener(const std::string &name, const v1::OpenTable &wish) {
+        Guest &guest = arrive(name);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return guest.isHere(); }));
+        open(guest, wish);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return guest.seated || !guest.problem.empty(); }));
+        return guest;
+    }
+    static void act(Guest &guest, const v1::OwnerAct &act) {
+        v1::Envelope envelope;
+        *envelope.mutable_owner_act() = act;
+        guest.client.send(envelope);
+    }
+    static void start(Guest &owner) {
+        v1::OwnerAct begin;
+        begin.set_start(true);
+        act(owner, begin);
+    }
+    static std::optional<v1::Invite> inviteTo(const Guest &guest, std::uint32_t seat) {
+        for (const v1::Envelope &heard : guest.heard) {
+            if (heard.has_invite() && heard.invite().seat() == seat) {
+                return heard.invite();
+            }
+        }
+        return std::nullopt;
+    }
+    static v1::TableList listFor(Guest &guest) {
+        const quint32 request = guest.list();
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] { return !guest.heard.empty() && guest.heard.back().reply_to() == request; }));
+        return guest.heard.back().table_list();
+    }
+    [[nodiscard]] QStringList files(const char *ending) const {
+        return QDir(folder.path()).entryList({QStringLiteral("*.%1").arg(QLatin1String(ending))});
+    }
+
+    quint16 lastPort = 0;
+};
+
+TEST_F(Openings, AreForWhoeverAsksWhereTheHostAllowsIt) {
+    begin(forClients());
+    Guest &ada = opener("Ada", duelOf("Ada"));
+    ASSERT_TRUE(ada.seated);
+    EXPECT_TRUE(ada.seated->owner());
+    EXPECT_EQ(ada.token.size(), static_cast<std::size_t>(tokenBytes));
+    WAIT_FOR(inviteTo(ada, 0).has_value());
+    const std::string id = ada.seated->table();
+
+    Guest &bo = arrive("Bo");
+    WAIT_FOR(bo.isHere());
+    const v1::TableList list = listFor(bo);
+    ASSERT_EQ(list.tables_size(), 1);
+    EXPECT_EQ(list.tables(0).title(), "Ada's corner");
+    EXPECT_TRUE(list.may_open());
+    bo.join(id);
+    WAIT_FOR(bo.seated.has_value());
+    EXPECT_FALSE(bo.seated->owner());
+    start(bo);
+    WAIT_FOR(bo.problem == "not_here");
+    start(ada);
+    WAIT_FOR(ada.isPlaying() && bo.isPlaying());
+    play();
+    EXPECT_TRUE(ada.over());
+}
+
+TEST_F(Openings, AreOffUnlessTheHostSaysSo) {
+    HostSettings settings;
+    begin(settings);
+    Guest &ada = opener("Ada", duelOf("Ada"));
+    EXPECT_EQ(ada.problem, "no_tables");
+    EXPECT_FALSE(listFor(ada).may_open());
+    EXPECT_TRUE(files("seats").isEmpty());
+}
+
+TEST_F(Openings, AskForThePinOfTheHostAndHaveTheirOwn) {
+    HostSettings settings = forClients();
+    settings.pin = QStringLiteral("2718");
+    begin(settings);
+    EXPECT_EQ(opener("Ada", duelOf("Ada")).problem, "wrong_pin");
+    v1::OpenTable wish = duelOf("Ada");
+    wish.set_pin("2718");
+    wish.set_own_pin("3141");
+    Guest &ada = opener("Ada", wish);
+    ASSERT_TRUE(ada.seated);
+    Guest &bo = arrive("Bo");
+    WAIT_FOR(bo.isHere());
+    v1::Join join;
+    join.set_table(ada.seated->table());
+    join.set_name("Bo");
+    join.set_pin("2718");
+    bo.join(join);
+    WAIT_FOR(bo.problem == "wrong_pin");
+    join.set_pin("3141");
+    bo.join(join);
+    WAIT_FOR(bo.seated.has_value());
+}
+
+TEST_F(Openings, HaveSeveralPeopleOfOneScreen) {
+    begin(forClients());
+    Guest &two = opener("Ada", duelOf("Ada", "Bo"));
+    WAIT_FOR(std::count_if(two.heard.begin(), two.heard.end(), [](const v1::Envelope &heard) {
+                 return heard.has_seated() && !heard.seated().token().empty();
+             }) == 2);
+    start(two);
+    WAIT_FOR(two.isPlaying());
+}
+
+TEST_F(Openings, ThatCannotBeAreRefused) {
+    begin(forClients());
+    v1::OpenTable nobody = duelOf("");
+    v1::OpenTable crowd = duelOf("Ada");
+    for (int more = 0; more < 20; ++more) {
+        *crowd.add_seats() = crowd.seats(1);
+    }
+    v1::OpenTable chess = duelOf("Ada");
+    chess.set_game("chess");
+    v1::OpenTable city = duelOf("Ada");
+    city.mutable_seats(1)->set_kind(v1::SEAT_KIND_FREE_CITY);
+    v1::OpenTable computer = duelOf("Ada");
+    computer.mutable_seats(1)->set_kind(v1::SEAT_KIND_COMPUTER);
+    computer.mutable_seats(1)->set_level("genius");
+    for (const v1::OpenTable &wish : {nobody, crowd, chess, city, computer}) {
+        EXPECT_EQ(opener("Ada", wish).problem, "malformed") << wish.ShortDebugString();
+    }
+    EXPECT_TRUE(files("seats").isEmpty());
+}
+
+TEST_F(Openings, AreCountedInAllAndForEachAddress) {
+    HostSettings settings = forClients();
+    settings.tablesPerAddress = 2;
+    begin(settings);
+    EXPECT_TRUE(opener("Ada", duelOf("Ada")).seated);
+    EXPECT_TRUE(opener("Bo", duelOf("Bo")).seated);
+    EXPECT_EQ(opener("Cleo", duelOf("Cleo")).problem, "too_many_tables");
+    tables.reset();
+    guests.clear();
+    settings.tablesPerAddress = 8;
+    settings.maxTables = 1;
+    begin(settings); // those of before sleep
+    Guest &dion = opener("Dion", duelOf("Dion"));
+    EXPECT_TRUE(dion.seated);
+    EXPECT_EQ(opener("Eve", duelOf("Eve")).problem, "too_many_tables");
+    EXPECT_FALSE(listFor(dion).may_open());
+}
+
+TEST_F(Openings, SleepWhenNobodyIsThereAndWakeWhenSomebodyComes) {
+    HostSettings settings = forClients();
+    settings.sleepAfter = 200ms;
+    begin(settings);
+    opener("Ada", duelOf("Ada"));
+    const std::string id = guests.front()->seated->table();
+    Guest &bo = arrive("Bo");
+    WAIT_FOR(bo.isHere());
+    bo.join(id);
+    WAIT_FOR(bo.seated.has_value());
+    start(*guests.front());
+    WAIT_FOR(guests.front()->isPlaying() && bo.isPlaying());
+    play(6);
+    const quint64 before = bo.update->view().shared_revision();
+    QTest::qWait(500);
+    EXPECT_EQ(tables->tables().size(), 1U) << "somebody is there";
+    const std::string token = bo.token;
+    guests.clear();
+    WAIT_FOR(tables->tables().empty());
+    EXPECT_EQ(files("seats").size(), 1);
+
+    Guest &back = arrive("Bo");
+    back.client.remember({id, token});
+    WAIT_FOR(back.isPlaying());
+    EXPECT_EQ(tables->tables().size(), 1U);
+    EXPECT_GE(back.update->view().shared_revision(), before);
+    EXPECT_EQ(back.seated->seat(), 1U);
+}
+
+TEST_F(Openings, OfBeforeAreAsleepWhenTheHostStartsAnew) {
+    begin(forClients());
+    Guest &ada = opener("Ada", duelOf("Ada"));
+    const std::string id = ada.seated->table();
+    tables.reset();
+    begin(forClients());
+    // Ada's program finds its way back by itself, and wakes it.
+    WAIT_FOR(tables->tables().size() == 1);
+    EXPECT_EQ(tables->tables().front()->id(), id);
+    Guest &bo = arrive("Bo");
+    WAIT_FOR(bo.isHere());
+    bo.join("../" + id);
+    WAIT_FOR(bo.problem == "no_such_table");
+    bo.join(id);
+    WAIT_FOR(bo.seated.has_value());
+}
+
+class Again : public Openings {
+protected:
+    /// Ada and Bo have played to the end.
+    void playOnce() {
+        begin(forClients());
+        Guest &ada = opener("Ada", duelOf("Ada"));
+        Guest &bo = arrive("Bo");
+        WAIT_FOR(bo.isHere());
+        bo.join(ada.seated->table());
+        WAIT_FOR(bo.seated.has_value());
+        start(ada);
+        WAIT_FOR(ada.isPlaying() && bo.isPlaying());
+        play();
+        match = ada.update->view().match_id();
+    }
+    void playAgain() {
+        v1::OwnerAct again;
+        again.set_again(true);
+        for (const auto &guest : guests) {
+            guest->decidedOn = 0;
+        }
+        act(*guests.front(), again);
+    }
+    [[nodiscard]] bool isNew(const Guest &guest) const {
+        return guest.update->view().match_id() != match && !guest.over();
+    }
+
+    std::string match;
+};
+
+TEST_F(Again, TheSamePeoplePlayOnceMoreWithoutComingAnew) {
+    playOnce();
+    Guest &ada = *guests[0];
+    Guest &bo = *guests[1];
+    const std::string id = ada.seated->table();
+    v1::OwnerAct again;
+    again.set_again(true);
+    act(bo, again);
+    WAIT_FOR(bo.problem == "not_here");
+    playAgain();
+    WAIT_FOR(isNew(ada) && isNew(bo));
+    EXPECT_EQ(files("mirabilia").size(), 1) << "the first is among the finished ones";
+    EXPECT_EQ(QDir(folder.filePath(QStringLiteral("finished"))).entryList(QDir::Files).size(), 1);
+    play(4);
+    tables.reset(); // as after a kill
+    for (const auto &guest : guests) {
+        guest->update.reset();
+        guest->decidedOn = 0;
+    }
+    begin(forClients());
+    WAIT_FOR(ada.isPlaying() && bo.isPlaying());
+    EXPECT_EQ(ada.seated->table(), id);
+    EXPECT_TRUE(isNew(ada));
+    play();
+    EXPECT_TRUE(ada.over());
+}
+
+TEST_F(Again, WhoHasLeftLeavesAFreeSeat) {
+    playOnce();
+    Guest &ada = *guests[0];
+    v1::Envelope leave;
+    leave.mutable_leave();
+    guests[1]->client.send(leave);
+    WAIT_FOR(std::any_of(ada.heard.begin(), ada.heard.end(), [](const v1::Envelope &heard) {
+        return heard.has_seat_states() && heard.seat_states().seats_size() == 2 &&
+               heard.seat_states().seats(1).presence() == v1::SeatState::LEFT;
+    }));
+    ada.heard.clear();
+    playAgain();
+    WAIT_FOR(std::any_of(ada.heard.begin(), ada.heard.end(), [](const v1::Envelope &heard) {
+        return heard.has_table_list() && heard.table_list().tables(0).free_seats() == 1;
+    }));
+    Guest &cleo = arrive("Cleo");
+    WAIT_FOR(cleo.isHere());
+    cleo.join(ada.seated->table());
+    WAIT_FOR(cleo.seated.has_value());
+    start(ada);
+    WAIT_FOR(cleo.isPlaying() && isNew(ada));
+    EXPECT_EQ(cleo.update->view().seats(1).name(), "Cleo");
+}
+
+TEST_F(Again, NotBeforeTheEnd) {
+    begin(forClients());
+    opener("Ada", duelOf("Ada", "Bo"));
+    start(*guests[0]);
+    WAIT_FOR(guests[0]->isPlaying());
+    playAgain();
+    WAIT_FOR(guests[0]->problem == "not_over");
+}
+
+TEST_F(Openings, ASeatIsGivenToSomebodyElse) {
+    HostSettings settings = forClients();
+    settings.pin = QStringLiteral("2718");
+    begin(settings);
+    v1::OpenTable wish = duelOf("Ada");
+    wish.set_pin("2718");
+    Guest &ada = opener("Ada", wish);
+    WAIT_FOR(inviteTo(ada, 0).has_value());
+    Guest &bo = arrive("Bo");
+    WAIT_FOR(bo.isHere());
+    v1::Join join;
+    join.set_table(ada.seated->table());
+    join.set_name("Bo");
+    join.set_invite(inviteTo(ada, 0)->invite());
+    bo.join(join);
+    WAIT_FOR(bo.seated.has_value());
+    start(ada);
+    WAIT_FOR(ada.isPlaying() && bo.isPlaying());
+
+    v1::OwnerAct give;
+    give.set_new_token(1);
+    act(bo, give);
+    WAIT_FOR(bo.problem == "not_here");
+    act(ada, give);
+    WAIT_FOR(inviteTo(ada, 2).has_value());
+    WAIT_FOR(bo.bye.has_value());
+    EXPECT_EQ(bo.bye->code(), "kicked");
+    Guest &old = arrive("Bo");
+    old.client.remember({ada.seated->table(), bo.token});
+    WAIT_FOR(old.problem == "unknown_token");
+
+    Guest &cleo = arrive("Cleo");
+    WAIT_FOR(cleo.isHere());
+    join.set_name("Cleo");
+    cleo.join(join); // the invite of the table opens no seat that is taken
+    WAIT_FOR(cleo.problem == "full");
+    join.set_invite(inviteTo(ada, 2)->invite());
+    cleo.join(join);
+    WAIT_FOR(cleo.isPlaying());
+    EXPECT_EQ(cleo.seated->seat(), 1U);
+    Guest &dion = arrive("Dion");
+    WAIT_FOR(dion.isHere());
+    dion.join(join);
+    WAIT_FOR(dion.problem == "wrong_pin"); // once, and once only
+    give.set_new_token(0);
+    act(ada, give);
+    WAIT_FOR(ada.problem == "malformed"); // the owner's own
+}
+
+TEST_F(Openings, LookAsTheirPeopleWish) {
+    begin(forClients());
+    v1::OpenTable wish = duelOf("Ada");
+    wish.set_game("classic");
+    wish.mutable_seats(0)->set_color("teal");
+    wish.mutable_seats(1)->set_color("coral");
+    v1::SeatInfo &computer = *wish.add_seats();
+    computer.set_kind(v1::SEAT_KIND_COMPUTER);
+    computer.set_level("easy");
+    computer.set_color("gold");
+    Guest &ada = opener("Ada", wish);
+    Guest &bo = arrive("Bo");
+    WAIT_FOR(bo.isHere());
+    bo.join(ada.seated->table());
+    WAIT_FOR(bo.seated.has_value());
+    const auto look = [](Guest &guest, std::uint32_t seat, const char *color, const char *wonder) {
+        v1::Envelope envelope;
+        envelope.mutable_look()->set_seat(seat);
+        envelope.mutable_look()->set_color(color);
+        envelope.mutable_look()->mutable_wish()->set_wonder(wonder);
+        guest.problem.clear();
+        guest.client.send(envelope);
+    };
+    const auto info = [this] { return tables->tables().front()->info(); };
+    look(bo, 1, "rose", "giza");
+    WAIT_FOR(info().seats(1).color() == "rose");
+    EXPECT_EQ(info().boards(1), "giza");
+    look(bo, 1, "gold", "giza"); // a computer takes what is left
+    WAIT_FOR(info().seats(1).color() == "gold");
+    EXPECT_EQ(info().seats(2).color(), "rose");
+    look(bo, 1, "teal", "");
+    WAIT_FOR(bo.problem == "taken");
+    look(ada, 0, "", "giza");
+    WAIT_FOR(ada.problem == "taken");
+    look(bo, 0, "sky", "");
+    WAIT_FOR(bo.problem == "not_here");
+    look(bo, 1, "mud", "");
+    WAIT_FOR(bo.problem == "malformed");
+    look(bo, 1, "sky", "atlantis");
+    WAIT_FOR(bo.problem == "malformed");
+    look(ada, 2, "sky", "babylon");
+    WAIT_FOR(info().boards(2) == "babylon");
+    start(ada);
+    WAIT_FOR(bo.isPlaying());
+    EXPECT_EQ(bo.update->view().classic().cities(1).wonder(), "giza");
+    look(bo, 1, "sky", "");
+    WAIT_FOR(bo.problem == "too_late");
+}
+
+class Unheard : public Openings {
+protected:
+    /// As it is on the disk when the host is killed before the token has been heard.
+    void sitDownUnheard() {
+        HostSettings settings;
+        settings.grace = 300ms;
+        serve(settings, QStringLiteral("duel:person,person:7"));
+        tables.reset();
+        const QString file = folder.filePath(files("seats").front());
+        QFile kept(file);
+        ASSERT_TRUE(kept.open(QIODevice::ReadWrite));
+        v1::HostedTable table;
+        ASSERT_TRUE(unpack(kept.readAll(), table));
+        v1::SeatKey &key = *table.add_keys();
+        key.set_seat(0);
+        key.set_token_sha256(hashOf(token));
+        key.set_unseen(true);
+        table.mutable_header()->mutable_seats(0)->set_name("Ada");
+        kept.seek(0);
+        kept.write(packed(table));
+        kept.close();
+        serve(settings, QStringLiteral("duel:person,person:7"));
+    }
+
+    std::string token = std::string(16, 't');
+};
+
+TEST_F(Unheard, ASeatIsFreeAgainAfterAWhile) {
+    sitDownUnheard();
+    EXPECT_EQ(tables->tables().front()->info().free_seats(), 1U);
+    WAIT_FOR(tables->tables().front()->info().free_seats() == 2U);
+    sitDown("Ada");
+    EXPECT_EQ(guests.back()->seated->seat(), 0U);
+}
+
+TEST_F(Unheard, ASeatIsTheirsWhoCameBack) {
+    sitDownUnheard();
+    Guest &ada = arrive("Ada");
+    ada.client.remember({table(), token});
+    WAIT_FOR(ada.seated.has_value());
+    guests.clear();
+    QTest::qWait(700);
+    EXPECT_EQ(tables->tables().front()->info().free_seats(), 1U);
+}
+
+TEST_F(Unheard, ASeatWhosePersonHasHeardIsKept) {
+    HostSettings settings;
+    settings.grace = 300ms;
+    serve(settings, QStringLiteral("duel:person,person:7"));
+    sitDown("Ada");
+    WAIT_FOR(!tables->tables().front()->kept().keys(0).unseen());
+    guests.clear(); // killed
+    QTest::qWait(700);
+    EXPECT_EQ(tables->tables().front()->info().free_seats(), 1U);
+}
+
+// A table that began, and whose host was killed before the last seat had been heard of.
+TEST_F(Unheard, ASeatOfARunningGameIsFreeAgainToo) {
+    sitDownUnheard();
+    sitDown("Bo"); // and it begins
+    WAIT_FOR(guests.front()->isPlaying());
+    WAIT_FOR(tables->tables().front()->info().free_seats() == 1U);
+    sitDown("Cleo");
+    EXPECT_EQ(guests.back()->seated->seat(), 0U);
+    WAIT_FOR(guests.back()->isPlaying());
+}
+
+// Killed after the file of the game was made and before the table said that it had begun.
+TEST_F(Openings, AGameThatNobodyHeardOfBeginsAnew) {
+    serve({}, QStringLiteral("duel:person,person:7"));
+    QFile stale(folder.filePath(QString::fromStdString(table()) + QStringLiteral(".mirabilia")));
+    ASSERT_TRUE(stale.open(QIODevice::WriteOnly));
+    stale.write("half");
+    stale.close();
+    sitDown("Ada");
+    sitDown("Bo");
+    WAIT_FOR(guests.back()->isPlaying());
+}
+
+TEST_F(Openings, OfOneHostAreListedFiftyAtATimeOnesOwnFirst) {
+    HostSettings settings;
+    settings.maxTables = 60;
+    serve(settings, QStringLiteral("duel:person,easy:1"));
+    for (int seed = 2; seed <= 56; ++seed) {
+        ASSERT_EQ(tables->open(QStringLiteral("duel:person,easy:%1").arg(seed)), QString());
+    }
+    Guest &ada = arrive("Ada");
+    WAIT_FOR(ada.isHere());
+    const std::string last = tables->tables().back()->id();
+    ada.join(last); // which is full then, and has begun
+    WAIT_FOR(ada.isPlaying());
+    const v1::TableList list = listFor(ada);
+    ASSERT_EQ(list.tables_size(), 50);
+    EXPECT_EQ(list.tables(0).table(), last);
+    EXPECT_EQ(list.tables(1).free_seats(), 1U);
+}
+
+} // namespace
+
+} // namespace mirabilia::net
