@@ -101,7 +101,7 @@ Advice<Move> advise(const View &view, Seat seat, Level level, Rng rng, const Sto
     const ClassicPolicy policy(state);
     Candidates candidates;
     policy.judge(state, seat, level == Level::easy ? Care::quick : Care::thorough, candidates);
-    const Candidate &chosen = chosenBy(level, policy, candidates, view, seat, rng, stop);
+    const Candidate chosen = chosenBy(level, policy, candidates, view, seat, rng, stop);
     return {.move = payingTheWeaker(state, seat, chosen.move),
             .reason = reasonFor(chosen, candidates)};
 }

@@ -69,7 +69,7 @@ Advice<dice::Move> advise(const dice::View &view, Seat seat, Level level, Rng rn
     const DicePolicy policy(*view.catalogue);
     DiceCandidates candidates;
     policy.judge(state, seat, candidates);
-    const DiceCandidate &chosen = chosenBy(level, policy, candidates, view, seat, rng, stop);
+    const DiceCandidate chosen = chosenBy(level, policy, candidates, view, seat, rng, stop);
     return {.move = chosen.move, .reason = reasonFor(chosen, candidates)};
 }
 

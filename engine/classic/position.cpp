@@ -425,13 +425,15 @@ private:
     }
 
     bool readPhase() {
+        const std::size_t cities = std::min<std::size_t>(s.cityCount, s.cities.size());
         for (const Seat seat : position.picks) {
-            if (seat >= s.cityCount || s.picks.has(seat) || s.cities[seat].stages == 0) {
+            if (seat >= cities || s.picks.has(seat) || s.cities[seat].stages == 0) {
                 return refuse("picks", "seat " + std::to_string(seat) + " cannot pick");
             }
             s.picks.add(seat);
-            const auto &stages = catalogue.side(s.cities[seat].board).stages;
-            if (stages[s.cities[seat].stages - 1U].copying() != nullptr) {
+            const City &city = s.cities[seat];
+            const auto &stages = catalogue.side(city.board).stages;
+            if (stages[city.stages - 1U].copying() != nullptr) {
                 s.copiedPicks.add(seat);
             }
         }
