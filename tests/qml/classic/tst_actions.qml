@@ -42,7 +42,7 @@ TableTest {
         tryVerify(() => stages() === built + 1, 20000)
     }
     function test_w_goes_from_one_copied_stage_to_the_other_and_enter_builds() {
-        deal(4, "manneken_pis", "A", 1, true, 2)
+        deal(4, "manneken_pis", "A", 1, true, 1)
         verify(game.playToEitherCopiedStage())
         const built = stages()
         const discard = row(ClassicAction.Discard)
@@ -71,7 +71,7 @@ TableTest {
         verify(game.table.own.coins >= coins)
     }
     function test_a_key_for_what_is_not_possible_says_why() {
-        deal(4, "giza", "A")
+        deal(4, "giza", "A", 1, false, 1)
         keyClick(Qt.Key_F)
         tryVerify(() => toast().shown)
         compare(toast().text, "You have no free building to use now.")
