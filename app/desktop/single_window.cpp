@@ -15,7 +15,7 @@ namespace {
 /// A program that does not answer in this time hangs, and is not waited for any longer.
 constexpr int patience = 3000;
 /// No path is longer.
-constexpr qint64 longestWish = 64 * 1024;
+constexpr qint64 longestWish = 65536;
 
 const QByteArray taken = QByteArrayLiteral("taken\n");
 

@@ -67,7 +67,8 @@ public:
     }
 
     void ended(const State &state, Values &values) const {
-        for (Seat seat = 0; seat < Game::seatCount(state); ++seat) {
+        const auto seats = static_cast<Seat>(Game::seatCount(state));
+        for (Seat seat = 0; seat < seats; ++seat) {
             values[seat] = policy.utility(state, seat);
         }
     }
