@@ -26,6 +26,35 @@ void completeStages(v1::CityView &city, const v1::CityView &whole) {
     }
 }
 
+bool same(const v1::Possibility &one, const v1::Possibility &other) {
+    return one.SerializeAsString() == other.SerializeAsString();
+}
+
+/// What a stage costs does not depend on the card that is put under it.
+void shortenStages(v1::HandCard &card, const v1::HandCard &first) {
+    if (same(card.stage(), first.stage())) {
+        card.clear_stage();
+    }
+    if (same(card.stage_copy_left(), first.stage_copy_left())) {
+        card.clear_stage_copy_left();
+    }
+    if (same(card.stage_copy_right(), first.stage_copy_right())) {
+        card.clear_stage_copy_right();
+    }
+}
+
+void completeStages(v1::HandCard &card, const v1::HandCard &first) {
+    if (!card.has_stage() && first.has_stage()) {
+        *card.mutable_stage() = first.stage();
+    }
+    if (!card.has_stage_copy_left() && first.has_stage_copy_left()) {
+        *card.mutable_stage_copy_left() = first.stage_copy_left();
+    }
+    if (!card.has_stage_copy_right() && first.has_stage_copy_right()) {
+        *card.mutable_stage_copy_right() = first.stage_copy_right();
+    }
+}
+
 } // namespace
 
 void shorten(v1::TableView &view) {
@@ -44,6 +73,10 @@ void shorten(v1::TableView &view) {
                 stage.clear_effects();
             }
         }
+    }
+    auto &hand = *view.mutable_classic()->mutable_hand();
+    for (int number = 1; number < hand.size(); ++number) {
+        shortenStages(hand[number], hand[0]);
     }
 }
 
@@ -65,6 +98,9 @@ void complete(v1::TableView &view, const v1::TableView &whole) {
     const int cities = std::min(table.cities_size(), whole.classic().cities_size());
     for (int number = 0; number < cities; ++number) {
         completeStages(*table.mutable_cities(number), whole.classic().cities(number));
+    }
+    for (int number = 1; number < table.hand_size(); ++number) {
+        completeStages(*table.mutable_hand(number), table.hand(0));
     }
 }
 

@@ -6,7 +6,8 @@
 namespace mirabilia::host {
 
 // What never changes within a game is a third of a view: who the seats are, and what the stages of
-// a wonder cost and do. Over a network it is told with the whole story and not with every update.
+// a wonder cost and do. Over a network it is told with the whole story and not with every update; and
+// what a stage asks for, which is the same for every card of a hand, with the first of them.
 
 /// Leaves it out. A stage that copies another one keeps what it costs and does.
 void shorten(v1::TableView &view);

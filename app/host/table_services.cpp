@@ -23,6 +23,16 @@ QString whyNoTable(const v1::SavedGameHeader &header) {
     return somebody ? QString() : TableServices::tr("Nobody at this screen plays in this game.");
 }
 
+/// Takes what the store gave; or why it gave nothing.
+template <class T>
+QString taken(store::Stored<T> stored, T &into) {
+    if (const auto *error = std::get_if<store::StoreError>(&stored)) {
+        return error->what;
+    }
+    into = std::move(std::get<T>(stored));
+    return {};
+}
+
 /// What is told about a saved game in the list; on any thread.
 SavedGame summaryOf(const Games &games, const store::SavedGames &saves, const QString &id) {
     SavedGame result;
@@ -93,45 +103,63 @@ void TableServices::startGame(const GameSetup &setup) {
              tr("Your saved games are untouched."), tr("Choose other boards and try again."));
         return;
     }
-    auto created = m_saves.create(header);
-    if (const auto *error = std::get_if<store::StoreError>(&created)) {
-        fail(error->what, tr("Your other saved games are untouched."),
-             tr("Make room on the disk or check the rights of the folder, then try again."));
-        return;
-    }
-    open(std::move(header), {std::move(made.match), {}, {}},
-         std::move(std::get<std::unique_ptr<store::GameLog>>(created)));
+    auto opening = std::make_shared<Opening>();
+    opening->header = std::move(header);
+    opening->game.match = std::move(made.match);
+    opening->isNew = true;
+    opening->safe = tr("Your other saved games are untouched.");
+    opening->next = tr("Make room on the disk or check the rights of the folder, then try again.");
+    prepare(std::move(opening), [saves = m_saves](Opening &table) mutable {
+        return taken(saves.create(table.header), table.log);
+    });
 }
 
 void TableServices::continueGame(const QString &id) {
     leave();
-    const QString safe = tr("The file has not been changed.");
-    const QString next = tr("Choose another game, or begin a new one.");
-    auto loaded = m_saves.load(id);
-    if (const auto *error = std::get_if<store::StoreError>(&loaded)) {
-        fail(error->what, safe, next);
+    auto opening = std::make_shared<Opening>();
+    opening->safe = tr("The file has not been changed.");
+    opening->next = tr("Choose another game, or begin a new one.");
+    prepare(std::move(opening), [&games = m_games, saves = m_saves, id](Opening &table) mutable {
+        store::SavedGame saved;
+        if (QString problem = taken(saves.load(id), saved); !problem.isEmpty()) {
+            return problem;
+        }
+        if (QString problem = whyNoTable(saved.header); !problem.isEmpty()) {
+            return problem;
+        }
+        table.game = unfold(games, saved);
+        if (!table.game.match) {
+            return cannotGoOn(table.game.problem);
+        }
+        table.header = std::move(saved.header);
+        return taken(saves.reopen(id), table.log);
+    });
+}
+
+void TableServices::prepare(std::shared_ptr<Opening> opening, Finding find) {
+    m_opening = opening;
+    m_turns.inTurn([this, opening, find = std::move(find)] {
+        if (m_opening != opening) {
+            return;
+        }
+        m_turns.write([opening, find] { return find(*opening); },
+                      [this, opening](const QString &why) { settle(*opening, why); });
+    });
+}
+
+void TableServices::settle(Opening &opening, const QString &why) {
+    if (m_opening.get() != &opening) { // nobody waits for it any more
+        if (opening.isNew && opening.log) {
+            // Or has ever seen it; what cannot be removed is listed.
+            static_cast<void>(m_saves.remove(opening.log->id()));
+        }
         return;
     }
-    const auto &saved = std::get<store::SavedGame>(loaded);
-    if (const QString why = whyNoTable(saved.header); !why.isEmpty()) {
-        fail(why, safe, next);
-        return;
-    }
-    SavedMatch opened = unfold(m_games, saved);
-    if (!opened.match) {
-        fail(cannotGoOn(opened.problem), safe, next);
-        return;
-    }
-    auto log = m_saves.reopen(id);
-    if (const auto *error = std::get_if<store::StoreError>(&log)) {
-        fail(error->what, safe, next);
-        return;
-    }
-    auto &kept = std::get<std::unique_ptr<store::GameLog>>(log);
-    const QString asItWas = kept->asItWas();
-    open(saved.header, std::move(opened), std::move(kept));
-    if (!asItWas.isEmpty()) {
-        tellWhatWasCutOff(asItWas);
+    m_opening.reset();
+    if (why.isEmpty()) {
+        open(opening);
+    } else {
+        emit problem(why, opening.safe, opening.next);
     }
 }
 
@@ -145,11 +173,12 @@ void TableServices::tellWhatWasCutOff(const QString &asItWas) {
         m_host.get(), [this, what, safe] { emit note(what, safe, {}); }, Qt::QueuedConnection);
 }
 
-void TableServices::open(v1::SavedGameHeader header, SavedMatch game,
-                         std::unique_ptr<store::GameLog> log) {
+void TableServices::open(Opening &opening) {
     m_resultHeld = false;
-    m_host = std::make_unique<GameHost>(m_games, std::move(header), std::move(game.match),
-                                        std::move(game.history), std::move(log));
+    const QString asItWas = opening.log->asItWas();
+    m_host = std::make_unique<GameHost>(m_games, std::move(opening.header),
+                                        std::move(opening.game.match),
+                                        std::move(opening.game.history), std::move(opening.log));
     SeatMask here;
     for (const int seat : localSeats()) {
         m_links[seat] = new LocalLink(*m_host, static_cast<Seat>(seat), m_host.get());
@@ -176,9 +205,13 @@ void TableServices::open(v1::SavedGameHeader header, SavedMatch game,
             m_host->start();
         },
         Qt::QueuedConnection);
+    if (!asItWas.isEmpty()) {
+        tellWhatWasCutOff(asItWas);
+    }
 }
 
 void TableServices::leave() {
+    m_opening.reset();
     if (m_host) {
         const QString id = QString::fromStdString(m_host->header().match_id());
         const bool done = m_host->match().over() && !m_resultHeld;

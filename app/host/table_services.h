@@ -8,10 +8,12 @@
 #include "app/host/saves_reader.h"
 #include "app/models/services/services.h"
 #include "app/store/saved_games.h"
+#include "app/store/turns.h"
 
 #include <QDir>
 #include <QSettings>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <vector>
@@ -54,7 +56,20 @@ public:
     void setSeed(quint64 seed) { m_seed = seed; }
 
 private:
-    void open(v1::SavedGameHeader header, SavedMatch game, std::unique_ptr<store::GameLog> log);
+    /// A table that is on its way from the disk.
+    struct Opening {
+        v1::SavedGameHeader header;
+        SavedMatch game;
+        std::unique_ptr<store::GameLog> log;
+        bool isNew = false;
+        QString safe, next; ///< what is told with a problem
+    };
+    /// Finds the match and its log, in another thread: nothing, or what is wrong.
+    using Finding = std::function<QString(Opening &)>;
+
+    void prepare(std::shared_ptr<Opening> opening, Finding find);
+    void settle(Opening &opening, const QString &why);
+    void open(Opening &opening);
     void fail(const QString &what, const QString &safe, const QString &next);
     void tellWhatWasCutOff(const QString &asItWas);
     void putAway(const QString &id);
@@ -67,6 +82,8 @@ private:
     std::map<int, LocalLink *> m_links; ///< children of the host
     bool m_resultHeld = false;
     SavesReader m_list;
+    std::shared_ptr<Opening> m_opening; ///< null: there is none, or nobody waits for it any more
+    store::Turns m_turns;               ///< last: what it waits for goes before the rest
 };
 
 } // namespace mirabilia::host

@@ -7,7 +7,7 @@
 #include "app/host/seat_feed.h"
 #include "app/net/connection.h"
 #include "app/net/kept_table.h"
-#include "app/net/turns.h"
+#include "app/store/turns.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -174,7 +174,7 @@ private:
     std::unique_ptr<host::Attendance> m_attendance;
     bool m_paused = false;
     std::vector<std::unique_ptr<Guest>> m_guests; ///< in the order in which they came
-    Turns m_turns;                                ///< last: what it waits for goes before the rest
+    store::Turns m_turns;                         ///< last: what it waits for goes before the rest
 };
 
 } // namespace mirabilia::net

@@ -4,7 +4,7 @@
 #include "app/net/hosted_table.h"
 #include "app/net/port.h"
 #include "app/net/table_words.h"
-#include "app/net/turns.h"
+#include "app/store/turns.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -134,7 +134,7 @@ private:
     QTimer m_sleep;
     bool m_stopping = false;
     Port m_port;
-    Turns m_turns; ///< of tables that clients open or wake
+    store::Turns m_turns; ///< of tables that clients open or wake
 };
 
 } // namespace mirabilia::net

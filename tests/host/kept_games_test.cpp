@@ -100,6 +100,26 @@ TEST_F(KeptGames, AContinuedGameKnowsWhatItWasBegunWith) {
     }
 }
 
+TEST_F(KeptGames, OfTablesThatAreBegunInAHurryOnlyTheLastIsKept) {
+    auto table = services();
+    QSignalSpy opened(table.get(), &Services::opened);
+    table->startGame(withComputers(2)); // is on its way to the disk
+    table->startGame(withComputers(3));
+    table->startGame(withComputers(4));
+    EXPECT_TRUE(table->localSeats().isEmpty()) << "there is no table before its file is safe";
+    ASSERT_TRUE(opened.wait());
+    EXPECT_EQ(table->setup().seats.size(), 5);
+    ASSERT_EQ(saves(*table).size(), 1);
+    const QString id = saves(*table).first().id;
+    table->continueGame(id);
+    table->leave();
+    EXPECT_FALSE(opened.wait(50)) << "nobody waits for it";
+    EXPECT_EQ(opened.count(), 1);
+    EXPECT_EQ(saves(*table).first().id, id);
+    continueWith(*table, id); // nothing holds on to it
+    EXPECT_EQ(table->setup().seats.size(), 5);
+}
+
 TEST_F(KeptGames, WhatAFileEndsWithinIsToldAndKept) {
     QString id;
     {

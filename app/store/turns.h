@@ -7,7 +7,7 @@
 #include <deque>
 #include <functional>
 
-namespace mirabilia::net {
+namespace mirabilia::store {
 
 /// What is done one after the other where some of it has to wait for files. While one is being
 /// written, in a thread of the store, everything that comes waits in the order in which it came.
@@ -36,4 +36,4 @@ private:
     bool m_working = false;
 };
 
-} // namespace mirabilia::net
+} // namespace mirabilia::store

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/net/turns.h"
+#include "app/store/turns.h"
 
 #include "app/store/log_writer.h"
 
 #include <utility>
 
-namespace mirabilia::net {
+namespace mirabilia::store {
 
 Turns::Turns() {
     QObject::connect(&m_written, &QFutureWatcherBase::finished, &m_written, [this] {
@@ -28,7 +28,7 @@ void Turns::inTurn(std::function<void()> task) {
 void Turns::write(Work work, Then then) {
     Q_ASSERT(m_then == nullptr);
     m_then = std::move(then);
-    m_written.setFuture(store::LogWriter::shared().run(std::move(work)));
+    m_written.setFuture(LogWriter::shared().run(std::move(work)));
 }
 
 void Turns::workOff() {
@@ -43,4 +43,4 @@ void Turns::workOff() {
     m_working = false;
 }
 
-} // namespace mirabilia::net
+} // namespace mirabilia::store
