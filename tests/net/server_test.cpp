@@ -196,6 +196,33 @@ TEST_F(Server, OpensTablesForClientsAndFindsThemAgain) {
 
 using LongServer = Server;
 
+// Case 31. How long they take is measured by hand, on a machine that has nothing else to do.
+TEST_F(LongServer, HasAll1400BackAfterAllWereCut) {
+    QStringList tables{QStringLiteral("--max-tables"), QStringLiteral("200"),
+                       QStringLiteral("--max-per-address"), QStringLiteral("1500")};
+    for (int seed = 1; seed <= 200; ++seed) {
+        tables << QStringLiteral("--open")
+               << QStringLiteral("classic:person,person,person,person,person,person,person:%1")
+                      .arg(seed);
+    }
+    start(tables);
+    QFile file(folder.filePath(QStringLiteral("announced")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(QJsonDocument(announced).toJson(QJsonDocument::Compact));
+    file.close();
+    QProcess load;
+    load.start(QStringLiteral(MIRABILIA_CLI),
+               QStringLiteral("load 127.0.0.1:%1 --tables 200 --seats 7 --rate 50 --seconds 2 "
+                              "--reconnect --announced %2")
+                   .arg(QString::number(port), file.fileName())
+                   .split(u' '));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return load.state() == QProcess::NotRunning; }, 180'000));
+    EXPECT_EQ(load.exitCode(), 0) << load.readAllStandardError().toStdString();
+    const QString told = QString::fromUtf8(load.readAllStandardOutput()).simplified();
+    EXPECT_TRUE(told.contains(QStringLiteral("connections 1400 "))) << told.toStdString();
+    EXPECT_TRUE(told.contains(QStringLiteral("all back after"))) << told.toStdString();
+}
+
 // Case 29. Whoever reads nothing at all for 12 seconds is cut off by TCP; this one reads too
 // little.
 TEST_F(LongServer, KeepsNothingForWhoReadsTooLittleThroughThreeThousandChanges) {
