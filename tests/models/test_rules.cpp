@@ -86,8 +86,8 @@ QSet<QString> signsOfData(const QString &game) {
     }
     signs.remove(QStringLiteral("leader_laurel"));
     signs.insert(QStringLiteral("leaders"));
-    for (const QString &building : namesIn(rules["buildings"].toObject()) +
-                                       QSet<QString>{QStringLiteral("barracks")}) {
+    for (const QString &building :
+         namesIn(rules["buildings"].toObject()) + QSet<QString>{QStringLiteral("barracks")}) {
         signs.remove(building); // faces with the mark of a building
     }
     const QJsonObject marks = rules["color_symbols"].toObject();
@@ -132,9 +132,9 @@ private slots:
         for (const RuleLine &line : lines) {
             QVERIFY(!line.chapter.isEmpty());
             QVERIFY2(!line.title.isEmpty() || !line.text.isEmpty(), qPrintable(line.chapter));
-            QVERIFY2(line.glyph.isEmpty() ||
-                         QFile::exists(QStringLiteral(MIRABILIA_SOURCE_DIR "/resources/icons/%1.svg")
-                                           .arg(line.glyph)),
+            QVERIFY2(line.glyph.isEmpty() || QFile::exists(QStringLiteral(MIRABILIA_SOURCE_DIR
+                                                                          "/resources/icons/%1.svg")
+                                                               .arg(line.glyph)),
                      qPrintable(line.glyph));
         }
     }
@@ -190,8 +190,8 @@ private slots:
             {"given", QJsonDocument::fromJson(exampleOf(game)).object()},
             {"then", QJsonArray{QJsonObject{{"score", QJsonObject{{"0", sheet}}}}}}};
         const notation::Games engines = notation::loadAll(data::file);
-        const auto results = notation::runScenarios(
-            QJsonDocument(scenario).toJson().toStdString(), "example.json", engines);
+        const auto results = notation::runScenarios(QJsonDocument(scenario).toJson().toStdString(),
+                                                    "example.json", engines);
         QVERIFY2(results.front().verdict == notation::Verdict::passed,
                  results.front().message.c_str());
     }
@@ -242,12 +242,13 @@ private slots:
         rules.setQuery(QStringLiteral("special dice"));
         QVERIFY(rules.count() >= 3);
         QCOMPARE(row(rules, 0).title, QStringLiteral("Special dice"));
-        QCOMPARE(row(rules, 0).markedTitle, QStringLiteral("<b><u>Special</u></b> <b><u>dice</u></b>"));
+        QCOMPARE(row(rules, 0).markedTitle,
+                 QStringLiteral("<b><u>Special</u></b> <b><u>dice</u></b>"));
     }
     void findsInChineseAndJapanese() {
         RulesModel rules;
-        for (const QString &language : {QStringLiteral("zh_CN"), QStringLiteral("zh_TW"),
-                                        QStringLiteral("ja")}) {
+        for (const QString &language :
+             {QStringLiteral("zh_CN"), QStringLiteral("zh_TW"), QStringLiteral("ja")}) {
             rules.setLanguage(language);
             rules.setQuery(language == QLatin1String("zh_CN")   ? QStringLiteral("弃牌堆")
                            : language == QLatin1String("zh_TW") ? QStringLiteral("棄牌堆")
@@ -269,8 +270,9 @@ private slots:
         QCOMPARE(rules.count(), 0);
     }
     void linesThatFitNothingAreLeftOut() {
-        const QList<RuleLine> lines = readRules(u"% a comment\n# a | coin | A\n- coin | no meaning\n"
-                                                u"? a question\n= a | b\nA < sentence.\n");
+        const QList<RuleLine> lines =
+            readRules(u"% a comment\n# a | coin | A\n- coin | no meaning\n"
+                      u"? a question\n= a | b\nA < sentence.\n");
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[1].text, QStringLiteral("A < sentence."));
         QCOMPARE(lines[1].chapter, QStringLiteral("a"));

@@ -11,16 +11,11 @@ namespace {
 
 QString kindName(RuleLine::Kind kind) {
     switch (kind) {
-    case RuleLine::Kind::Chapter:
-        return QStringLiteral("chapter");
-    case RuleLine::Kind::Text:
-        return QStringLiteral("text");
-    case RuleLine::Kind::Sign:
-        return QStringLiteral("sign");
-    case RuleLine::Kind::Question:
-        return QStringLiteral("question");
-    case RuleLine::Kind::Score:
-        return QStringLiteral("score");
+    case RuleLine::Kind::Chapter: return QStringLiteral("chapter");
+    case RuleLine::Kind::Text: return QStringLiteral("text");
+    case RuleLine::Kind::Sign: return QStringLiteral("sign");
+    case RuleLine::Kind::Question: return QStringLiteral("question");
+    case RuleLine::Kind::Score: return QStringLiteral("score");
     }
     return {};
 }

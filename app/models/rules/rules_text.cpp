@@ -24,8 +24,7 @@ std::optional<RuleLine> readLine(QStringView line, const QString &chapter) {
     const QStringList parts = partsOf(line);
     const qsizetype count = parts.size();
     switch (line.front().unicode()) {
-    case u'%':
-        return {};
+    case u'%': return {};
     case u'#':
         return count != 3 ? std::optional<RuleLine>()
                           : RuleLine{Kind::Chapter, parts[0], parts[0], parts[1], parts[2], {}, 0};
@@ -36,11 +35,10 @@ std::optional<RuleLine> readLine(QStringView line, const QString &chapter) {
         return count != 2 ? std::optional<RuleLine>()
                           : RuleLine{Kind::Question, chapter, {}, {}, parts[0], parts[1], 0};
     case u'=':
-        return count != 3 ? std::optional<RuleLine>()
-                          : RuleLine{Kind::Score, chapter,  parts[0],        {},
-                                     {},          parts[1], parts[2].toInt()};
-    default:
-        return RuleLine{Kind::Text, chapter, {}, {}, {}, line.toString(), 0};
+        return count != 3
+                   ? std::optional<RuleLine>()
+                   : RuleLine{Kind::Score, chapter, parts[0], {}, {}, parts[1], parts[2].toInt()};
+    default: return RuleLine{Kind::Text, chapter, {}, {}, {}, line.toString(), 0};
     }
 }
 
