@@ -24,12 +24,13 @@ QByteArray exampleOf(const QString &game) {
         return R"({"age": 3, "turn": 6, "seats": [
             {"wonder": "giza", "side": "A", "coins": 11, "stages": 3, "tokens": [1, -1, 3, 5],
              "city": ["altar", "statue", "palace", "workshop", "laboratory", "study", "apothecary",
-                      "scriptorium", "lighthouse", "tavern", "workers_guild"]},
+                      "scriptorium", "lighthouse", "marketplace", "workers_guild"]},
             {"wonder": "rhodes", "side": "A", "city": ["lumber_yard", "stone_pit"]},
             {"wonder": "ephesus", "side": "A", "city": ["clay_pool", "ore_vein", "sawmill"]}]})";
     }
     if (game == QLatin1String("duel")) {
-        return R"({"age": 3, "conflict": 4, "board": ["study"], "seats": [
+        return R"({"age": 3, "conflict": 4, "board": ["study", null, null, null, null, null, null, null, null, null, null, null, null, null,
+                      null, null, null, null, null, null], "seats": [
             {"coins": 13,
              "city": ["statue", "palace", "academy", "arena", "brewery", "merchants_guild"],
              "wonders": [{"id": "the_pyramids", "built": true},
@@ -41,10 +42,11 @@ QByteArray exampleOf(const QString &game) {
         {"board": "giza", "coins": 4,
          "marked": ["wonder.1", "wonder.2", "barracks_west.attack.1", "barracks_east.attack.1",
                     "barracks_east.attack.2", "agora.r1c1", "agora.r1c2", "agora.r1c3",
+                    "university.tablet.1", "university.tablet.2", "university.tablet.3",
                     "guild_court.1", "guild_court.2"],
          "attacks": {"barracks_west.attack.1": 3, "barracks_east.attack.1": 3,
                      "barracks_east.attack.2": 3},
-         "unlocked": []},
+         "unlocked": ["purple"]},
         {"board": "olympia"},
         {"board": "babylon", "marked": ["barracks_west.defense.1"]}]})";
 }
