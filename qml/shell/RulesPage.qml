@@ -55,7 +55,7 @@ Page {
         game: App.table?.game ?? App.newGame.game
     }
     Shortcut {
-        sequences: [StandardKey.Find]
+        sequences: ["Ctrl+F"]
         onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason)
     }
 
@@ -69,7 +69,7 @@ Page {
         Choice {
             id: games
             width: page.beside ? Math.round((head.width - head.spacing) * 0.6) : head.width
-            options: App.newGame.games.map(game => ({ value: game.id, text: game.name }))
+            options: Array.from(App.newGame.games, game => ({ value: game.id, text: game.name }))
             value: rules.game
             Accessible.name: qsTr("Game")
             onPicked: game => {
