@@ -25,6 +25,7 @@ TablePage {
     /// Which city a phone shows: "left", "own", "right" or "others".
     property alias shownCity: switcher.current
 
+    rulesTopic: table.moment === "freeCity" ? "two" : table.moment === "pick" || table.moment === "extra" ? "questions" : ""
     noticeTop: (layout.phone ? layout.stage.y : layout.own.y) + Theme.px(40)
     onShownOverChanged: if (shownOver) showResult()
     Component.onCompleted: refocus()
@@ -357,6 +358,7 @@ TablePage {
         id: menu
         onClosed: page.refocus()
         onKeysOpened: keysSheet.open()
+        onRulesOpened: page.openRules()
         onSettingsOpened: page.openSettings()
         onLeft: page.leave()
         AppButton {

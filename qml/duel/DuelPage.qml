@@ -282,6 +282,7 @@ TablePage {
         id: menu
         onClosed: page.refocus()
         onKeysOpened: keysSheet.open()
+        onRulesOpened: page.openRules()
         onSettingsOpened: page.openSettings()
         onLeft: page.leave()
         AppButton {

@@ -81,6 +81,10 @@ Page {
                     text: qsTr("Full screen")
                 }
                 KeyLine {
+                    keys: "F2"
+                    text: qsTr("Rules")
+                }
+                KeyLine {
                     keys: "Ctrl + ,"
                     text: qsTr("Settings")
                 }

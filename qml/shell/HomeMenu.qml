@@ -98,14 +98,19 @@ FocusScope {
                 Layout.preferredWidth: 1
                 stretch: true
                 leftPadding: Theme.space8
-                text: qsTr("Settings")
-                glyph: "settings"
-                onClicked: menu.go("settings")
+                text: qsTr("Rules")
+                glyph: "book"
+                onClicked: menu.go("rules")
             }
             AppButton {
                 Layout.preferredWidth: 1
                 stretch: true
                 leftPadding: Theme.space8
+                text: qsTr("Settings")
+                glyph: "settings"
+                onClicked: menu.go("settings")
+            }
+            IconButton {
                 text: qsTr("About")
                 glyph: "info"
                 onClicked: menu.go("about")

@@ -64,12 +64,17 @@ T.ApplicationWindow {
         sequences: ["Ctrl+Q"]
         onActivated: window.close()
     }
+    // A dialog would stay behind, above another page.
+    function goFromPage(where: string) {
+        if (!Keyboard.isInDialog(activeFocusItem))
+            shell.go(where)
+    }
     Shortcut {
         sequences: ["Ctrl+,"]
-        onActivated: {
-            // A dialog would stay behind, above the settings.
-            if (!Keyboard.isInDialog(window.activeFocusItem))
-                shell.go("settings")
-        }
+        onActivated: window.goFromPage("settings")
+    }
+    Shortcut {
+        sequences: ["F2"]
+        onActivated: window.goFromPage("rules")
     }
 }

@@ -7,6 +7,7 @@ import Mirabilia.Table
 GameScene {
     id: screen
 
+    rulesTopic: "score"
     content: GamePages.of(table.game).result
 
     Binding {

@@ -17,6 +17,7 @@ GameScene {
     readonly property bool inFront: T.StackView.status === T.StackView.Active
     readonly property RoomModel room: App.lan.room
     content: GamePages.of(table.game).table
+    rulesTopic: played?.rulesTopic ?? ""
 
     Binding {
         target: screen.played
@@ -34,6 +35,7 @@ GameScene {
             seatInvitation.close()
             screen.go("result")
         }
+        function onOpenRules() { screen.go("rules") }
         function onOpenSettings() { screen.go("settings") }
         function onOpenRoom() { people.open() }
     }

@@ -38,6 +38,7 @@ DialogFrame {
                 { key: qsTr("H"), text: qsTr("Hint") },
                 { key: qsTr("Z"), text: qsTr("Undo") },
                 { key: qsTr("Space"), text: qsTr("Skip what is being shown") },
+                { key: qsTr("F2"), text: qsTr("Rules") },
                 { key: qsTr("F1 or ?"), text: qsTr("This page") }
             ])
             RowLayout {

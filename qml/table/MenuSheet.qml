@@ -10,6 +10,7 @@ DialogFrame {
 
     default property alias ownEntries: own.data
     signal keysOpened()
+    signal rulesOpened()
     signal settingsOpened()
     signal left()
 
@@ -27,6 +28,15 @@ DialogFrame {
         Layout.fillWidth: true
         visible: children.length > 0
         spacing: Theme.space16
+    }
+    AppButton {
+        Layout.fillWidth: true
+        text: qsTr("Rules")
+        glyph: "book"
+        onClicked: {
+            sheet.close()
+            sheet.rulesOpened()
+        }
     }
     AppButton {
         Layout.fillWidth: true

@@ -5,6 +5,7 @@ import Mirabilia.Theme
 // A game being played, as the shell knows it; each game fills it, and asks for its own table.
 //   leave()          the player wants to go home; the game is kept
 //   showResult()     the game is over and its end has been shown
+//   openRules()      at the chapter `rulesTopic`
 //   openSettings()
 //   openRoom()       who sits at the other screens
 FocusScope {
@@ -14,6 +15,9 @@ FocusScope {
     property real noticeTop: Theme.px(64)
     signal leave()
     signal showResult()
+    /// The chapter of the rules that is about what is being decided; empty: none in particular.
+    property string rulesTopic
+    signal openRules()
     signal openSettings()
     signal openRoom()
 }

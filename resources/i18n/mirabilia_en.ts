@@ -340,6 +340,16 @@
     </message>
 </context>
 <context>
+    <name>RuleText</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SavesPage</name>
     <message numerus="yes">
         <source>%n game(s); every move is saved as you play</source>

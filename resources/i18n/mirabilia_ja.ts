@@ -63,6 +63,10 @@
         <source>Version %1, built with Qt %2</source>
         <translation>バージョン %1（Qt %2）</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
 </context>
 <context>
     <name>ActionBand</name>
@@ -1431,6 +1435,10 @@
         <source>Join a game</source>
         <translation>卓に参加</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1742,6 +1750,14 @@
         <source>Last turn in words</source>
         <translation>前の手番を言葉で</translation>
     </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -1919,6 +1935,10 @@
     <message>
         <source>The game is kept; continue it any time</source>
         <translation>ゲームは保存され、いつでも続けられます</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
@@ -2739,6 +2759,42 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>RuleText</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかったもの</translation>
+    </message>
+    <message>
+        <source>Nothing in these rules has all of these words.</source>
+        <translation>これらの語をすべて含むところは、このルールにはありません。</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,10 @@
         <source>Version %1, built with Qt %2</source>
         <translation>版本 %1，使用 Qt %2 构建</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
 </context>
 <context>
     <name>ActionBand</name>
@@ -1431,6 +1435,10 @@
         <source>Join a game</source>
         <translation>加入牌桌</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1742,6 +1750,14 @@
         <source>Last turn in words</source>
         <translation>上一轮的文字说明</translation>
     </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -1919,6 +1935,10 @@
     <message>
         <source>The game is kept; continue it any time</source>
         <translation>游戏会保留，随时可以继续</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
 </context>
 <context>
@@ -2739,6 +2759,42 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>RuleText</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>搜索规则</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>Nothing in these rules has all of these words.</source>
+        <translation>这些规则里没有同时含有这些词的内容。</translation>
     </message>
 </context>
 <context>

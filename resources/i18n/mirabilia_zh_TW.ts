@@ -63,6 +63,10 @@
         <source>Version %1, built with Qt %2</source>
         <translation>版本 %1，以 Qt %2 建置</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
 </context>
 <context>
     <name>ActionBand</name>
@@ -1431,6 +1435,10 @@
         <source>Join a game</source>
         <translation>加入牌桌</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1742,6 +1750,14 @@
         <source>Last turn in words</source>
         <translation>上一輪的文字說明</translation>
     </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -1919,6 +1935,10 @@
     <message>
         <source>The game is kept; continue it any time</source>
         <translation>遊戲會保留，隨時可以繼續</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
     </message>
 </context>
 <context>
@@ -2739,6 +2759,42 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>RuleText</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>搜尋規則</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章節</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>搜尋結果</translation>
+    </message>
+    <message>
+        <source>Nothing in these rules has all of these words.</source>
+        <translation>這些規則裡沒有同時含有這些詞的內容。</translation>
     </message>
 </context>
 <context>

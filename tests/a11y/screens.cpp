@@ -269,6 +269,7 @@ QList<Screen> screens() {
         {"new game, a seat", then(page("newGame"), press("SeatRow"))},
         {"saved games", savedGames},
         {"settings", page("settings")},
+        {"rules", page("rules")},
         {"about", page("about")},
         {"about, keys", then(page("about"), press("AppButton", "Keys at the table"))},
         {"table of 2", table(deal(2), 1, 1)},

@@ -130,6 +130,7 @@ const std::vector<Place> &places() {
         {"new game", pageFromHome("newGame")},
         {"saved games", pageFromHome("saves")},
         {"settings", page("settings")},
+        {"rules", page("rules")},
         {"about", page("about")},
         {"a game of 2", game(2, 1)},
         {"a game of 3", game(3, 1)},

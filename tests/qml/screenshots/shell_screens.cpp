@@ -14,6 +14,25 @@ QString shell(const QString &where) {
         .arg(where);
 }
 
+/// A chapter of the rules of a game; empty: as they open.
+QString rules(const QString &game, const QString &chapter) {
+    const QString then = game.isEmpty()
+                             ? QString()
+                             : QStringLiteral("current.rules.game = \"%1\"; current.read(\"%2\")")
+                                   .arg(game, chapter);
+    return QStringLiteral("import Mirabilia.Shell\n"
+                          "Shell { focus: true; Component.onCompleted: { go(\"rules\"); %1 } }\n")
+        .arg(then);
+}
+
+/// What the rules say about something.
+QString rulesFound(const QString &words) {
+    return QStringLiteral("import Mirabilia.Shell\n"
+                          "Shell { focus: true; Component.onCompleted: { go(\"rules\"); "
+                          "current.rules.query = \"%1\" } }\n")
+        .arg(words);
+}
+
 std::function<bool(Stage &)> players(int count) {
     return [count](Stage &stage) {
         stage.app().newGame()->setCount(count);
@@ -136,6 +155,10 @@ QList<Screen> shellScreens() {
         add("saves", shell("saves"), savedGamesAndBadOnes);
         add("saves-none", shell("saves"), {});
         add("settings", shell("settings"), {});
+        add("rules", rules("", ""), {});
+        add("rules-signs", rules("classic", "signs"), {});
+        add("rules-example", rules("dice", "example"), {});
+        add("rules-found", rulesFound("pile"), {});
         add("about", shell("about"), {});
         add("crashed", afterCrash(""), savedGames);
         add("crashed-report",
@@ -155,6 +178,13 @@ QList<Screen> shellScreens() {
         screens.append({QStringLiteral("shell-new-duel-%1").arg(language),
                         shell("newGame"),
                         newGame("duel", 2),
+                        {},
+                        laptopAndPhone,
+                        "light",
+                        language});
+        screens.append({QStringLiteral("shell-rules-%1").arg(language),
+                        rules("duel", "questions"),
+                        {},
                         {},
                         laptopAndPhone,
                         "light",

@@ -15,7 +15,7 @@ ShellTest {
 
     function looks() {
         const rows = []
-        for (const where of ["home", "newGame", "host", "join", "saves", "settings", "about", "scores", "scoreHistory", "scoreImport"]) {
+        for (const where of ["home", "newGame", "host", "join", "saves", "settings", "rules", "about", "scores", "scoreHistory", "scoreImport"]) {
             for (const [w, h, scale] of [[360, 640, 1], [360, 640, 0.8], [800, 1280, 1], [1280, 800, 1], [1280, 800, 2]]) {
                 for (const language of ["en", "ja", "zh_CN"]) {
                     rows.push({ tag: [where, w, scale, language].join(" "), where: where, w: w, h: h,

@@ -18,6 +18,7 @@ ShellTest {
     function test_pages_by_mouse_data() {
         return [
             { tag: "new game", words: "New game", where: "newGame" },
+            { tag: "rules", words: "Rules", where: "rules" },
             { tag: "settings", words: "Settings", where: "settings" },
             { tag: "about", words: "About", where: "about" }
         ]
@@ -37,6 +38,8 @@ ShellTest {
         tryVerify(() => pressable("Join a game").activeFocus)
         keyClick(Qt.Key_Down)
         tryVerify(() => pressable("Score a game").activeFocus)
+        keyClick(Qt.Key_Down)
+        tryVerify(() => pressable("Rules").activeFocus)
         keyClick(Qt.Key_Down)
         tryVerify(() => pressable("Settings").activeFocus)
         keyClick(Qt.Key_Return)
