@@ -7,21 +7,32 @@ namespace mirabilia::host {
 
 namespace {
 
-bool isBrief(const v1::StageView &stage) {
-    return stage.cost().empty() && stage.effects().empty();
-}
-
 bool isBrief(const v1::SeatInfo &seat) {
     return seat.name().empty() && seat.color().empty() && seat.level().empty();
 }
 
-void completeStages(v1::CityView &city, const v1::CityView &whole) {
-    const int known = std::min(city.stages_size(), whole.stages_size());
-    for (int number = 0; number < known; ++number) {
-        v1::StageView &stage = *city.mutable_stages(number);
-        if (isBrief(stage)) {
-            *stage.mutable_cost() = whole.stages(number).cost();
-            *stage.mutable_effects() = whole.stages(number).effects();
+void shortenCity(v1::CityView &city) {
+    city.clear_wonder();
+    city.clear_side();
+    const bool copies =
+        std::any_of(city.stages().begin(), city.stages().end(), [](const v1::StageView &stage) {
+            return stage.copied_from() != v1::NEIGHBOUR_UNSPECIFIED;
+        });
+    if (!copies) { // else what they cost and do changes with the neighbours
+        city.clear_stages();
+    }
+}
+
+void completeCity(v1::CityView &city, const v1::CityView &whole) {
+    if (city.wonder().empty()) {
+        city.set_wonder(whole.wonder());
+        city.set_side(whole.side());
+    }
+    if (city.stages().empty()) {
+        *city.mutable_stages() = whole.stages();
+        std::uint32_t number = 0;
+        for (v1::StageView &stage : *city.mutable_stages()) {
+            stage.set_built(number++ < city.stages_built());
         }
     }
 }
@@ -30,8 +41,12 @@ bool same(const v1::Possibility &one, const v1::Possibility &other) {
     return one.SerializeAsString() == other.SerializeAsString();
 }
 
-/// What a stage costs does not depend on the card that is put under it.
-void shortenStages(v1::HandCard &card, const v1::HandCard &first) {
+/// To sell a card brings what selling any other does, and what a stage costs does not depend on the
+/// card that is put under it.
+void shortenCard(v1::HandCard &card, const v1::HandCard &first) {
+    if (same(card.discard(), first.discard())) {
+        card.clear_discard();
+    }
     if (same(card.stage(), first.stage())) {
         card.clear_stage();
     }
@@ -43,7 +58,10 @@ void shortenStages(v1::HandCard &card, const v1::HandCard &first) {
     }
 }
 
-void completeStages(v1::HandCard &card, const v1::HandCard &first) {
+void completeCard(v1::HandCard &card, const v1::HandCard &first) {
+    if (!card.has_discard() && first.has_discard()) {
+        *card.mutable_discard() = first.discard();
+    }
     if (!card.has_stage() && first.has_stage()) {
         *card.mutable_stage() = first.stage();
     }
@@ -67,16 +85,11 @@ void shorten(v1::TableView &view) {
         return;
     }
     for (v1::CityView &city : *view.mutable_classic()->mutable_cities()) {
-        for (v1::StageView &stage : *city.mutable_stages()) {
-            if (stage.copied_from() == v1::NEIGHBOUR_UNSPECIFIED) {
-                stage.clear_cost();
-                stage.clear_effects();
-            }
-        }
+        shortenCity(city);
     }
     auto &hand = *view.mutable_classic()->mutable_hand();
     for (int number = 1; number < hand.size(); ++number) {
-        shortenStages(hand[number], hand[0]);
+        shortenCard(hand[number], hand[0]);
     }
 }
 
@@ -97,10 +110,10 @@ void complete(v1::TableView &view, const v1::TableView &whole) {
     v1::ClassicTable &table = *view.mutable_classic();
     const int cities = std::min(table.cities_size(), whole.classic().cities_size());
     for (int number = 0; number < cities; ++number) {
-        completeStages(*table.mutable_cities(number), whole.classic().cities(number));
+        completeCity(*table.mutable_cities(number), whole.classic().cities(number));
     }
     for (int number = 1; number < table.hand_size(); ++number) {
-        completeStages(*table.mutable_hand(number), table.hand(0));
+        completeCard(*table.mutable_hand(number), table.hand(0));
     }
 }
 
