@@ -37,6 +37,7 @@ using AddCommand = void (*)(CLI::App &app, Command &chosen);
 // Each adds one command and what it does to the tool's command line.
 void addScenarioCommand(CLI::App &app, Command &chosen);
 void addRecordCommand(CLI::App &app, Command &chosen);
+void addReviewCommand(CLI::App &app, Command &chosen);
 void addSimCommand(CLI::App &app, Command &chosen);
 void addBenchCommand(CLI::App &app, Command &chosen);
 void addDataCommand(CLI::App &app, Command &chosen);

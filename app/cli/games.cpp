@@ -7,10 +7,14 @@
 #include "app/cli/duel_story.h"
 #include "app/cli/files.h"
 #include "app/cli/game_bench.h"
+#include "app/cli/game_reviewer.h"
 #include "app/cli/game_simulator.h"
 #include "app/notation/classic_record.h"
+#include "app/notation/classic_words.h"
 #include "app/notation/dice_record.h"
+#include "app/notation/dice_words.h"
 #include "app/notation/duel_record.h"
+#include "app/notation/duel_words.h"
 #include "app/notation/games.h"
 #include "app/platform/platform.h"
 #include "engine/ai/classic_player.h"
@@ -44,6 +48,36 @@ struct Teller<dice::Dice> {
     using Type = DiceStory;
 };
 
+/// What the decisions of a game are called in a review.
+template <mirabilia::Game G>
+struct ReviewWords;
+template <>
+struct ReviewWords<classic::Classic> {
+    static std::string when(const ai::Turn &turn) {
+        return "age " + std::to_string(turn.age) + ", turn " + std::to_string(turn.number);
+    }
+    static std::string move(const classic::Catalogue &catalogue, const classic::Move &move) {
+        return notation::classic_words::moveText(catalogue, move);
+    }
+};
+template <>
+struct ReviewWords<duel::Duel> {
+    static std::string when(const ai::Turn &turn) {
+        return (turn.age == 0 ? "draft" : "age " + std::to_string(turn.age)) + ", move " +
+               std::to_string(turn.number);
+    }
+    static std::string move(const duel::Catalogue &catalogue, const duel::Move &move) {
+        return notation::duel_words::moveText(catalogue, move);
+    }
+};
+template <>
+struct ReviewWords<dice::Dice> {
+    static std::string when(const ai::Turn &turn) { return "round " + std::to_string(turn.number); }
+    static std::string move(const dice::Catalogue &catalogue, const dice::Move &move) {
+        return notation::dice_words::moveText(catalogue, move);
+    }
+};
+
 } // namespace
 
 std::span<const GameTools> games() {
@@ -54,6 +88,7 @@ std::span<const GameTools> games() {
                          .categories = G::categories,
                          .load = notation::loadNotation<G>,
                          .simulator = gameSimulator<G, typename Teller<G>::Type>,
+                         .reviewer = gameReviewer<G, ReviewWords<G>>,
                          .bench = benchGame<G>};
     });
     return all;

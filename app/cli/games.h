@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/benchmark.h"
+#include "app/cli/reviewer.h"
 #include "app/cli/simulator.h"
 #include "app/notation/game_notation.h"
 #include "engine/core/parsed.h"
@@ -22,6 +23,7 @@ struct GameTools {
     Parsed<std::unique_ptr<const notation::GameNotation>> (*load)(std::string_view data,
                                                                   std::string_view fileName);
     std::unique_ptr<const Simulator> (*simulator)(std::string_view data, std::string_view fileName);
+    std::unique_ptr<const Reviewer> (*reviewer)(std::string_view data, std::string_view fileName);
     BenchResult (*bench)(std::string_view data, std::string_view fileName, int players,
                          double seconds);
 };

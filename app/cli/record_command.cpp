@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/files.h"
 #include "app/cli/games.h"
+#include "app/cli/record_files.h"
 #include "app/notation/record.h"
-#include "app/platform/platform.h"
 
-#include <fstream>
 #include <memory>
 #include <ostream>
 
@@ -54,61 +52,20 @@ private:
     int disagreed = 0;
 };
 
-void verifyDocument(const std::string &file, const notation::Games &games, RecordReport &report) {
-    const std::string name = notation::printable(file, 400);
-    const auto text = readFile(platform::pathOf(file));
-    if (!text) {
-        report.add(name, {name, Verdict::refused, text.error()});
-        return;
-    }
-    for (const RecordResult &result : notation::verifyRecords(*text, file, games)) {
-        report.add(name, result);
-    }
-}
-
-void verifyLines(const std::string &file, const notation::Games &games, RecordReport &report) {
-    const std::string name = notation::printable(file, 400);
-    const std::filesystem::path path = platform::pathOf(file);
-    std::ifstream stream(path, std::ios::binary);
-    std::error_code failed;
-    if (!stream || std::filesystem::is_directory(path, failed)) {
-        report.add(name, {name, Verdict::refused, "it cannot be opened"});
-        return;
-    }
-    std::size_t number = 0;
-    bool empty = true;
-    while (const auto line = readLine(stream)) {
-        ++number;
-        if (line->find_first_not_of(" \t\r") == std::string::npos) {
-            continue;
-        }
-        empty = false;
-        if (line->size() > largestDocument) {
-            report.add(name, {name, Verdict::refused,
-                              "line " + std::to_string(number) + " is longer than " +
-                                  std::to_string(largestDocument >> 20U) + " MB"});
-            return;
-        }
-        const std::string place = file + ":" + std::to_string(number);
-        for (const RecordResult &result : notation::verifyRecords(*line, place, games)) {
-            report.add(notation::printable(place, 400), result);
-        }
-    }
-    if (stream.bad()) {
-        report.add(name, {name, Verdict::refused, "it cannot be read"});
-    } else if (empty) {
-        report.add(name, {name, Verdict::refused, "it holds no record"});
-    }
-}
-
 int verifyFiles(const RecordOptions &options, const Console &console) {
     const notation::Games games = loadGames(options.data);
     RecordReport report(console);
     for (const std::string &file : options.files) {
-        if (file.ends_with(".json")) {
-            verifyDocument(file, games, report);
-        } else {
-            verifyLines(file, games, report);
+        const std::string problem =
+            readRecords(file, [&](const std::string &text, const std::string &where) {
+                for (const RecordResult &result : notation::verifyRecords(text, where, games)) {
+                    report.add(notation::printable(where, 400), result);
+                }
+                return true;
+            });
+        if (!problem.empty()) {
+            const std::string name = notation::printable(file, 400);
+            report.add(name, {name, Verdict::refused, problem});
         }
     }
     return report.close();

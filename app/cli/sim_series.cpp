@@ -2,7 +2,7 @@
 #include "app/cli/sim_series.h"
 
 #include "app/cli/interrupt.h"
-#include "app/cli/table_text.h"
+#include "app/cli/progress_bar.h"
 #include "engine/core/stop.h"
 
 #include <atomic>
@@ -11,17 +11,13 @@
 #include <exception>
 #include <map>
 #include <mutex>
-#include <ostream>
 #include <thread>
 
 namespace mirabilia::cli {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr auto tick = std::chrono::milliseconds(100);
-constexpr std::size_t barWidth = 30;
 
 class Run {
 public:
@@ -102,33 +98,15 @@ private:
             if (interrupt.requested()) {
                 stop.requestStop();
             }
-            drawBar();
+            bar.draw(done, series.games, "games");
         }
-        if (series.progress != nullptr) {
-            *series.progress << "\r\x1b[K" << std::flush;
-        }
-    }
-
-    void drawBar() {
-        if (series.progress == nullptr) {
-            return;
-        }
-        const double seconds = std::chrono::duration<double>(Clock::now() - began).count();
-        const double share = static_cast<double>(done) / static_cast<double>(series.games);
-        const auto filled = static_cast<std::size_t>(share * barWidth);
-        *series.progress << "\r\x1b[K[" << std::string(filled, '#')
-                         << std::string(barWidth - filled, '.') << "] " << done << "/"
-                         << series.games << " games";
-        if (done > 0) {
-            *series.progress << ", " << decimal(seconds / share - seconds, 0) << " s left";
-        }
-        *series.progress << std::flush;
+        bar.clear();
     }
 
     const Simulator &simulator;
     const Series &series;
     const GameHandler &handle;
-    const Clock::time_point began = Clock::now();
+    const ProgressBar bar{series.progress};
     StopSource stop;
     std::atomic<std::uint64_t> started = 0;
     std::mutex mutex; ///< guards what follows

@@ -40,7 +40,7 @@ public:
                                      : format == record.end() || !format->is_string();
     }
 
-    void verify(const JsonValue &record) const override { verifyClassicRecord(record, catalogue); }
+    void verify(const JsonValue &record) const override { playRecord(record, catalogue); }
 
 private:
     classic::Catalogue catalogue;

@@ -14,8 +14,9 @@ namespace mirabilia::notation {
 std::string recordOf(const classic::Catalogue &catalogue, const classic::Setup &setup,
                      Steps<classic::Classic> steps, std::string_view id = {});
 
-/// Plays a record again. Throws Refused if it is malformed, Disagreed at the first thing that the
-/// engine finds otherwise.
-void verifyClassicRecord(const JsonValue &record, const classic::Catalogue &catalogue);
+/// Plays a record again and gives the position to which it leads. Throws Refused if it is
+/// malformed, Disagreed at the first thing that the engine finds otherwise.
+classic::State playRecord(const JsonValue &record, const classic::Catalogue &catalogue,
+                          const DecisionHeard<classic::Classic> &heard = {});
 
 } // namespace mirabilia::notation

@@ -28,7 +28,8 @@ void compareByCity(const JsonValue &expected, const Json &actual) {
 /// Plays the entries of a log one after the other.
 class Replay {
 public:
-    Replay(const JsonValue &record, const Catalogue &catalogue) {
+    Replay(const JsonValue &record, const Catalogue &catalogue, const DecisionHeard<Classic> &ear)
+        : heard(ear) {
         const Setup setup = readSetup(record, catalogue);
         Parsed<State> made = newGame(catalogue, setup);
         if (!made) {
@@ -88,6 +89,8 @@ public:
             }
         }
     }
+
+    [[nodiscard]] const State &position() const { return state; }
 
 private:
     static Setup readSetup(const JsonValue &record, const Catalogue &catalogue) {
@@ -152,10 +155,14 @@ private:
 
     void apply(const JsonValue &place, const words::SeatMove &wanted) {
         const Move move = completed(state, wanted.seat, wanted.move, wanted.paymentGiven);
-        const Refusal refusal = Classic::apply(state, wanted.seat, move);
+        const Refusal refusal = Classic::refusal(state, wanted.seat, move);
         if (refusal != Refusal::none) {
             refuseMove(place, wanted, refusal);
         }
+        if (heard) {
+            heard(state, wanted.seat, move);
+        }
+        Classic::applyTrusted(state, wanted.seat, move);
     }
 
     [[noreturn]] void refuseMove(const JsonValue &place, const words::SeatMove &move,
@@ -172,6 +179,7 @@ private:
         }
     }
 
+    const DecisionHeard<Classic> &heard;
     State state;
     std::array<Deck, ageCount> decks;
 };
@@ -195,15 +203,17 @@ std::string entryPlace(std::size_t number, const Json &entry) {
 
 } // namespace
 
-void verifyClassicRecord(const JsonValue &record, const Catalogue &catalogue) {
+State playRecord(const JsonValue &record, const Catalogue &catalogue,
+                 const DecisionHeard<Classic> &heard) {
     checkHeader(record);
-    Replay replay(record, catalogue);
+    Replay replay(record, catalogue, heard);
     std::size_t number = 0;
     for (const JsonValue &entry : record.at("log").items()) {
         replay.playEntry(JsonValue(entry.raw(), entryPlace(number, entry.raw())));
         ++number;
     }
     replay.checkEnd(record);
+    return replay.position();
 }
 
 } // namespace mirabilia::notation

@@ -218,9 +218,12 @@ std::string_view word(Action action) {
     return "unknown";
 }
 
+std::string moveText(const Catalogue &catalogue, const Move &move) {
+    return std::string(word(move.action)) + " " + key(catalogue, move.card);
+}
+
 std::string describe(const Catalogue &catalogue, const SeatMove &move) {
-    return "seat " + std::to_string(move.seat) + " " + std::string(word(move.move.action)) + " " +
-           key(catalogue, move.move.card);
+    return "seat " + std::to_string(move.seat) + " " + moveText(catalogue, move.move);
 }
 
 } // namespace mirabilia::notation::classic_words

@@ -55,6 +55,8 @@ OrderedJson toJson(const classic::Catalogue &catalogue, const Range &cards) {
     return list;
 }
 
+/// "build altar"
+std::string moveText(const classic::Catalogue &catalogue, const classic::Move &move);
 /// "seat 0 build altar" in messages.
 std::string describe(const classic::Catalogue &catalogue, const SeatMove &move);
 

@@ -50,7 +50,7 @@ public:
         return record.is_object() && record.contains("game") && record["game"] == game();
     }
 
-    void verify(const JsonValue &record) const override { verifyDiceRecord(record, catalogue); }
+    void verify(const JsonValue &record) const override { playRecord(record, catalogue); }
 
 private:
     dice::Catalogue catalogue;

@@ -33,7 +33,8 @@ std::vector<JsonValue> bySeat(const JsonValue &list, const State &state) {
     return items;
 }
 
-void playDecision(const JsonValue &entry, State &state, Seat seat) {
+void playDecision(const JsonValue &entry, State &state, Seat seat,
+                  const DecisionHeard<Dice> &heard) {
     const Move move = words::move(entry, *state.catalogue, "n");
     const Refusal refusal = Dice::refusal(state, seat, move);
     if (refusal != Refusal::none) {
@@ -43,10 +44,13 @@ void playDecision(const JsonValue &entry, State &state, Seat seat) {
     if (const auto options = entry.find("n")) {
         compare(*options, Json(countOptions(state, seat)));
     }
+    if (heard) {
+        heard(state, seat, move);
+    }
     Dice::applyTrusted(state, seat, move);
 }
 
-void playRound(const JsonValue &round, State &state) {
+void playRound(const JsonValue &round, State &state, const DecisionHeard<Dice> &heard) {
     round.onlyKeys({"forum", "decisions", "after"});
     if (state.phase == Phase::over) {
         round.disagree("the game is over before it");
@@ -59,7 +63,7 @@ void playRound(const JsonValue &round, State &state) {
     Seat seat = 0;
     for (const JsonValue &list : bySeat(decisions, state)) {
         for (const JsonValue &entry : list.items()) {
-            playDecision(entry, state, seat);
+            playDecision(entry, state, seat, heard);
         }
         if (state.phase == Phase::round && state.waiting.has(seat)) {
             list.disagree("seat " + std::to_string(seat) + " has something left to decide");
@@ -164,7 +168,8 @@ private:
 
 } // namespace
 
-void verifyDiceRecord(const JsonValue &record, const Catalogue &catalogue) {
+State playRecord(const JsonValue &record, const Catalogue &catalogue,
+                 const DecisionHeard<Dice> &heard) {
     record.onlyKeys({"format", "game", "id", "seed", "boards", "rounds", "final", "winners"});
     const JsonValue format = record.at("format");
     if (format.raw() != 1) {
@@ -172,9 +177,10 @@ void verifyDiceRecord(const JsonValue &record, const Catalogue &catalogue) {
     }
     State state = readStart(record, catalogue);
     for (const JsonValue &round : record.at("rounds").items()) {
-        playRound(round, state);
+        playRound(round, state, heard);
     }
     checkEnd(record, state);
+    return state;
 }
 
 std::string recordOf(const Catalogue &catalogue, const Setup &setup, Steps<Dice> steps,

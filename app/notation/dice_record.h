@@ -14,8 +14,9 @@ namespace mirabilia::notation {
 std::string recordOf(const dice::Catalogue &catalogue, const dice::Setup &setup,
                      Steps<dice::Dice> steps, std::string_view id = {});
 
-/// Plays a record again. Throws Refused if it is malformed, Disagreed at the first thing that the
-/// engine finds otherwise.
-void verifyDiceRecord(const JsonValue &record, const dice::Catalogue &catalogue);
+/// Plays a record again and gives the position to which it leads. Throws Refused if it is
+/// malformed, Disagreed at the first thing that the engine finds otherwise.
+dice::State playRecord(const JsonValue &record, const dice::Catalogue &catalogue,
+                       const DecisionHeard<dice::Dice> &heard = {});
 
 } // namespace mirabilia::notation

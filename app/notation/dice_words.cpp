@@ -160,13 +160,18 @@ OrderedJson seatFacts(const State &state, Seat seat) {
         {"unlocked", diceKeys(catalogue, unlockedDice(state, seat))}};
 }
 
-std::string describe(const Catalogue &catalogue, Seat seat, const Move &move) {
-    std::string text = "seat " + std::to_string(seat);
+std::string moveText(const Catalogue &catalogue, const Move &move) {
+    std::string text;
     const OrderedJson written = toJson(catalogue, move);
     for (const auto &[key, value] : written.items()) {
-        text.append(" ").append(value.is_string() ? value.get<std::string>() : "no " + key);
+        text.append(text.empty() ? "" : " ")
+            .append(value.is_string() ? value.get<std::string>() : "no " + key);
     }
     return text;
+}
+
+std::string describe(const Catalogue &catalogue, Seat seat, const Move &move) {
+    return "seat " + std::to_string(seat) + " " + moveText(catalogue, move);
 }
 
 } // namespace mirabilia::notation::dice_words

@@ -33,6 +33,8 @@ OrderedJson diceKeys(const dice::Catalogue &catalogue, dice::DiceMask dice);
 /// Everything that `expect` may ask of a seat.
 OrderedJson seatFacts(const dice::State &state, Seat seat);
 
+/// "build blue agora.r1c1"
+std::string moveText(const dice::Catalogue &catalogue, const dice::Move &move);
 /// "seat 0 build blue agora.r1c1" in messages.
 std::string describe(const dice::Catalogue &catalogue, Seat seat, const dice::Move &move);
 

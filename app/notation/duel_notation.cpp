@@ -31,7 +31,7 @@ public:
                record["format"] == duelRecordFormat;
     }
 
-    void verify(const JsonValue &record) const override { verifyDuelRecord(record, catalogue); }
+    void verify(const JsonValue &record) const override { playRecord(record, catalogue); }
 
 private:
     duel::Catalogue catalogue;

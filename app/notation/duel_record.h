@@ -18,8 +18,9 @@ inline constexpr std::string_view duelRecordFormat = "duel-record/1";
 std::string recordOf(const duel::Catalogue &catalogue, const duel::Setup &setup,
                      Steps<duel::Duel> steps, std::string_view id = {});
 
-/// Plays a record again. Throws Refused if it is malformed, Disagreed at the first thing that the
-/// engine finds otherwise.
-void verifyDuelRecord(const JsonValue &record, const duel::Catalogue &catalogue);
+/// Plays a record again and gives the position to which it leads. Throws Refused if it is
+/// malformed, Disagreed at the first thing that the engine finds otherwise.
+duel::State playRecord(const JsonValue &record, const duel::Catalogue &catalogue,
+                       const DecisionHeard<duel::Duel> &heard = {});
 
 } // namespace mirabilia::notation

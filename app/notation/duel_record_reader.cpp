@@ -43,8 +43,10 @@ DuelDeal readDuelDeal(const JsonValue &setup, const duel::Catalogue &catalogue) 
 /// Plays the moves of a record one after the other.
 class DuelReplay {
 public:
-    DuelReplay(const JsonValue &setup, const duel::Catalogue &known)
+    DuelReplay(const JsonValue &setup, const duel::Catalogue &known,
+               const DecisionHeard<duel::Duel> &ear)
         : catalogue(known)
+        , heard(ear)
         , deal(readDuelDeal(setup, known))
         , state(duel::newGame(known, {}).value()) {
         happen();
@@ -84,6 +86,8 @@ public:
             }
         }
     }
+
+    [[nodiscard]] const duel::State &position() const { return state; }
 
 private:
     /// The kinds of moves and what each of them names.
@@ -140,12 +144,16 @@ private:
     }
 
     void apply(const JsonValue &entry, Seat seat, const duel::Move &move) {
-        witness.paid = 0;
-        const Refusal refusal = duel::Duel::apply(state, seat, move, witness);
+        const Refusal refusal = duel::Duel::refusal(state, seat, move);
         if (refusal != Refusal::none) {
             entry.disagree(duel_words::describe(catalogue, {seat, move}) +
                            " is not legal: " + std::string(code(refusal)));
         }
+        if (heard) {
+            heard(state, seat, move);
+        }
+        witness.paid = 0;
+        duel::Duel::apply(state, seat, move, witness);
     }
 
     /// The last wonder of a group has come without a choice; the record says so too.
@@ -211,6 +219,7 @@ private:
     }
 
     const duel::Catalogue &catalogue;
+    const DecisionHeard<duel::Duel> &heard;
     DuelDeal deal;
     duel::State state;
     duel_record_facts::Witness witness;
@@ -232,9 +241,10 @@ void checkDuelHeader(const JsonValue &record) {
 
 } // namespace
 
-void verifyDuelRecord(const JsonValue &record, const duel::Catalogue &catalogue) {
+duel::State playRecord(const JsonValue &record, const duel::Catalogue &catalogue,
+                       const DecisionHeard<duel::Duel> &heard) {
     checkDuelHeader(record);
-    DuelReplay replay(record.at("setup"), catalogue);
+    DuelReplay replay(record.at("setup"), catalogue, heard);
     int number = 0;
     const std::vector<JsonValue> moves = record.at("moves").items();
     if (moves.empty()) {
@@ -248,6 +258,7 @@ void verifyDuelRecord(const JsonValue &record, const duel::Catalogue &catalogue)
         replay.playMove(move);
     }
     replay.checkEnd(record);
+    return replay.position();
 }
 
 } // namespace mirabilia::notation

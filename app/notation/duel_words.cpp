@@ -252,22 +252,24 @@ OrderedJson toJson(duel::Victory victory) {
     return nullptr;
 }
 
-std::string describe(const duel::Catalogue &catalogue, const SeatMove &move) {
-    const duel::Move &said = move.move;
-    const auto card = [&] { return catalogue.card(said.card).key; };
-    std::string text = "seat " + std::to_string(move.seat) + " ";
-    switch (said.action) {
-    case duel::Action::build: return text + "build " + card();
-    case duel::Action::discard: return text + "discard " + card();
+std::string moveText(const duel::Catalogue &catalogue, const duel::Move &move) {
+    const auto card = [&] { return catalogue.card(move.card).key; };
+    switch (move.action) {
+    case duel::Action::build: return "build " + card();
+    case duel::Action::discard: return "discard " + card();
     case duel::Action::wonder:
-        return text + "wonder " + catalogue.wonder(said.wonder).key + " with " + card();
-    case duel::Action::draft: return text + "draft " + catalogue.wonder(said.wonder).key;
-    case duel::Action::token: return text + "token " + catalogue.token(said.token).key;
-    case duel::Action::destroy: return text + "destroy " + card();
-    case duel::Action::revive: return text + "revive " + card();
-    case duel::Action::begin: return text + "begins " + std::to_string(said.first);
+        return "wonder " + catalogue.wonder(move.wonder).key + " with " + card();
+    case duel::Action::draft: return "draft " + catalogue.wonder(move.wonder).key;
+    case duel::Action::token: return "token " + catalogue.token(move.token).key;
+    case duel::Action::destroy: return "destroy " + card();
+    case duel::Action::revive: return "revive " + card();
+    case duel::Action::begin: return "begin " + std::to_string(move.first);
     }
-    return text;
+    return {};
+}
+
+std::string describe(const duel::Catalogue &catalogue, const SeatMove &move) {
+    return "seat " + std::to_string(move.seat) + " " + moveText(catalogue, move.move);
 }
 
 } // namespace mirabilia::notation::duel_words

@@ -49,7 +49,9 @@ std::string_view word(duel::Phase phase);
 /// Null while the game runs.
 OrderedJson toJson(duel::Victory victory);
 
-/// "seat 0 builds altar" in messages.
+/// "build altar"
+std::string moveText(const duel::Catalogue &catalogue, const duel::Move &move);
+/// "seat 0 build altar" in messages.
 std::string describe(const duel::Catalogue &catalogue, const SeatMove &move);
 
 } // namespace mirabilia::notation::duel_words

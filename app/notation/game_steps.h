@@ -3,6 +3,7 @@
 
 #include "engine/core/game.h"
 
+#include <functional>
 #include <span>
 #include <variant>
 #include <vector>
@@ -36,5 +37,11 @@ bool doStep(typename G::State &state, const Step<G> &step) {
     return G::node(state) == Node::chance &&
            G::applyOutcome(state, std::get<typename G::Outcome>(step));
 }
+
+/// Is told of every decision of a record that is played again: the position in which it is due, the
+/// seat, and the move, which is legal. May be empty.
+template <Game G>
+using DecisionHeard =
+    std::function<void(const typename G::State &, Seat, const typename G::Move &)>;
 
 } // namespace mirabilia::notation

@@ -9,7 +9,8 @@ namespace {
 
 constexpr std::size_t longestName = 200;
 
-void verify(const JsonValue &record, const Games &games, RecordResult &result) {
+void handOver(const JsonValue &record, const Games &games, const WithRecord &use,
+              RecordResult &result) {
     if (const auto id = record.find("id")) {
         result.name = printable(id->text(), longestName);
     }
@@ -19,13 +20,14 @@ void verify(const JsonValue &record, const Games &games, RecordResult &result) {
     if (game == games.end()) {
         record.refuse("it is a record of no game that is known here");
     }
-    (*game)->verify(record);
+    use(record, **game);
 }
 
-RecordResult judged(const Json &record, const std::string &where, const Games &games) {
+RecordResult judged(const Json &record, const std::string &where, const Games &games,
+                    const WithRecord &use) {
     RecordResult result{where, Verdict::passed, {}};
     try {
-        verify(JsonValue(record), games, result);
+        handOver(JsonValue(record), games, use, result);
     } catch (const Disagreed &difference) {
         result.verdict = Verdict::failed;
         result.message = difference.what();
@@ -38,19 +40,19 @@ RecordResult judged(const Json &record, const std::string &where, const Games &g
 
 } // namespace
 
-std::vector<RecordResult> verifyRecords(std::string_view text, const std::string &where,
-                                        const Games &games) {
+std::vector<RecordResult> eachRecord(std::string_view text, const std::string &where,
+                                     const Games &games, const WithRecord &use) {
     const std::string place = printable(where, 2 * longestName);
     std::vector<RecordResult> results;
     try {
         const Json document = parseJson(text);
         if (!document.is_array()) {
-            results.push_back(judged(document, place, games));
+            results.push_back(judged(document, place, games, use));
             return results;
         }
         for (const Json &record : document) {
             results.push_back(
-                judged(record, place + "[" + std::to_string(results.size()) + "]", games));
+                judged(record, place + "[" + std::to_string(results.size()) + "]", games, use));
         }
         if (results.empty()) {
             throw Refused("it holds no record");
@@ -59,6 +61,13 @@ std::vector<RecordResult> verifyRecords(std::string_view text, const std::string
         results.push_back({place, Verdict::refused, refused.what()});
     }
     return results;
+}
+
+std::vector<RecordResult> verifyRecords(std::string_view text, const std::string &where,
+                                        const Games &games) {
+    return eachRecord(text, where, games, [](const JsonValue &record, const GameNotation &game) {
+        game.verify(record);
+    });
 }
 
 } // namespace mirabilia::notation

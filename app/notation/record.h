@@ -4,6 +4,7 @@
 #include "app/notation/game_notation.h"
 #include "app/notation/scenario.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,14 @@ struct RecordResult {
     Verdict verdict = Verdict::passed;
     std::string message; ///< place and reason unless passed
 };
+
+/// Does something with a record of a game; may throw as JsonValue does.
+using WithRecord = std::function<void(const JsonValue &record, const GameNotation &game)>;
+
+/// Hands over a record, or each of a list of records, with its game, and tells how that went.
+/// `where` names the text ("games.jsonl:7").
+std::vector<RecordResult> eachRecord(std::string_view text, const std::string &where,
+                                     const Games &games, const WithRecord &use);
 
 /// Plays a record, or each of a list of records, again. `where` names the text ("games.jsonl:7").
 std::vector<RecordResult> verifyRecords(std::string_view text, const std::string &where,

@@ -2,6 +2,7 @@
 #include "engine/ai/classic_player.h"
 
 #include "engine/ai/classic_policy.h"
+#include "engine/ai/look_back.h"
 #include "engine/ai/playouts.h"
 #include "engine/ai/tree_player.h"
 #include "engine/core/stop.h"
@@ -69,6 +70,15 @@ bool isSenseless(const Candidate &candidate, const Candidates &all) {
            });
 }
 
+const Candidate &searched(const ClassicPolicy &policy, const Candidates &candidates,
+                          std::uint32_t iterations, const View &view, Seat seat, const Rng &rng,
+                          const StopToken &stop) {
+    const Playouts<ClassicPolicy> evaluator(policy);
+    Playouts<ClassicPolicy>::Options options;
+    likelihoods(candidates, evaluator.pointsForHalf, options);
+    return grown(evaluator, {.iterations = iterations}, candidates, options, view, seat, rng, stop);
+}
+
 const Candidate &chosenBy(Level level, const ClassicPolicy &policy, const Candidates &candidates,
                           const View &view, Seat seat, const Rng &rng, const StopToken &stop) {
     Rng whims = rng.fork(1);
@@ -78,14 +88,10 @@ const Candidate &chosenBy(Level level, const ClassicPolicy &policy, const Candid
             return isSenseless(candidate, candidates);
         });
     case Level::expert:
-    case Level::master: {
-        const Playouts<ClassicPolicy> evaluator(policy);
-        Playouts<ClassicPolicy>::Options options;
-        likelihoods(candidates, evaluator.pointsForHalf, options);
-        return grown(evaluator,
-                     {.iterations = level == Level::master ? masterIterations : expertIterations},
-                     candidates, options, view, seat, rng.fork(2), stop);
-    }
+    case Level::master:
+        return searched(policy, candidates,
+                        level == Level::master ? masterIterations : expertIterations, view, seat,
+                        rng.fork(2), stop);
     default: return best(candidates);
     }
 }
@@ -104,6 +110,37 @@ Advice<Move> advise(const View &view, Seat seat, Level level, Rng rng, const Sto
     const Candidate chosen = chosenBy(level, policy, candidates, view, seat, rng, stop);
     return {.move = payingTheWeaker(state, seat, chosen.move),
             .reason = reasonFor(chosen, candidates)};
+}
+
+Judgement<Move> lookBack(const View &view, Seat seat, const Move &played,
+                         const ReviewSettings &settings, Rng rng, const StopToken &stop) {
+    Rng invention = rng.fork(0);
+    const State state = Classic::determinise(view, invention);
+    const ClassicPolicy policy(state);
+    // Whom somebody pays is not worth a lesson.
+    const auto samePlay = [&played](const Move &other) {
+        return other.action == played.action && other.card == played.card &&
+               other.copy == played.copy;
+    };
+    const auto find = [&]() -> std::optional<Advice<Move>> {
+        Candidates candidates;
+        policy.judge(state, seat, Care::thorough, candidates);
+        const Candidate &best =
+            candidates.size() == 1
+                ? candidates[0]
+                : searched(policy, candidates, settings.iterations, view, seat, rng.fork(1), stop);
+        if (samePlay(best.move)) {
+            return std::nullopt;
+        }
+        return Advice<Move>{.move = payingTheWeaker(state, seat, best.move),
+                            .reason = reasonFor(best, candidates)};
+    };
+    return lookedBack(Playouts<ClassicPolicy>(policy), view, seat, Classic::controller(state, seat),
+                      played, settings.iterations, rng.fork(2), stop, find);
+}
+
+Turn turnOf(const Decided<Classic> &decided, std::size_t /*decision*/) {
+    return {.age = decided.position.age, .number = decided.position.turn};
 }
 
 } // namespace mirabilia::ai

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/player.h"
+#include "engine/ai/review.h"
 #include "engine/classic/game.h"
 #include "engine/core/stop.h"
 
@@ -10,5 +11,10 @@ namespace mirabilia::ai {
 /// A computer player of the classic game; see Advice.
 Advice<classic::Move> advise(const classic::View &view, Seat seat, Level level, Rng rng,
                              const StopToken &stop);
+
+/// Looks back on a decision of the seat; see engine/ai/review.h.
+Judgement<classic::Move> lookBack(const classic::View &view, Seat seat, const classic::Move &played,
+                                  const ReviewSettings &settings, Rng rng, const StopToken &stop);
+Turn turnOf(const Decided<classic::Classic> &decided, std::size_t number);
 
 } // namespace mirabilia::ai

@@ -2,6 +2,7 @@
 #include "engine/ai/dice_player.h"
 
 #include "engine/ai/dice_policy.h"
+#include "engine/ai/look_back.h"
 #include "engine/ai/search.h"
 #include "engine/core/stop.h"
 
@@ -71,6 +72,29 @@ Advice<dice::Move> advise(const dice::View &view, Seat seat, Level level, Rng rn
     policy.judge(state, seat, candidates);
     const DiceCandidate chosen = chosenBy(level, policy, candidates, view, seat, rng, stop);
     return {.move = chosen.move, .reason = reasonFor(chosen, candidates)};
+}
+
+Judgement<dice::Move> lookBack(const dice::View &view, Seat seat, const dice::Move &played,
+                               const ReviewSettings &settings, Rng rng, const StopToken &stop) {
+    const dice::State state = dice::determinise(view);
+    const DicePolicy policy(*view.catalogue);
+    const auto find = [&]() -> std::optional<Advice<dice::Move>> {
+        DiceCandidates candidates;
+        policy.judge(state, seat, candidates);
+        const DiceCandidate &best =
+            searched(policy, candidates, expertContenders, static_cast<int>(settings.iterations),
+                     view, seat, seat, rng.fork(1), stop);
+        if (best.move == played) {
+            return std::nullopt;
+        }
+        return Advice<dice::Move>{.move = best.move, .reason = reasonFor(best, candidates)};
+    };
+    return lookedBack(Playouts<DicePolicy>(policy), view, seat, seat, played, settings.iterations,
+                      rng.fork(2), stop, find);
+}
+
+Turn turnOf(const Decided<dice::Dice> &decided, std::size_t /*decision*/) {
+    return {.age = 0, .number = decided.position.round};
 }
 
 } // namespace mirabilia::ai

@@ -68,4 +68,9 @@ Values DuelNet::worth(const duel::State &over) {
     return {own, -own};
 }
 
+Chances foresee(const DuelNet &evaluator, const duel::State &state, Rng &rng, Values &values) {
+    evaluator.value(state, rng, values);
+    return {(1 + values[0]) / 2, (1 + values[1]) / 2};
+}
+
 } // namespace mirabilia::ai

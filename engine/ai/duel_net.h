@@ -3,6 +3,7 @@
 
 #include "engine/ai/duel_inputs.h"
 #include "engine/ai/net.h"
+#include "engine/ai/review.h"
 #include "engine/ai/tree.h"
 
 namespace mirabilia::ai {
@@ -34,5 +35,8 @@ private:
 };
 
 static_assert(Evaluator<DuelNet>);
+
+/// What a position is worth, and the chances that the net believes in; see Witness.
+Chances foresee(const DuelNet &evaluator, const duel::State &state, Rng &rng, Values &values);
 
 } // namespace mirabilia::ai

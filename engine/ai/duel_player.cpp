@@ -3,6 +3,7 @@
 
 #include "engine/ai/duel_net.h"
 #include "engine/ai/duel_policy.h"
+#include "engine/ai/look_back.h"
 #include "engine/ai/playouts.h"
 #include "engine/ai/tree_player.h"
 #include "engine/core/stop.h"
@@ -88,6 +89,30 @@ const Judged<Move> &searched(const Policy &policy, const Candidates &candidates,
                      seat, rng, stop);
 }
 
+/// What was played in a position and what is better by a search with this evaluator.
+template <ai::Evaluator E>
+ai::Judgement<Move> judged(const E &evaluator, const Policy &policy, const View &view, Seat seat,
+                           const Move &played, std::uint32_t iterations, const Rng &rng,
+                           const StopToken &stop) {
+    const State &state = view.table();
+    const auto find = [&]() -> std::optional<ai::Advice<Move>> {
+        Candidates candidates;
+        policy.judge(state, seat, candidates);
+        if (candidates.size() == 1) {
+            return std::nullopt;
+        }
+        typename E::Options options;
+        evaluator.options(state, seat, options);
+        const Judged<Move> &best = ai::grown(evaluator, {.iterations = iterations}, candidates,
+                                             options, view, seat, rng.fork(1), stop);
+        if (best.move == played) {
+            return std::nullopt;
+        }
+        return ai::Advice<Move>{.move = best.move, .reason = reasonFor(best, candidates)};
+    };
+    return ai::lookedBack(evaluator, view, seat, seat, played, iterations, rng.fork(2), stop, find);
+}
+
 } // namespace
 } // namespace duel
 
@@ -111,6 +136,23 @@ ai::Advice<duel::Move> ai::advise(const duel::View &view, Seat seat, Level level
                                                                      : duel::masterIterations,
                                               view, seat, rng.fork(2), stop);
     return {.move = chosen.move, .reason = duel::reasonFor(chosen, candidates)};
+}
+
+ai::Judgement<duel::Move> ai::lookBack(const duel::View &view, Seat seat, const duel::Move &played,
+                                       const ReviewSettings &settings, Rng rng,
+                                       const StopToken &stop) {
+    const duel::Catalogue &catalogue = *view.table().catalogue;
+    const duel::Policy policy(catalogue);
+    if (const Net *net = DuelNet::of(catalogue)) {
+        return duel::judged(DuelNet(*net), policy, view, seat, played, settings.iterations, rng,
+                            stop);
+    }
+    return duel::judged(Playouts<duel::Policy>(policy), policy, view, seat, played,
+                        settings.iterations, rng, stop);
+}
+
+ai::Turn ai::turnOf(const Decided<duel::Duel> &decided, std::size_t decision) {
+    return {.age = decided.position.age, .number = static_cast<int>(decision) + 1};
 }
 
 } // namespace mirabilia

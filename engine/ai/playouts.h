@@ -50,6 +50,11 @@ public:
     }
 
     void value(const State &reached, Rng &rng, Values &values) const {
+        ended(playedOut(reached, rng), values);
+    }
+
+    /// The end to which everybody plays by the policy.
+    [[nodiscard]] State playedOut(const State &reached, Rng &rng) const {
         State state = reached;
         while (Game::node(state) != Node::over) {
             if (Game::node(state) == Node::chance) {
@@ -63,7 +68,7 @@ public:
                 Game::applyTrusted(state, seat, policy.choose(state, seat, rng));
             }
         }
-        ended(state, values);
+        return state;
     }
 
     void ended(const State &state, Values &values) const {

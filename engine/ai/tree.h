@@ -49,7 +49,8 @@ struct TreeSettings {
     std::uint32_t iterations = 1000;
     std::uint32_t mostNodes = 1U << 19U; ///< the tree grows no further, its values still do
     float exploration = 1.2F;
-    float unvisited = 0.25F; ///< by how much a move that was never tried seems worse than the mean
+    float unvisited = 0.25F;  ///< by how much a move that was never tried seems worse than the mean
+    bool untilSettled = true; ///< ends as soon as no other move can catch up
 };
 
 /// A tree over decisions (open loop): what chance brings and what is hidden is drawn anew in every
@@ -83,9 +84,9 @@ public:
         }
     }
 
-    /// What became of the moves that the seat thinks about: the best first, then those that were
-    /// tried most. `stop()` is asked before every iteration; if it says yes at once, the likeliest
-    /// is first.
+    /// What became of `options`, the moves that the seat thinks about: the best first, then those
+    /// that were tried most. `stop()` is asked before every iteration; if it says yes at once, the
+    /// likeliest is first.
     template <class Stop>
     std::vector<Tried> search(const View &view, Seat seat, const typename E::Options &options,
                               const Rng &rng, Stop stop) {
@@ -93,7 +94,7 @@ public:
         for (std::uint32_t i = 0; i < settings.iterations && !stop(); ++i) {
             Rng luck = rng.fork(i);
             descend(Game::determinise(view, luck), luck);
-            if (isSettled(settings.iterations - i - 1)) {
+            if (settings.untilSettled && isSettled(settings.iterations - i - 1)) {
                 break;
             }
         }
@@ -232,6 +233,9 @@ private:
     }
 
     std::span<const Choice> choicesOf(Index node, const State &state, Seat seat, Choices &fresh) {
+        if (node == 0 && seat == asking) {
+            return first.span();
+        }
         const std::uint64_t key = E::keepsOptions ? position ^ node * 0x9e3779b97f4a7c15U : 0;
         if constexpr (E::keepsOptions) {
             if (const auto kept = variants.find(key); !kept.empty()) {

@@ -56,6 +56,17 @@ TEST(Tree, FindsTheBestMoveWhereSeatsChooseAtTheSameTime) {
     EXPECT_EQ(tree.search({-1, -1}, 1, allNumbers(), Rng(1), goOn).front().move, 2);
 }
 
+TEST(Tree, TheSeatThinksAboutTheMovesThatItIsGivenAlone) {
+    const NumbersEvaluator evaluator;
+    Tree<NumbersEvaluator> tree(evaluator, {.iterations = 50, .untilSettled = false});
+    NumbersEvaluator::Options worst;
+    worst.push({0, 1});
+    const auto tried = tree.search({-1, -1}, 0, worst, Rng(1), goOn);
+    ASSERT_EQ(tried.size(), 1U);
+    EXPECT_EQ(tried.front().move, 0);
+    EXPECT_EQ(tried.front().visits, 50U);
+}
+
 /// Two players, one after the other, and a trap: the left branch is good but for one answer.
 struct Trap {
     struct State {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/reviewer.h"
+
+#include <string>
+#include <string_view>
+
+namespace mirabilia::cli {
+
+/// What a review is about.
+struct ReviewSubject {
+    std::string name; ///< the id of the record, or where it stands
+    std::string_view game;
+    ai::ReviewSettings settings;
+};
+
+/// For people: the chances turn by turn, then what cost most.
+std::string reviewText(const ReviewSubject &subject, const GameReview &review);
+
+/// One line of JSON, without the line feed.
+std::string reviewJson(const ReviewSubject &subject, const GameReview &review);
+
+} // namespace mirabilia::cli

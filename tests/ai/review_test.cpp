@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/review.h"
+#include "engine/classic/position.h"
+#include "tests/ai/match.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+#include <string_view>
+#include <vector>
+
+namespace mirabilia::ai {
+namespace {
+
+using classic::Classic;
+using dice::Dice;
+using duel::Duel;
+
+template <Game G>
+struct Played {
+    std::vector<Decided<G>> decisions;
+    typename G::State over;
+};
+
+/// A game in which everybody plays anything.
+template <Game G>
+Played<G> anyGame(int players, std::uint64_t seed) {
+    Played<G> played;
+    const Rng rng(seed);
+    played.over = playOut<G>(begin<G>(players, rng), rng,
+                             [&](const typename G::State &state, Seat seat, Rng &choices) {
+                                 const auto move = anyMove<G>(state, seat, choices);
+                                 played.decisions.push_back({state, seat, move});
+                                 return move;
+                             });
+    return played;
+}
+
+constexpr auto unheard = [](std::size_t) {};
+
+template <Game G>
+auto reviewOf(const Played<G> &played, const ReviewSettings &settings) {
+    return review(std::span<const Decided<G>>(played.decisions), settings, unheard, {}).value();
+}
+
+template <class G>
+class Reviews : public testing::Test {};
+using AllGames = testing::Types<Classic, Duel, Dice>;
+TYPED_TEST_SUITE(Reviews, AllGames);
+
+TYPED_TEST(Reviews, ChancesAddUpAndABetterMoveIsLegalAndAnotherOne) {
+    using G = TypeParam;
+    const Played<G> played = anyGame<G>(2, 5);
+    const auto judgements = reviewOf(played, {.iterations = 60});
+    ASSERT_EQ(judgements.size(), played.decisions.size());
+    int mistakes = 0;
+    for (std::size_t i = 0; i < judgements.size(); ++i) {
+        const auto &judgement = judgements[i];
+        const Decided<G> &decided = played.decisions[i];
+        const Seat player = G::controller(decided.position, decided.seat);
+        for (const Chances &chances : {judgement.before, judgement.after}) {
+            EXPECT_NEAR(std::accumulate(chances.begin(), chances.end(), 0.0F), 1, 1e-4);
+            EXPECT_EQ(chances[2], 0);
+        }
+        EXPECT_FLOAT_EQ(judgement.before[player] - judgement.after[player], judgement.cost);
+        EXPECT_EQ(judgement.better.has_value(), judgement.cost > 0);
+        if (judgement.better) {
+            ++mistakes;
+            EXPECT_NE(judgement.better->move, decided.move);
+            EXPECT_EQ(G::refusal(decided.position, decided.seat, judgement.better->move),
+                      Refusal::none);
+            EXPECT_GE(judgement.error, 0);
+        }
+    }
+    // Who plays anything plays much that can be bettered.
+    EXPECT_GT(mistakes * 4, static_cast<int>(judgements.size()));
+}
+
+TYPED_TEST(Reviews, TheSameSeedGivesTheSameReview) {
+    using G = TypeParam;
+    const Played<G> played = anyGame<G>(2, 6);
+    const auto once = reviewOf(played, {.iterations = 30, .seed = 3});
+    const auto again = reviewOf(played, {.iterations = 30, .seed = 3});
+    const auto other = reviewOf(played, {.iterations = 30, .seed = 4});
+    bool differs = false;
+    for (std::size_t i = 0; i < once.size(); ++i) {
+        EXPECT_EQ(once[i].before, again[i].before);
+        EXPECT_EQ(once[i].after, again[i].after);
+        EXPECT_EQ(once[i].cost, again[i].cost);
+        differs = differs || once[i].after != other[i].after;
+    }
+    EXPECT_TRUE(differs);
+}
+
+TYPED_TEST(Reviews, ProgressIsToldAndStoppingEndsItAtOnce) {
+    using G = TypeParam;
+    const Played<G> played = anyGame<G>(2, 7);
+    const std::span<const Decided<G>> decisions(played.decisions);
+    std::vector<std::size_t> told;
+    ASSERT_TRUE(review(decisions.first(4), {.iterations = 5},
+                       [&](std::size_t done) { told.push_back(done); }, {}));
+    EXPECT_EQ(told, (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+
+    told.clear();
+    StopSource stop;
+    const auto stopped = review(
+        decisions, {.iterations = 1U << 30U},
+        [&](std::size_t done) {
+            told.push_back(done);
+            stop.requestStop();
+        },
+        stop.token());
+    EXPECT_FALSE(stopped);
+    EXPECT_EQ(told, (std::vector<std::size_t>{0}));
+}
+
+TYPED_TEST(Reviews, TheCurveHasAPointForEveryTurn) {
+    using G = TypeParam;
+    const Played<G> played = anyGame<G>(2, 8);
+    const auto judgements = reviewOf(played, {.iterations = 10});
+    const auto curve = curveOf<G>(played.decisions, judgements);
+    ASSERT_FALSE(curve.empty());
+    EXPECT_EQ(curve.front().first, 0U);
+    for (std::size_t point = 1; point < curve.size(); ++point) {
+        EXPECT_LT(curve[point - 1].turn, curve[point].turn);
+        EXPECT_LT(curve[point - 1].first, curve[point].first);
+    }
+    for (std::size_t i = 0; i < judgements.size(); ++i) {
+        const Turn turn = turnOf(played.decisions[i], i);
+        EXPECT_TRUE(std::any_of(curve.begin(), curve.end(), [&](const TurnChances &point) {
+            return point.turn == turn && point.first <= i;
+        }));
+    }
+    // The last decision of the last turn is the last word about who made it.
+    const Decided<G> &last = played.decisions.back();
+    const Seat player = G::controller(last.position, last.seat);
+    EXPECT_EQ(curve.back().chances[player], judgements.back().after[player]);
+}
+
+TEST(Review, AClassicGameHasEighteenTurns) {
+    const Played<Classic> played = anyGame<Classic>(4, 1);
+    const auto curve = curveOf<Classic>(played.decisions, reviewOf(played, {.iterations = 2}));
+    ASSERT_EQ(curve.size(), 18U);
+    EXPECT_EQ(curve[0].turn, (Turn{1, 1}));
+    EXPECT_EQ(curve[17].turn, (Turn{3, 6}));
+    EXPECT_EQ(playerCount<Classic>(played.over), 4);
+    EXPECT_EQ(playerCount<Classic>(anyGame<Classic>(2, 1).over), 2);
+}
+
+/// The last turn: seat 0 can build the Gardens for nothing and win, or sell them and lose.
+TEST(Review, AThrownVictoryCostsAllAndIsNamedFirst) {
+    const auto card = [](std::string_view key) {
+        return catalogue<Classic>().findCard(key).value();
+    };
+    classic::Position position;
+    position.age = 3;
+    position.turn = 6;
+    for (const std::string_view key : {"giza", "ephesus", "rhodes"}) {
+        classic::PositionCity city;
+        city.board.wonder = catalogue<Classic>().findWonder(key).value();
+        city.coins = 3;
+        position.cities.push_back(city);
+    }
+    position.cities[0].built = {card("statue")};
+    position.cities[0].hand = {card("gardens"), card("lodge")};
+    position.cities[1].built = {card("pantheon")};
+    position.cities[1].hand = {card("palace"), card("arsenal")};
+    position.cities[2].hand = {card("town_hall"), card("study")};
+    const auto state = classic::makeState(catalogue<Classic>(), position);
+    ASSERT_TRUE(state.ok()) << state.error();
+
+    const classic::Move thrown{.card = card("gardens"), .action = classic::Action::discard};
+    const classic::Move kept{.card = card("gardens"), .action = classic::Action::build};
+    const Played<Classic> played{{{*state, 0, kept}, {*state, 0, thrown}}, *state};
+    const auto judgements = reviewOf(played, {.iterations = 200});
+    EXPECT_EQ(judgements[0].cost, 0);
+    EXPECT_FALSE(judgements[0].better);
+    EXPECT_GT(judgements[0].after[0], 0.95F);
+
+    EXPECT_LT(judgements[1].after[0], 0.05F);
+    EXPECT_GT(judgements[1].cost, 0.9F);
+    ASSERT_TRUE(judgements[1].better);
+    EXPECT_EQ(judgements[1].better->move.card, card("gardens"));
+    EXPECT_EQ(judgements[1].better->move.action, classic::Action::build);
+    EXPECT_EQ(judgements[1].better->reason, Reason::points);
+    EXPECT_EQ(costliest<Classic>(played.decisions, judgements, 0, 3),
+              (std::vector<std::size_t>{1}));
+    EXPECT_TRUE(costliest<Classic>(played.decisions, judgements, 1, 3).empty());
+}
+
+TEST(Review, TheCostliestAreTheDearestFirstAndNeverMereLuck) {
+    const Played<Duel> played = anyGame<Duel>(2, 3);
+    const Seat mover = played.decisions[0].position.mover;
+    std::vector<std::size_t> own;
+    for (std::size_t i = 0; i < played.decisions.size(); ++i) {
+        if (played.decisions[i].seat == mover) {
+            own.push_back(i);
+        }
+    }
+    ASSERT_GT(own.size(), 6U);
+    std::vector<Judgement<duel::Move>> judgements(played.decisions.size());
+    const auto put = [&](std::size_t which, float cost, float error) {
+        judgements[own[which]].cost = cost;
+        judgements[own[which]].error = error;
+    };
+    put(0, 0.005F, 0);  // too little
+    put(1, 0.3F, 0.2F); // may be luck
+    put(2, 0.05F, 0.01F);
+    put(3, 0.2F, 0.1F);
+    put(4, 0.05F, 0.02F);
+    put(5, 0.02F, 0.001F);
+    EXPECT_EQ(costliest<Duel>(played.decisions, judgements, mover, 3),
+              (std::vector<std::size_t>{own[3], own[2], own[4]}));
+    EXPECT_TRUE(costliest<Duel>(played.decisions, judgements, duel::opponentOf(mover), 3).empty());
+}
+
+} // namespace
+} // namespace mirabilia::ai
