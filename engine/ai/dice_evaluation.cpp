@@ -102,7 +102,7 @@ float DiceLore::cellsToEnd(const Board &board, CellMask marked, int bonuses) con
     }
     const int wanted = std::max(data->rules.bonusesToEnd - bonuses, 0);
     const auto shortest = std::min(static_cast<std::size_t>(wanted), incomplete);
-    std::sort(lengths.begin(), lengths.begin() + incomplete);
+    std::partial_sort(lengths.begin(), lengths.begin() + shortest, lengths.begin() + incomplete);
     float sum = 0;
     for (std::size_t i = 0; i < shortest; ++i) {
         sum += lengths[i];
