@@ -16,6 +16,8 @@
 #include "app/notation/games.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
+#include "app/sound/effect_player.h"
+#include "app/sound/sounds.h"
 #include "engine/classic/game.h"
 #include "engine/dice/game.h"
 #include "engine/duel/game.h"
@@ -136,6 +138,8 @@ struct Program::Parts {
     ScoreRules scoreRules; ///< that sheets are checked and worked out by
     ScoreKeeper keeper;
     ScoreBook scores;
+    sound::EffectPlayer player;
+    sound::Sounds sounds{player, *app.settings()};
     QString file; ///< to be opened with the window
     ActionWatch watch{actionTrail()};
     QQmlApplicationEngine engine;
@@ -164,6 +168,7 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     connect(&app(), &App::languageChanged, this, followLanguage);
     connect(&m_parts->keeper, &ScoreKeeper::resultNotKept, this, &Program::tellOfResult);
     connect(&app(), &App::tableChanged, this, [this] {
+        m_parts->sounds.follow(app().table());
         if (TableModel *table = app().table()) {
             if (!app().lan()->room()->watching()) { // else it is a game of others
                 m_parts->keeper.follow(*table);

@@ -6,6 +6,7 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Common
 import Mirabilia.Models.Shell
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // What the player likes. Every change holds at once.
@@ -72,6 +73,7 @@ Page {
                                     qsTr("Fast"), qsTr("Very fast")][Math.round(value)]
                         onMoved: page.settings.motionSpeed = Math.round(value)
                     }
+                    VolumeField { Layout.fillWidth: true }
                     PaymentField { Layout.fillWidth: true }
                     ToggleSwitch {
                         Layout.fillWidth: true

@@ -29,6 +29,7 @@ DialogFrame {
         visible: children.length > 0
         spacing: Theme.space16
     }
+    VolumeField { Layout.fillWidth: true }
     AppButton {
         Layout.fillWidth: true
         text: qsTr("Rules")

@@ -3500,6 +3500,17 @@
     </message>
 </context>
 <context>
+    <name>VolumeField</name>
+    <message>
+        <source>Sound</source>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>WarLine</name>
     <message>
         <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>

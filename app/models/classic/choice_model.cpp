@@ -101,6 +101,7 @@ void ChoiceModel::select(int row) {
     m_actions->setActions(actionsOf(*card));
     m_considered = -1;
     consider(firstAllowed());
+    emit m_table.lifted();
 }
 
 void ChoiceModel::clear() {

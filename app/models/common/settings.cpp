@@ -16,6 +16,7 @@ const QString themeKey = QStringLiteral("theme");
 const QString scaleKey = QStringLiteral("scale");
 const QString languageKey = QStringLiteral("language");
 const QString motionKey = QStringLiteral("motionSpeed");
+const QString volumeKey = QStringLiteral("volume");
 const QString paymentKey = QStringLiteral("payment");
 const QString livePointsKey = QStringLiteral("livePoints");
 const QString chainHintsKey = QStringLiteral("chainHints");
@@ -44,6 +45,7 @@ Settings::Settings(Services &services, QObject *parent) : QObject(parent), m_ser
     m_scale = validScale(services.setting(scaleKey, 1.0).toDouble());
     m_language = oneOf(languages, services.setting(languageKey, languages.first()).toString());
     m_motionSpeed = std::clamp(services.setting(motionKey, 3).toInt(), 0, 5);
+    m_volume = std::clamp(services.setting(volumeKey, m_volume).toInt(), 0, 100);
     m_payment = oneOf(payments, services.setting(paymentKey, payments.first()).toString());
     m_livePoints = services.setting(livePointsKey, false).toBool();
     m_chainHints = services.setting(chainHintsKey, true).toBool();
@@ -80,6 +82,10 @@ void Settings::setLanguage(const QString &language) {
 
 void Settings::setMotionSpeed(int speed) {
     keep(m_motionSpeed, std::clamp(speed, 0, 5), motionKey, &Settings::motionSpeedChanged);
+}
+
+void Settings::setVolume(int volume) {
+    keep(m_volume, std::clamp(volume, 0, 100), volumeKey, &Settings::volumeChanged);
 }
 
 void Settings::setPayment(const QString &payment) {

@@ -23,6 +23,8 @@ class Settings : public QObject {
     /// 0 = no motion, 1 slow to 5 fast.
     Q_PROPERTY(
         int motionSpeed READ motionSpeed WRITE setMotionSpeed NOTIFY motionSpeedChanged FINAL)
+    /// How loud the table is: 0 = nothing is heard, to 100.
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
     /// Which of several equally cheap payments comes first: "cheapest", "left", "right", "poorer".
     Q_PROPERTY(QString payment READ payment WRITE setPayment NOTIFY paymentChanged FINAL)
     Q_PROPERTY(bool livePoints READ livePoints WRITE setLivePoints NOTIFY livePointsChanged FINAL)
@@ -45,6 +47,8 @@ public:
     [[nodiscard]] QString effectiveLanguage() const { return m_effectiveLanguage; }
     [[nodiscard]] int motionSpeed() const { return m_motionSpeed; }
     void setMotionSpeed(int speed);
+    [[nodiscard]] int volume() const { return m_volume; }
+    void setVolume(int volume);
     [[nodiscard]] QString payment() const { return m_payment; }
     void setPayment(const QString &payment);
     [[nodiscard]] bool livePoints() const { return m_livePoints; }
@@ -64,6 +68,7 @@ signals:
     void languageChanged();
     void effectiveLanguageChanged();
     void motionSpeedChanged();
+    void volumeChanged();
     void paymentChanged();
     void livePointsChanged();
     void chainHintsChanged();
@@ -81,6 +86,7 @@ private:
     QString m_language;
     QString m_effectiveLanguage;
     int m_motionSpeed = 3;
+    int m_volume = 40;
     QString m_payment;
     bool m_livePoints = false;
     bool m_chainHints = true;

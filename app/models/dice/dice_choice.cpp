@@ -207,6 +207,9 @@ void DiceChoice::update() {
     m_table.refreshMarks();
     refreshActions();
     emit changed();
+    if (!m_die.isEmpty() || !m_cell.isEmpty() || !m_bonus.isEmpty()) {
+        emit m_table.lifted();
+    }
 }
 
 // ---- Doing --------------------------------------------------------------------------------------

@@ -110,6 +110,7 @@ void DuelChoice::select(const QString &id) {
     m_id = id;
     m_consideredKey.clear();
     m_table.refreshChoice();
+    emit m_table.lifted();
 }
 
 void DuelChoice::clear() {

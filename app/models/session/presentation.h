@@ -25,6 +25,8 @@ public:
     /// The kind of the act being shown, or 0.
     [[nodiscard]] int act() const { return running() ? m_acts.front().kind : 0; }
     [[nodiscard]] bool running() const { return !m_acts.empty(); }
+    /// Nothing is to be shown after this.
+    [[nodiscard]] bool inLastAct() const { return m_acts.size() <= 1; }
 
     /// Begins the show, in place of a running one. `motionSpeed` as in Settings; 0 shows nothing.
     void begin(std::vector<Act> acts, int motionSpeed);

@@ -54,8 +54,9 @@ void TableModel::advance() {
     const LocalSeats::Place &place = m_seats->current();
     const auto fresh = place.story.begin() + static_cast<std::ptrdiff_t>(place.fresh);
     const std::vector<Act> acts = actsOf(fresh, place.story.end());
+    const Events news(fresh, place.story.end());
     const bool told = place.restored;
-    const bool nothingNew = !told && fresh == place.story.end();
+    const bool nothingNew = !told && news.empty();
     if (!acts.empty() || told) {
         m_fresh = place.fresh;
     }
@@ -81,6 +82,9 @@ void TableModel::advance() {
     }
     refresh();
     emit presentationChanged();
+    if (!news.empty()) {
+        emit happened(news);
+    }
 }
 
 void TableModel::refresh() {

@@ -68,6 +68,8 @@ public:
     [[nodiscard]] bool curtain() const;
     [[nodiscard]] QString curtainName() const;
     [[nodiscard]] bool showing() const { return m_presentation->running(); }
+    /// Nothing is to be shown after what is being shown, if anything is.
+    [[nodiscard]] bool inLastAct() const { return m_presentation->inLastAct(); }
     [[nodiscard]] LogModel *log() const { return m_log; }
     [[nodiscard]] bool over() const;
     [[nodiscard]] ScoresModel *scores() const { return m_scores; }
@@ -98,6 +100,10 @@ signals:
     void changed();
     void hintChanged();
     void presentationChanged();
+    /// New events; the position already holds them, and their show has begun.
+    void happened(const std::vector<mirabilia::v1::Event> &events);
+    /// Somebody at this screen has taken something in hand: a card, a die.
+    void lifted();
     /// The player is done with the finished game.
     void finished();
     /// A command goes to the host.

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Shell
+
+// How loud the table is. Every step is heard.
+SliderField {
+    label: qsTr("Sound")
+    from: 0
+    to: 100
+    stepSize: 10
+    value: App.settings.volume
+    valueText: Math.round(value) === 0 ? qsTr("Off") : Math.round(value) + " %"
+    onMoved: App.settings.volume = Math.round(value)
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/dice/dice_table.h"
+#include "app/models/duel/duel_table.h"
+#include "app/sound/sounds.h"
+#include "tests/models/table_fixture.h"
+
+using namespace mirabilia;
+using sound::Cue;
+
+namespace {
+
+/// Remembers what it is to play.
+class FakePlayer final : public sound::Player {
+public:
+    void play(Cue cue, int volume) override {
+        played.append(QLatin1String(sound::nameOf(cue)));
+        volumes.append(volume);
+    }
+
+    QStringList played;
+    QList<int> volumes;
+};
+
+v1::Event event(const v1::ClassicEvent &told) {
+    v1::Event event;
+    *event.mutable_classic() = told;
+    return event;
+}
+
+v1::Event built(bool byChain) {
+    v1::ClassicEvent told;
+    told.set_kind(v1::ClassicEvent::CARD_BUILT);
+    told.set_by_chain(byChain);
+    return event(told);
+}
+
+v1::Event conflict(unsigned mine, unsigned theirs) {
+    v1::ClassicEvent told;
+    told.set_kind(v1::ClassicEvent::CONFLICT);
+    told.set_shields(mine);
+    told.set_other_shields(theirs);
+    return event(told);
+}
+
+QString heardOf(const v1::Event &event) {
+    QStringList names;
+    for (const Cue cue : sound::cuesOf(event)) {
+        names.append(QLatin1String(sound::nameOf(cue)));
+    }
+    return names.join(u' ');
+}
+
+v1::Event duel(v1::DuelEvent::Kind kind) {
+    v1::Event event;
+    event.mutable_duel()->set_kind(kind);
+    return event;
+}
+
+v1::Event dice(v1::DiceEvent::Kind kind, v1::DiceAction action = v1::DICE_ACTION_UNSPECIFIED,
+               int coins = 0) {
+    v1::Event event;
+    event.mutable_dice()->set_kind(kind);
+    event.mutable_dice()->set_action(action);
+    event.mutable_dice()->set_coins(coins);
+    return event;
+}
+
+/// A table that is heard by the fake player.
+template <class Model>
+struct Heard {
+    explicit Heard(const QString &name, int motionSpeed = 0)
+        : table(name, motionSpeed)
+        , sounds(player, *table.app->settings()) {
+        sounds.follow(table.table);
+    }
+
+    TableOf<Model> table;
+    FakePlayer player;
+    sound::Sounds sounds;
+};
+
+const QString three = QStringLiteral("three");
+const QString ageEnd = QStringLiteral("three-age-end");
+
+/// Longer than anything still waits without a show.
+constexpr int aWhile = 700;
+
+} // namespace
+
+class SoundsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyCueHasItsOwnFile() {
+        QSet<QString> names;
+        for (const Cue cue : sound::allCues) {
+            names.insert(QLatin1String(sound::nameOf(cue)));
+            QVERIFY(QFile::exists(QStringLiteral(MIRABILIA_SOURCE_DIR "/resources/sounds/%1.wav")
+                                      .arg(QLatin1String(sound::nameOf(cue)))));
+        }
+        QCOMPARE(names.size(), static_cast<int>(sound::allCues.size()));
+    }
+
+    void eventsSoundLikeWhatTheyTell() {
+        QCOMPARE(heardOf(built(false)), QStringLiteral("build"));
+        QCOMPARE(heardOf(built(true)), QStringLiteral("chain"));
+        QCOMPARE(heardOf(conflict(2, 1)), QStringLiteral("war"));
+        QCOMPARE(heardOf(conflict(1, 1)), QString()); // peace
+        QCOMPARE(heardOf(duel(v1::DuelEvent::WONDER_BUILT)), QStringLiteral("stage"));
+        QCOMPARE(heardOf(duel(v1::DuelEvent::PAWN_MOVED)), QStringLiteral("war"));
+        QCOMPARE(heardOf(duel(v1::DuelEvent::CARD_REVEALED)), QStringLiteral("flip"));
+        QCOMPARE(heardOf(duel(v1::DuelEvent::TURN_BEGINS)), QString());
+        QCOMPARE(heardOf(dice(v1::DiceEvent::ROUND_BEGINS)), QStringLiteral("dice"));
+        QCOMPARE(heardOf(dice(v1::DiceEvent::ATTACK)), QStringLiteral("war"));
+        const auto revealed = v1::DiceEvent::CITY_REVEALED;
+        QCOMPARE(heardOf(dice(revealed, v1::DICE_ACTION_BUILD)), QStringLiteral("build"));
+        QCOMPARE(heardOf(dice(revealed, v1::DICE_ACTION_WONDER, 2)), QStringLiteral("stage coins"));
+        QCOMPARE(heardOf(dice(revealed, v1::DICE_ACTION_PASS, 3)), QStringLiteral("coins"));
+    }
+
+    void aTurnIsHeardEachKindOnce() {
+        const Heard<ClassicTable> heard(three);
+        heard.table.link().push(fixture(QStringLiteral("three-next"))); // three built
+        QTRY_COMPARE(heard.player.played, QStringList({"chain", "build", "coins"}));
+        QTest::qWait(aWhile);
+        QCOMPARE(heard.player.played.size(), 3);
+        QCOMPARE(heard.player.volumes, QList<int>(3, heard.table.app->settings()->volume()));
+    }
+
+    void theOtherGamesAreHeardToo() {
+        const Heard<DuelTable> duelTable(QStringLiteral("duel"));
+        duelTable.table.link().push(fixture(QStringLiteral("duel-next")));
+        QTRY_COMPARE(duelTable.player.played, QStringList({"build", "coins"}));
+        const Heard<DiceTable> diceTable(QStringLiteral("dice-three"));
+        diceTable.table.link().push(fixture(QStringLiteral("dice-three-next")));
+        QTRY_VERIFY(diceTable.player.played.size() >= 3);
+        QCOMPARE(diceTable.player.played.first(), QStringLiteral("build"));
+        QVERIFY(diceTable.player.played.contains(QStringLiteral("war")));
+        QTRY_COMPARE(diceTable.player.played.last(), QStringLiteral("dice"));
+    }
+
+    void warWaitsForItsPictureAndTheNextAgeForTheEnd() {
+        const Heard<ClassicTable> heard(ageEnd, 1);
+        heard.table.link().push(fixture(ageEnd + QStringLiteral("-next")));
+        QTRY_COMPARE(heard.player.played, QStringList({"build", "coins"}));
+        QTest::qWait(aWhile);
+        QVERIFY(heard.table->revealing());
+        QCOMPARE(heard.player.played.size(), 2);
+        heard.table->skip();
+        QVERIFY(heard.table->conflictShown());
+        QTRY_COMPARE(heard.player.played.mid(2), QStringList{"war"});
+        QTest::qWait(aWhile);
+        QCOMPARE(heard.player.played.size(), 3);
+        heard.table->skip();
+        QTRY_COMPARE(heard.player.played.mid(3), QStringList{"flip"});
+    }
+
+    void theEndIsHeardOnceItIsShown() {
+        const Heard<ClassicTable> heard(three, 1);
+        v1::Update end;
+        *end.mutable_view() = fixture(QStringLiteral("three-over")).view();
+        *end.add_events() = built(false);
+        heard.table.link().push(end);
+        QTRY_COMPARE(heard.player.played, QStringList{"build"});
+        QVERIFY(!heard.table->over());
+        heard.table->skip();
+        QTRY_COMPARE(heard.player.played, QStringList({"build", "victory"}));
+    }
+
+    void anOldResultIsSilent() {
+        const Heard<ClassicTable> heard(QStringLiteral("three-over"));
+        QVERIFY(heard.table->over());
+        QTest::qWait(aWhile);
+        QCOMPARE(heard.player.played.join(u' '), QString());
+    }
+
+    void whatIsLiftedIsHeard() {
+        const Heard<ClassicTable> classic(three);
+        classic.table->choice()->select(0);
+        QCOMPARE(classic.player.played, QStringList{"lift"});
+        const Heard<DuelTable> duelTable(QStringLiteral("duel"));
+        duelTable.table->choice()->walk(1);
+        QCOMPARE(duelTable.player.played, QStringList{"lift"});
+        const Heard<DiceTable> diceTable(QStringLiteral("dice-three"));
+        diceTable.table->choice()->selectDie(column(*diceTable.table->forum(), "die").first());
+        QCOMPARE(diceTable.player.played, QStringList{"lift"});
+    }
+
+    void whoHasWaitedIsCalled_data() {
+        QTest::addColumn<int>("patience");
+        QTest::addColumn<bool>("called");
+        QTest::newRow("after a long wait") << 0 << true;
+        QTest::newRow("at once") << 3600 * 1000 << false;
+    }
+    void whoHasWaitedIsCalled() {
+        QFETCH(int, patience);
+        QFETCH(bool, called);
+        Heard<ClassicTable> heard(three);
+        heard.sounds.setPatience(std::chrono::milliseconds(patience));
+        QVERIFY(heard.table->myTurn());
+        v1::Update update;
+        *update.mutable_view() = heard.table.link().position().view();
+        const auto asked = update.view().deciding_for();
+        update.mutable_view()->clear_deciding_for();
+        heard.table.link().push(update); // decided
+        QVERIFY(!heard.table->myTurn());
+        *update.mutable_view()->mutable_deciding_for() = asked;
+        heard.table.link().push(update);
+        QVERIFY(heard.table->myTurn());
+        QCOMPARE(heard.player.played, called ? QStringList{"turn"} : QStringList());
+    }
+
+    void nothingIsHeardAtVolumeZero() {
+        const Heard<ClassicTable> heard(three);
+        heard.table.app->settings()->setVolume(0);
+        heard.table->choice()->select(0);
+        heard.table.link().push(fixture(QStringLiteral("three-next")));
+        QTest::qWait(aWhile);
+        QCOMPARE(heard.player.played.join(u' '), QString());
+    }
+
+    void aNewVolumeIsHeard() {
+        const Heard<ClassicTable> heard(three);
+        heard.table.app->settings()->setVolume(70);
+        QCOMPARE(heard.player.played, QStringList{"coins"});
+        QCOMPARE(heard.player.volumes, QList<int>{70});
+        QCOMPARE(heard.table.services.kept.value(QStringLiteral("volume")).toInt(), 70);
+    }
+
+    void aTableThatWasLeftIsSilent() {
+        Heard<ClassicTable> heard(three);
+        heard.sounds.follow(nullptr);
+        heard.table.link().push(fixture(QStringLiteral("three-next")));
+        QTest::qWait(aWhile);
+        QCOMPARE(heard.player.played.join(u' '), QString());
+    }
+};
+
+QTEST_MAIN(SoundsTest)
+#include "test_sounds.moc"
