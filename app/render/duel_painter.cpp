@@ -182,7 +182,7 @@ QList<Mark> bare(QList<Mark> marks) {
 
 } // namespace
 
-const DuelShape &duelShape(const QSizeF &picture) {
+const DuelShape &duelShape(QSizeF picture) {
     const qreal ratio = picture.width() / picture.height();
     return ratio <= 0.65 ? duelTall : ratio >= 0.95 ? duelFlat : duelCard;
 }

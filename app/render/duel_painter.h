@@ -27,7 +27,7 @@ inline constexpr DuelShape duelTall{54, 24, 61, 25, 6, false};
 inline constexpr DuelShape duelFlat{82, 23, 43, 25, 6, false};
 
 /// Tall up to 0.65, flat from 0.95 times as wide as high.
-const DuelShape &duelShape(const QSizeF &picture);
+const DuelShape &duelShape(QSizeF picture);
 
 /// The face of a card at `size` device pixels. With `texts`, says what was written where, in the
 /// units of its shape.

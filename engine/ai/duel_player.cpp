@@ -125,16 +125,16 @@ ai::Advice<duel::Move> ai::advise(const duel::View &view, Seat seat, Level level
     const duel::Policy policy(*state.catalogue);
     duel::Candidates candidates;
     if (level == Level::easy) {
-        const auto &chosen = duel::easyChoice(policy, state, seat, rng.fork(1), candidates);
+        const auto chosen = duel::easyChoice(policy, state, seat, rng.fork(1), candidates);
         return {.move = chosen.move, .reason = duel::reasonFor(chosen, candidates)};
     }
     policy.judge(state, seat, candidates);
-    const auto &chosen = level == Level::normal || candidates.size() == 1
-                             ? best(candidates)
-                             : duel::searched(policy, candidates,
-                                              level == Level::expert ? duel::expertIterations
-                                                                     : duel::masterIterations,
-                                              view, seat, rng.fork(2), stop);
+    const auto chosen = level == Level::normal || candidates.size() == 1
+                            ? best(candidates)
+                            : duel::searched(policy, candidates,
+                                             level == Level::expert ? duel::expertIterations
+                                                                    : duel::masterIterations,
+                                             view, seat, rng.fork(2), stop);
     return {.move = chosen.move, .reason = duel::reasonFor(chosen, candidates)};
 }
 

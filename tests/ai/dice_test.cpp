@@ -131,8 +131,8 @@ TEST_P(DiceTables, SearchPlaysWholeGames) {
         ai::playOut<Dice>(begun(11), Rng(11), [&](const State &state, Seat seat, Rng &choices) {
             DiceCandidates candidates;
             policy.judge(state, seat, candidates);
-            const auto &chosen = ai::searched(policy, candidates, 6, 12, Dice::view(state, seat),
-                                              seat, seat, Rng(choices.next()), {});
+            const auto chosen = ai::searched(policy, candidates, 6, 12, Dice::view(state, seat),
+                                             seat, seat, Rng(choices.next()), {});
             EXPECT_EQ(Dice::refusal(state, seat, chosen.move), Refusal::none);
             return chosen.move;
         });
