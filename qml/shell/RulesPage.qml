@@ -25,9 +25,12 @@ Page {
         rules.query = ""
         rules.chapter = chapter
         reading = true
-        text.contentY = 0
+        rewind()
         if (!beside)
-            text.forceActiveFocus(Qt.TabFocusReason)
+            reader.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function rewind() {
+        reader.contentY = 0
     }
     function toChapters() {
         reading = false
@@ -35,7 +38,7 @@ Page {
     }
 
     title: qsTr("Rules")
-    Keys.forwardTo: [text]
+    Keys.forwardTo: [reader]
     // One step back in the page, before the way out of it.
     Keys.onEscapePressed: event => {
         if (search.text !== "") {
@@ -56,7 +59,10 @@ Page {
     }
     Shortcut {
         sequences: ["Ctrl+F"]
-        onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason)
+        onActivated: {
+            page.reading = page.reading && page.beside
+            search.forceActiveFocus(Qt.ShortcutFocusReason)
+        }
     }
 
     Grid {
@@ -66,21 +72,25 @@ Page {
         width: parent.width - 2 * x
         columns: page.beside ? 2 : 1
         spacing: Theme.space12
-        Choice {
+        visible: page.beside || !page.reading || rules.searching
+        ComboField {
             id: games
-            width: page.beside ? Math.round((head.width - head.spacing) * 0.6) : head.width
-            options: Array.from(App.newGame.games, game => ({ value: game.id, text: game.name }))
-            value: rules.game
-            Accessible.name: qsTr("Game")
-            onPicked: game => {
-                rules.game = game
-                text.contentY = 0
+            readonly property var all: Array.from(App.newGame.games)
+            width: page.beside ? chapters.width : head.width
+            label: qsTr("Game")
+            model: all
+            textRole: "name"
+            valueRole: "id"
+            currentIndex: all.findIndex(game => game.id === rules.game)
+            onActivated: index => {
+                rules.game = all[index].id
+                page.rewind()
             }
         }
         TextInputField {
             id: search
             width: page.beside ? head.width - head.spacing - games.width : head.width
-            placeholderText: qsTr("Search the rules")
+            label: qsTr("Search the rules")
             maximumLength: 60
             onTextEdited: {
                 rules.query = text
@@ -88,14 +98,11 @@ Page {
             }
         }
     }
-    function rewind() {
-        text.contentY = 0
-    }
 
     ScrollPane {
         id: chapters
         x: Theme.space8
-        y: head.y + head.height + Theme.space8
+        y: head.visible ? head.y + head.height + Theme.space8 : 0
         width: page.beside ? Theme.px(272) : parent.width - 2 * x
         height: parent.height - y
         visible: page.beside || !page.textShown
@@ -124,7 +131,7 @@ Page {
         }
     }
     ScrollPane {
-        id: text
+        id: reader
         x: page.beside ? chapters.x + chapters.width : 0
         y: chapters.y
         width: parent.width - x
@@ -137,7 +144,7 @@ Page {
 
         Column {
             id: lines
-            width: Math.min(text.width - 2 * text.margin, text.maximumWidth)
+            width: Math.min(reader.width - 2 * reader.margin, reader.maximumWidth)
             spacing: Theme.space16
             AppButton {
                 visible: !page.beside && !rules.searching
