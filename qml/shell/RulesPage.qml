@@ -111,7 +111,7 @@ Page {
 
         Column {
             id: list
-            width: chapters.width - 2 * chapters.margin
+            readonly property real rowWidth: chapters.width - 2 * chapters.margin
             Repeater {
                 model: rules.chapters
                 ListRow {
@@ -119,7 +119,7 @@ Page {
                     required property string title
                     required property int hits
                     required glyph
-                    width: list.width
+                    width: list.rowWidth
                     text: title
                     value: hits > 0 ? hits : ""
                     chevron: !page.beside
@@ -137,14 +137,14 @@ Page {
         width: parent.width - x
         height: parent.height - y
         visible: page.textShown
-        focus: page.textShown
+        focus: page.beside || page.reading
         margin: Theme.space16
         maximumWidth: Theme.pageWidth
         name: rules.searching ? qsTr("What was found") : page.title
 
         Column {
             id: lines
-            width: Math.min(reader.width - 2 * reader.margin, reader.maximumWidth)
+            readonly property real rowWidth: Math.min(reader.width - 2 * reader.margin, reader.maximumWidth)
             spacing: Theme.space16
             AppButton {
                 visible: !page.beside && !rules.searching
@@ -153,7 +153,7 @@ Page {
                 onClicked: page.toChapters()
             }
             AppLabel {
-                width: lines.width
+                width: lines.rowWidth
                 visible: rules.count === 0
                 text: qsTr("Nothing in these rules has all of these words.")
                 color: Theme.mutedOnTable
@@ -161,7 +161,7 @@ Page {
             }
             Repeater {
                 model: rules
-                RuleText { width: lines.width }
+                RuleText { width: lines.rowWidth }
             }
         }
     }
