@@ -64,8 +64,9 @@ private:
             for (const ai::TurnChances &point : ai::curveOf<G>(all, *judgements)) {
                 review.curve.push_back({Words::when(point.turn), point.first, point.chances});
             }
-            for (Seat player = 0; player < review.players; ++player) {
-                review.costliest.push_back(ai::costliest<G>(all, *judgements, player, mostNamed));
+            for (int player = 0; player < review.players; ++player) {
+                review.costliest.push_back(
+                    ai::costliest<G>(all, *judgements, static_cast<Seat>(player), mostNamed));
             }
             if (G::node(last) == Node::over) {
                 review.end = ai::victoryOf<G>(last);

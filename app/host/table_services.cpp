@@ -103,23 +103,23 @@ void TableServices::startGame(const GameSetup &setup) {
              tr("Your saved games are untouched."), tr("Choose other boards and try again."));
         return;
     }
-    auto opening = std::make_shared<Opening>();
+    const auto opening = std::make_shared<Opening>();
     opening->header = std::move(header);
     opening->game.match = std::move(made.match);
     opening->isNew = true;
     opening->safe = tr("Your other saved games are untouched.");
     opening->next = tr("Make room on the disk or check the rights of the folder, then try again.");
-    prepare(std::move(opening), [saves = m_saves](Opening &table) mutable {
+    prepare(opening, [saves = m_saves](Opening &table) mutable {
         return taken(saves.create(table.header), table.log);
     });
 }
 
 void TableServices::continueGame(const QString &id) {
     leave();
-    auto opening = std::make_shared<Opening>();
+    const auto opening = std::make_shared<Opening>();
     opening->safe = tr("The file has not been changed.");
     opening->next = tr("Choose another game, or begin a new one.");
-    prepare(std::move(opening), [&games = m_games, saves = m_saves, id](Opening &table) mutable {
+    prepare(opening, [&games = m_games, saves = m_saves, id](Opening &table) mutable {
         store::SavedGame saved;
         if (QString problem = taken(saves.load(id), saved); !problem.isEmpty()) {
             return problem;
@@ -136,7 +136,7 @@ void TableServices::continueGame(const QString &id) {
     });
 }
 
-void TableServices::prepare(std::shared_ptr<Opening> opening, Finding find) {
+void TableServices::prepare(const std::shared_ptr<Opening> &opening, Finding find) {
     m_opening = opening;
     m_turns.inTurn([this, opening, find = std::move(find)] {
         if (m_opening != opening) {

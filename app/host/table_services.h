@@ -67,7 +67,7 @@ private:
     /// Finds the match and its log, in another thread: nothing, or what is wrong.
     using Finding = std::function<QString(Opening &)>;
 
-    void prepare(std::shared_ptr<Opening> opening, Finding find);
+    void prepare(const std::shared_ptr<Opening> &opening, Finding find);
     void settle(Opening &opening, const QString &why);
     void open(Opening &opening);
     void fail(const QString &what, const QString &safe, const QString &next);

@@ -104,8 +104,9 @@ template <Playable G>
 Chances victoryOf(const typename G::State &over) {
     const SeatMask winners = G::winners(over);
     Chances chances{};
-    for (Seat seat = 0; seat < chances.size(); ++seat) {
-        chances[seat] = winners.has(seat) ? 1 / static_cast<float>(winners.size()) : 0.0F;
+    for (std::size_t seat = 0; seat < chances.size(); ++seat) {
+        chances[seat] =
+            winners.has(static_cast<Seat>(seat)) ? 1 / static_cast<float>(winners.size()) : 0.0F;
     }
     return chances;
 }
@@ -135,8 +136,8 @@ std::vector<TurnChances> curveOf(std::span<const Decided<G>> decisions,
         const Seat player = G::controller(decisions[i].position, decisions[i].seat);
         own.add(player);
         Chances &chances = curve.back().chances;
-        for (Seat seat = 0; seat < chances.size(); ++seat) {
-            if (seat == player || !own.has(seat)) {
+        for (std::size_t seat = 0; seat < chances.size(); ++seat) {
+            if (seat == player || !own.has(static_cast<Seat>(seat))) {
                 chances[seat] = judgements[i].after[seat];
             }
         }

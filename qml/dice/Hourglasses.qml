@@ -12,18 +12,21 @@ Row {
 
     required property DiceCity city
     property real size: Theme.px(17)
+    // A city leaves before the pages that show it.
+    readonly property int bonuses: city?.bonuses ?? 0
+    readonly property int bonusesToEnd: city?.bonusesToEnd ?? 0
 
     spacing: Theme.px(2)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%n bonus(es)", "", city.bonuses)
+    Accessible.name: qsTr("%n bonus(es)", "", bonuses)
 
     Repeater {
-        model: glasses.city.bonusesToEnd
+        model: glasses.bonusesToEnd
         Glyph {
             required property int index
             name: "hourglass"
-            color: index >= glasses.city.bonuses ? Theme.mix(Theme.muted, Theme.surface, 0.5)
-                 : glasses.city.bonuses + 1 >= glasses.city.bonusesToEnd ? Theme.noteText : Theme.ink
+            color: index >= glasses.bonuses ? Theme.mix(Theme.muted, Theme.surface, 0.5)
+                 : glasses.bonuses + 1 >= glasses.bonusesToEnd ? Theme.noteText : Theme.ink
             size: glasses.size
         }
     }

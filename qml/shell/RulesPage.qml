@@ -138,6 +138,7 @@ Page {
         height: parent.height - y
         visible: page.textShown
         focus: page.beside || page.reading
+        activeFocusOnTab: true // it is read, also where it need not scroll
         margin: Theme.space16
         maximumWidth: Theme.pageWidth
         name: rules.searching ? qsTr("What was found") : page.title

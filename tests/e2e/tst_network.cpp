@@ -52,6 +52,7 @@ public:
     }
     [[nodiscard]] bool isSeated() { return said().contains(QStringLiteral("seated")); }
     [[nodiscard]] qsizetype decisions() { return said().count(QStringLiteral(".")); }
+    [[nodiscard]] bool hasKept() { return said().contains(QStringLiteral("kept")); }
     [[nodiscard]] bool isDone() {
         return m_process.state() == QProcess::NotRunning && !said().isEmpty();
     }
@@ -77,11 +78,11 @@ public:
         guest.start();
         return QTest::qWaitFor([this] { return host.isSeated() && guest.isSeated(); }, patience);
     }
-    /// Both have come to the end, and agree about it.
+    /// Both have come to the end, agree about it, and have it in their histories.
     bool end() {
         return QTest::qWaitFor([this] { return host.isDone() && guest.isDone(); }, patience) &&
                host.exitCode() == 0 && guest.exitCode() == 0 &&
-               host.said().last() == guest.said().last();
+               host.said().last() == guest.said().last() && host.hasKept() && guest.hasKept();
     }
 
 private:
@@ -114,6 +115,7 @@ void Network::wholeGame() {
     QVERIFY(QTest::qWaitFor([&] { return pair.watcher.isDone(); }, patience));
     QCOMPARE(pair.watcher.said().last(), pair.host.said().last());
     QCOMPARE(pair.watcher.exitCode(), 0);
+    QVERIFY2(!pair.watcher.hasKept(), "a game of others");
 }
 
 void Network::killedThreeTimesEach() {
