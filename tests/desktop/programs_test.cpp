@@ -4,12 +4,16 @@
 #include "app/host/table_services.h"
 #include "resources/data.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
+
+#include <array>
+#include <string>
 
 namespace mirabilia {
 namespace {
@@ -68,11 +72,18 @@ protected:
 
     /// The path of a game that has just begun.
     [[nodiscard]] QString savedGame() const {
+        std::string name = "test";
+        std::array<char *, 2> arguments{name.data(), nullptr};
+        int count = 1;
+        const QCoreApplication application(count,
+                                           arguments.data()); // files have threads of their own
         const host::Games games(data::file);
         const QDir saves(folder.filePath(QStringLiteral("games")));
         host::TableServices services(games, saves, folder.filePath(QStringLiteral("settings.ini")));
         const SeatSetup person{SeatSetup::Kind::Person, QStringLiteral("Ada"), {}, {}, {}, {}};
+        QSignalSpy opened(&services, &Services::opened);
         services.startGame({{person, person, person}, false});
+        EXPECT_TRUE(opened.wait());
         return saves.filePath(store::SavedGames(saves).ids().first() +
                               QStringLiteral(".mirabilia"));
     }

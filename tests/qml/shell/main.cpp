@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QQmlContext>
 #include <QQmlEngine>
+#include <QSignalSpy>
 #include <QtQuickTest>
 
 #include <memory>
@@ -55,14 +56,17 @@ public:
         return done;
     }
     /// Leaves a saved game of Duel behind.
-    Q_INVOKABLE void saveDuel() {
+    Q_INVOKABLE bool saveDuel() {
         GameSetup setup;
         setup.game = QStringLiteral("duel");
         setup.seats = {{SeatSetup::Kind::Person, QStringLiteral("Ada"), {}, {}, {}, {}},
                        {SeatSetup::Kind::Computer, QStringLiteral("Bo"), {}, {}, {}, {}}};
+        QSignalSpy opened(&m_stage.services(), &Services::opened);
         m_stage.services().startGame(setup);
-        m_stage.services().leave();
+        const bool begun = opened.wait();
+        m_stage.app().leaveTable();
         m_stage.readSaves();
+        return begun;
     }
     /// Plays a whole game and leaves it behind as if the program had been killed then.
     Q_INVOKABLE bool killedAtTheEnd() {

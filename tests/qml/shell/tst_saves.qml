@@ -52,7 +52,8 @@ ShellTest {
         at("table")
     }
     function test_other_games_are_listed_by_name_and_continued() {
-        backstage.saveDuel()
+        verify(backstage.saveDuel())
+        at("home")
         compare(App.continueTitle, "7 Wonders Duel, the draft, with Bo")
         press("Saved games")
         at("saves")
