@@ -81,6 +81,35 @@ function(mirabilia_library name)
   target_link_libraries(${name} PRIVATE mirabilia_options)
 endfunction()
 
+# mirabilia_reads_qt_once(TARGET...) : targets in which reading the headers of Qt and of the messages
+# takes longer than all else. They take them from qt_headers (app/CMakeLists.txt), where they are read.
+function(mirabilia_reads_qt_once)
+  foreach(target IN LISTS ARGN)
+    target_precompile_headers(${target} REUSE_FROM qt_headers)
+  endforeach()
+endfunction()
+
+# mirabilia_qml_library(NAME) : what qt_add_qml_module fills. Only it is searched for objects of Qt,
+# not the ten targets that come with it.
+function(mirabilia_qml_library name)
+  qt_add_library(${name} STATIC)
+  set_target_properties(${name} PROPERTIES AUTOMOC ON)
+endfunction()
+
+# mirabilia_qml_reads_qt_once(TARGET...) : QML modules with all that Qt makes for them.
+function(mirabilia_qml_reads_qt_once)
+  foreach(target IN LISTS ARGN)
+    mirabilia_reads_qt_once(${target} ${target}plugin ${target}plugin_init)
+  endforeach()
+endfunction()
+
+# mirabilia_qt_library(NAME sources...) : the same as mirabilia_library, for objects of Qt.
+function(mirabilia_qt_library name)
+  mirabilia_library(${name} ${ARGN})
+  set_target_properties(${name} PROPERTIES AUTOMOC ON)
+  mirabilia_reads_qt_once(${name})
+endfunction()
+
 # mirabilia_tells_crash(TARGET) : a test program that prints its stack when it crashes. With the
 # sanitizers they do that.
 find_program(GDB gdb)
@@ -115,7 +144,7 @@ endfunction()
 function(mirabilia_qt_test name)
   qt_add_executable(${name} ${ARGN})
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
-  target_precompile_headers(${name} REUSE_FROM qt_test_headers)
+  mirabilia_reads_qt_once(${name})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE mirabilia_options Qt6::Qml Qt6::Test)
   target_compile_definitions(${name} PRIVATE
