@@ -219,18 +219,25 @@ void TableServices::leave() {
         m_host.reset();
         if (done) {
             putAway(id);
+        } else {
+            m_list.read();
         }
-        m_list.read();
     }
 }
 
 void TableServices::putAway(const QString &id) {
-    if (const QString why = m_saves.putAway(id); !why.isEmpty()) {
-        fail(why, tr("The finished game is safe; it stays among those that wait."),
-             tr("When that is mended, open it and leave it again."));
-    } else {
-        m_list.forget(id);
-    }
+    const auto then = [this, id](const QString &why) {
+        if (!why.isEmpty()) {
+            fail(why, tr("The finished game is safe; it stays among those that wait."),
+                 tr("When that is mended, open it and leave it again."));
+        } else {
+            m_list.forget(id);
+        }
+        m_list.read();
+    };
+    m_turns.inTurn([this, id, then] {
+        m_turns.write([saves = m_saves, id]() mutable { return saves.putAway(id); }, then);
+    });
 }
 
 QString TableServices::game() const {

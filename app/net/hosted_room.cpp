@@ -291,19 +291,26 @@ void HostedTable::playAgain(const Done &done) {
     }
     const QString before = QString::fromStdString(m_table.header().match_id());
     change(std::move(after), [this, before, done](const std::string &problem) {
-        if (problem.empty()) {
-            endPlay();
-            // At worst it stays where it was: nobody goes on with it.
-            static_cast<void>(m_kept.games().putAway(before));
-            if (isComplete(m_table)) {
-                begin(done);
-                return;
-            }
-            tellSeats();
-            emit changed();
+        if (!problem.empty()) {
+            done(problem);
+            return;
         }
-        done(problem);
+        endPlay();
+        // At worst it stays where it was: nobody goes on with it.
+        const auto then = [this, done](const QString &) { meetAgain(done); };
+        m_turns.write([games = m_kept.games(), before]() mutable { return games.putAway(before); },
+                      then);
     });
+}
+
+void HostedTable::meetAgain(const Done &done) {
+    if (isComplete(m_table)) {
+        begin(done);
+        return;
+    }
+    tellSeats();
+    emit changed();
+    done({});
 }
 
 } // namespace mirabilia::net

@@ -142,6 +142,7 @@ private:
     void startNow(const Done &done);
     /// The same table anew, when its game is over.
     void playAgain(const Done &done);
+    void meetAgain(const Done &done);
     /// What was changed is kept, or nothing has changed.
     void change(v1::HostedTable after, Done done);
     /// A person has this seat, and it is not the owner's.

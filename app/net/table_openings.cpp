@@ -328,9 +328,13 @@ void TableHost::close(HostedTable *table) {
     const v1::HostedTable kept = table->kept();
     m_tables.erase(found); // it holds the log
     m_openers.erase(tableId(kept));
-    if (const QString problem = m_kept.putAway(kept); !problem.isEmpty()) {
-        emit warned(problem);
-    }
+    const auto then = [this](const QString &problem) {
+        if (!problem.isEmpty()) {
+            emit warned(problem);
+        }
+    };
+    m_turns.inTurn(
+        [this, kept, then] { m_turns.write([this, kept] { return m_kept.putAway(kept); }, then); });
 }
 
 } // namespace mirabilia::net

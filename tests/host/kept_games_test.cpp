@@ -165,7 +165,7 @@ TEST_F(KeptGames, AFinishedGameIsPutAwayWhenItsTableIsLeft) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return saysTheEnd(saves(*again).first().id); }));
     EXPECT_EQ(saves(*again).first().turn, 1) << "it is not played again to find its turn";
     again->leave();
-    EXPECT_TRUE(saves(*again).isEmpty());
+    EXPECT_TRUE(becomesEmpty(*again));
     const QDir saves(folder.filePath("games"));
     EXPECT_EQ(saves.entryList({"*.mirabilia"}), QStringList{});
     EXPECT_EQ(QDir(saves.filePath("finished")).entryList({"*.mirabilia"}).size(), 2);
@@ -188,7 +188,7 @@ TEST_F(KeptGames, AfterAKillAtTheLastCardTheResultIsStillToBeSeen) {
             EXPECT_TRUE(players[0]->over());
             EXPECT_EQ(players[0]->latest.view().scores_size(), 3);
             table->leave();
-            EXPECT_TRUE(saves(*table).isEmpty());
+            EXPECT_TRUE(becomesEmpty(*table));
         }
         EXPECT_EQ(contents(finishedPath(id)), whole.chopped(before));
         EXPECT_TRUE(saves(*services()).isEmpty());
@@ -205,7 +205,7 @@ TEST_F(KeptGames, AResultThatIsNotInTheHistoryCanBeOpenedAgain) {
     ASSERT_EQ(saves(*table).size(), 1);
     continueWith(*table, id);
     table->leave();
-    EXPECT_TRUE(saves(*table).isEmpty());
+    EXPECT_TRUE(becomesEmpty(*table));
     EXPECT_TRUE(QFile::exists(finishedPath(id)));
 }
 
@@ -226,7 +226,7 @@ TEST_F(KeptGames, AFinishedGameThatCannotBePutAwayStaysWhereItIs) {
     ASSERT_TRUE(blocked.remove());
     continueWith(*table, id);
     table->leave();
-    EXPECT_TRUE(saves(*table).isEmpty());
+    EXPECT_TRUE(becomesEmpty(*table));
     EXPECT_TRUE(QFile::exists(finishedPath(id)));
 }
 

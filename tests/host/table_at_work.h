@@ -128,6 +128,11 @@ protected:
         return table.saves();
     }
 
+    /// Files are moved behind our back.
+    static bool becomesEmpty(TableServices &table) {
+        return QTest::qWaitFor([&table] { return saves(table).isEmpty(); });
+    }
+
     static void open(TableServices &table, const GameSetup &setup) {
         QSignalSpy opened(&table, &Services::opened);
         table.startGame(setup);
