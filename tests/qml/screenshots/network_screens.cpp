@@ -65,6 +65,17 @@ Touch plays(RoomSeat::Presence presence, Room::State state, bool paused, const T
     };
 }
 
+/// The end of a game with Bo, whose host this is or not: both may play again.
+Touch ends(bool owner) {
+    return [owner](Stage &stage, QQuickWindow &) {
+        Room there = room(owner, 0);
+        there.started = true;
+        if (stage.deal({}) && stage.playToEnd()) {
+            stage.goOverNetwork(there);
+        }
+    };
+}
+
 /// A club where tables may be opened, beside the table that was found.
 void findsClub(Stage &stage, QQuickWindow &) {
     QList<FoundTable> all = found(false);
@@ -141,6 +152,8 @@ QList<Screen> networkScreens() {
         add("join-club", network("join"), {}, findsClub);
         add("seat", table, {}, plays(Presence::Away, Room::State::Here, false, giveAway));
         add("look", table, {}, dresses());
+        add("result-host", table, {}, ends(true));
+        add("result-guest", table, {}, ends(false));
     }
     for (const char *language : {"ja", "zh_CN", "zh_TW"}) {
         screens.append({QStringLiteral("network-host-%1").arg(language),

@@ -152,9 +152,10 @@ private:
 } // namespace
 
 bool Stage::dealOverNetwork(const Room &room) {
-    if (!deal({})) {
-        return false;
-    }
+    return deal({}) && goOverNetwork(room);
+}
+
+bool Stage::goOverNetwork(const Room &room) {
     m_borrowed = std::make_unique<BorrowedGame>(*m_services);
     m_network->game = m_borrowed.get();
     m_network->show(room);

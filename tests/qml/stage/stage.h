@@ -75,6 +75,8 @@ public:
 
     /// A game of one person against computers that says it is one over the network, with this room.
     bool dealOverNetwork(const Room &room);
+    /// From here on the game that was dealt is one over the network, with this room.
+    bool goOverNetwork(const Room &room);
     /// Lays a position of tests/models/fixtures on the table, without a host: nothing answers what
     /// is played. One for each person at this screen.
     bool layOut(const QStringList &fixtures);
