@@ -5,6 +5,7 @@
 #include "app/host/protocol.h"
 #include "app/host/result.h"
 #include "app/notation/game_steps.h"
+#include "engine/ai/hint.h"
 #include "engine/ai/player.h"
 #include "engine/core/stop.h"
 
@@ -100,16 +101,21 @@ public:
 
     [[nodiscard]] Thinker thinker(Seat seat, std::string_view level) const override {
         const auto strength = ai::findLevel(level).value_or(ai::Level::normal);
-        // Not what others have chosen in secret: who chooses first must not matter.
-        const Rng rng = Rng(m_seed)
-                            .fork(thinkPurpose)
-                            .fork(m_story.size())
-                            .fork(static_cast<std::uint64_t>(m_secret[seat]) * 8 + seat);
         // The catalogue is shared because the search may outlive the match.
         return [catalogue = m_catalogue, view = G::view(m_state, controller(seat)), seat, strength,
-                rng](const StopToken &stop) {
-            const auto advice = advise(view, seat, strength, rng, stop);
-            return Thought{P::moveTo(*catalogue, advice.move), std::string(name(advice.reason))};
+                rng = whims(seat)](const StopToken &stop) {
+            return Thoughts{thought(*catalogue, advise(view, seat, strength, rng, stop))};
+        };
+    }
+    [[nodiscard]] Thinker adviser(Seat seat) const override {
+        return [catalogue = m_catalogue, view = G::view(m_state, controller(seat)), seat,
+                rng = whims(seat)](const StopToken &stop) {
+            const auto found = hint(view, seat, ai::HintSettings(), rng, stop);
+            Thoughts thoughts{thought(*catalogue, found.best.advice, found.best.chance)};
+            if (found.second) {
+                thoughts.push_back(thought(*catalogue, found.second->advice, found.second->chance));
+            }
+            return thoughts;
         };
     }
 
@@ -160,6 +166,19 @@ private:
         , m_seed(P::seed(header))
         , m_livePoints(header.live_points()) {
         letChanceDecide();
+    }
+
+    /// The generator of a search for this seat. Not what others have chosen in secret: who chooses
+    /// first must not matter.
+    [[nodiscard]] Rng whims(Seat seat) const {
+        return Rng(m_seed)
+            .fork(thinkPurpose)
+            .fork(m_story.size())
+            .fork(static_cast<std::uint64_t>(m_secret[seat]) * 8 + seat);
+    }
+    static Thought thought(const Catalogue &catalogue, const ai::Advice<typename G::Move> &advice,
+                           float chance = 0) {
+        return {P::moveTo(catalogue, advice.move), std::string(name(advice.reason)), chance};
     }
 
     /// How many decisions of a seat nobody else knows of yet.

@@ -378,17 +378,17 @@ void GameHost::thinkWhereDue() {
                          (controller == seat || !m_match->toAct().has(controller));
         Thinking &slot = m_computers[seat];
         if (due && slot.question != m_questions[seat].number) {
-            think(seat, m_header.seats(controller).level(), ThinkingPool::For::computer, slot,
-                  &GameHost::computerDecided);
+            think(seat, m_match->thinker(seat, m_header.seats(controller).level()),
+                  ThinkingPool::For::computer, slot, &GameHost::computerDecided);
         }
     }
 }
 
-void GameHost::think(Seat seat, std::string_view level, ThinkingPool::For whom, Thinking &slot,
-                     void (GameHost::*answer)(Seat, const Thought &)) {
+void GameHost::think(Seat seat, Thinker thinker, ThinkingPool::For whom, Thinking &slot,
+                     void (GameHost::*answer)(Seat, const Thoughts &)) {
     slot.stop = StopSource();
     slot.question = m_questions[seat].number;
-    auto *thought = new QFutureWatcher<Thought>(this);
+    auto *thought = new QFutureWatcher<Thoughts>(this);
     connect(thought, &QFutureWatcherBase::finished, this,
             [this, seat, answer, thought, stop = slot.stop] {
                 thought->deleteLater();
@@ -398,12 +398,11 @@ void GameHost::think(Seat seat, std::string_view level, ThinkingPool::For whom, 
                     }
                 });
             });
-    thought->setFuture(
-        ThinkingPool::shared().start(m_match->thinker(seat, level), slot.stop.token(), whom));
+    thought->setFuture(ThinkingPool::shared().start(std::move(thinker), slot.stop.token(), whom));
 }
 
-void GameHost::computerDecided(Seat seat, const Thought &thought) {
-    decide(seat, thought.move, [this, seat](const QString &code) {
+void GameHost::computerDecided(Seat seat, const Thoughts &thoughts) {
+    decide(seat, thoughts.front().move, [this, seat](const QString &code) {
         if (code.isEmpty()) {
             m_retryAfter = 0ms;
             return;
@@ -435,12 +434,12 @@ void GameHost::requestHint(Seat seat) {
         thinking.stop.requestStop();
         thinking.question = 0; // it thinks the same again
     }
-    think(seat, "expert", ThinkingPool::For::person, slot, &GameHost::hintFound);
+    think(seat, m_match->adviser(seat), ThinkingPool::For::person, slot, &GameHost::hintFound);
 }
 
-void GameHost::hintFound(Seat seat, const Thought &thought) {
+void GameHost::hintFound(Seat seat, const Thoughts &thoughts) {
     m_hints[seat].question = 0;
-    emit hintReady(seat, thought.move, QString::fromStdString(thought.reason));
+    emit hintReady(seat, thoughts);
     thinkWhereDue();
 }
 

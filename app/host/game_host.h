@@ -94,7 +94,7 @@ signals:
     /// The command with this number has been dealt with: the refusal, or nothing. What it changed,
     /// or the refusal, is told next.
     void answered(mirabilia::Seat seat, quint32 number, const QString &code);
-    void hintReady(mirabilia::Seat seat, const mirabilia::v1::Move &move, const QString &reason);
+    void hintReady(mirabilia::Seat seat, const mirabilia::host::Thoughts &thoughts);
     /// A decision could not be kept safely and was not carried out.
     void notSaved(const QString &why);
     /// All decisions are safe, but not yet that the game is over; it is tried again.
@@ -165,13 +165,13 @@ private:
     void keepEnd();
     void goOn();
     void thinkWhereDue();
-    void think(Seat seat, std::string_view level, ThinkingPool::For whom, Thinking &slot,
-               void (GameHost::*answer)(Seat, const Thought &));
-    void computerDecided(Seat seat, const Thought &thought);
+    void think(Seat seat, Thinker thinker, ThinkingPool::For whom, Thinking &slot,
+               void (GameHost::*answer)(Seat, const Thoughts &));
+    void computerDecided(Seat seat, const Thoughts &thoughts);
     /// What was not saved is tried again, and waits longer every time. True at the first attempt:
     /// to say it once is enough until it works again.
     bool retryLater();
-    void hintFound(Seat seat, const Thought &thought);
+    void hintFound(Seat seat, const Thoughts &thoughts);
     /// Whether somebody waits for a hint.
     [[nodiscard]] bool advising() const;
     /// Stops those who think about a question that is no longer asked.

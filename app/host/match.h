@@ -15,15 +15,19 @@
 
 namespace mirabilia::host {
 
-/// What a computer player found out.
+/// A move that a computer player found.
 struct Thought {
     v1::Move move;
-    std::string reason; ///< for hints; see ai::Reason
+    std::string reason; ///< see ai::Reason
+    float chance = 0;   ///< hints: to win, from 0 to 1
 };
+
+/// The best move first; a hint also says what would be second best, where there is a choice.
+using Thoughts = std::vector<Thought>;
 
 /// A search ready to run on any thread. It holds what it needs (the redacted view of its seat) and
 /// nothing of the match.
-using Thinker = std::function<Thought(const StopToken &)>;
+using Thinker = std::function<Thoughts(const StopToken &)>;
 
 /// One running game behind a face that speaks the protocol: the engine's state, and what happened
 /// since the first card. The only place where GameHost meets the rules, the same for every game.
@@ -54,6 +58,9 @@ public:
     /// A search for a seat that must decide. It depends on the game's seed and the position only,
     /// so that a game repeats with its seed, also after an undo.
     [[nodiscard]] virtual Thinker thinker(Seat seat, std::string_view level) const = 0;
+    /// The same for a person who asks for a hint: what an expert finds in the time that one likes
+    /// to wait.
+    [[nodiscard]] virtual Thinker adviser(Seat seat) const = 0;
     /// Where the game stands, for the list of saved games: the age (0: before the first, or there
     /// are none), and the turn of it or of the game.
     [[nodiscard]] virtual int age() const = 0;

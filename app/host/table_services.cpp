@@ -185,10 +185,14 @@ void TableServices::open(Opening &opening) {
         here.add(static_cast<Seat>(seat));
     }
     m_host->setUndoers(here);
-    connect(m_host.get(), &GameHost::hintReady, this,
-            [this](Seat seat, const v1::Move &move, const QString &reason) {
-                emit hintReady(seat, move, reason);
-            });
+    connect(m_host.get(), &GameHost::hintReady, this, [this](Seat seat, const Thoughts &thoughts) {
+        QList<HintedMove> moves;
+        for (const Thought &thought : thoughts) {
+            moves.append({thought.move, QString::fromStdString(thought.reason),
+                          static_cast<double>(thought.chance)});
+        }
+        emit hintReady(seat, moves);
+    });
     connect(m_host.get(), &GameHost::notSaved, this, [this](const QString &why) {
         emit problem(why, tr("The game is safe up to the move before."),
                      tr("Make room on the disk, then make the move again."));

@@ -22,8 +22,8 @@ ThinkingPool &ThinkingPool::shared() {
     return pool;
 }
 
-QFuture<Thought> ThinkingPool::start(Thinker think, StopToken stop, For whom) {
-    const auto promise = std::make_shared<QPromise<Thought>>();
+QFuture<Thoughts> ThinkingPool::start(Thinker think, StopToken stop, For whom) {
+    const auto promise = std::make_shared<QPromise<Thoughts>>();
     m_threads.start(
         [promise, think = std::move(think), stop = std::move(stop)] {
             promise->start();

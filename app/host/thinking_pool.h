@@ -20,7 +20,7 @@ public:
 
     /// What the thinker finds. The future runs from when the thinker does; whoever is stopped
     /// before that never thinks, and there is no result.
-    [[nodiscard]] QFuture<Thought> start(Thinker think, StopToken stop, For whom);
+    [[nodiscard]] QFuture<Thoughts> start(Thinker think, StopToken stop, For whom);
     [[nodiscard]] int threads() const { return m_threads.maxThreadCount(); }
 
 private:

@@ -2,6 +2,7 @@
 #include "engine/ai/classic_player.h"
 
 #include "engine/ai/classic_policy.h"
+#include "engine/ai/look_ahead.h"
 #include "engine/ai/look_back.h"
 #include "engine/ai/playouts.h"
 #include "engine/ai/tree_player.h"
@@ -110,6 +111,24 @@ Advice<Move> advise(const View &view, Seat seat, Level level, Rng rng, const Sto
     const Candidate chosen = chosenBy(level, policy, candidates, view, seat, rng, stop);
     return {.move = payingTheWeaker(state, seat, chosen.move),
             .reason = reasonFor(chosen, candidates)};
+}
+
+Hint<Move> hint(const View &view, Seat seat, const HintSettings &settings, Rng rng,
+                const StopToken &stop) {
+    Rng invention = rng.fork(0);
+    const State state = Classic::determinise(view, invention);
+    const ClassicPolicy policy(state);
+    Candidates candidates;
+    policy.judge(state, seat, Care::thorough, candidates);
+    const Playouts<ClassicPolicy> evaluator(policy);
+    Playouts<ClassicPolicy>::Options options;
+    likelihoods(candidates, evaluator.pointsForHalf, options);
+    return lookedAhead(evaluator, options, view, seat, Classic::controller(state, seat), settings,
+                       rng, stop, [&](const Move &move) {
+                           return Advice<Move>{
+                               .move = payingTheWeaker(state, seat, move),
+                               .reason = reasonFor(candidateOf(move, candidates), candidates)};
+                       });
 }
 
 Judgement<Move> lookBack(const View &view, Seat seat, const Move &played,

@@ -2,8 +2,10 @@
 #include "engine/ai/dice_player.h"
 
 #include "engine/ai/dice_policy.h"
+#include "engine/ai/look_ahead.h"
 #include "engine/ai/look_back.h"
 #include "engine/ai/search.h"
+#include "engine/ai/tree_player.h"
 #include "engine/core/stop.h"
 
 #include <algorithm>
@@ -72,6 +74,22 @@ Advice<dice::Move> advise(const dice::View &view, Seat seat, Level level, Rng rn
     policy.judge(state, seat, candidates);
     const DiceCandidate chosen = chosenBy(level, policy, candidates, view, seat, rng, stop);
     return {.move = chosen.move, .reason = reasonFor(chosen, candidates)};
+}
+
+Hint<dice::Move> hint(const dice::View &view, Seat seat, const HintSettings &settings, Rng rng,
+                      const StopToken &stop) {
+    const dice::State state = dice::determinise(view);
+    const DicePolicy policy(*view.catalogue);
+    DiceCandidates candidates;
+    policy.judge(state, seat, candidates);
+    const Playouts<DicePolicy> evaluator(policy);
+    Playouts<DicePolicy>::Options options;
+    likelihoods(candidates, evaluator.pointsForHalf, options);
+    return lookedAhead(
+        evaluator, options, view, seat, seat, settings, rng, stop, [&](const dice::Move &move) {
+            return Advice<dice::Move>{
+                .move = move, .reason = reasonFor(candidateOf(move, candidates), candidates)};
+        });
 }
 
 Judgement<dice::Move> lookBack(const dice::View &view, Seat seat, const dice::Move &played,

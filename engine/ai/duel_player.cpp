@@ -3,6 +3,7 @@
 
 #include "engine/ai/duel_net.h"
 #include "engine/ai/duel_policy.h"
+#include "engine/ai/look_ahead.h"
 #include "engine/ai/look_back.h"
 #include "engine/ai/playouts.h"
 #include "engine/ai/tree_player.h"
@@ -89,6 +90,21 @@ const Judged<Move> &searched(const Policy &policy, const Candidates &candidates,
                      seat, rng, stop);
 }
 
+template <ai::Evaluator E>
+ai::Hint<Move> hinted(const E &evaluator, const Policy &policy, const View &view, Seat seat,
+                      const ai::HintSettings &settings, const Rng &rng, const StopToken &stop) {
+    const State &state = view.table();
+    Candidates candidates;
+    policy.judge(state, seat, candidates);
+    typename E::Options options;
+    evaluator.options(state, seat, options);
+    return ai::lookedAhead(
+        evaluator, options, view, seat, seat, settings, rng, stop, [&](const Move &move) {
+            return ai::Advice<Move>{
+                .move = move, .reason = reasonFor(ai::candidateOf(move, candidates), candidates)};
+        });
+}
+
 /// What was played in a position and what is better by a search with this evaluator.
 template <ai::Evaluator E>
 ai::Judgement<Move> judged(const E &evaluator, const Policy &policy, const View &view, Seat seat,
@@ -136,6 +152,16 @@ ai::Advice<duel::Move> ai::advise(const duel::View &view, Seat seat, Level level
                                                                     : duel::masterIterations,
                                              view, seat, rng.fork(2), stop);
     return {.move = chosen.move, .reason = duel::reasonFor(chosen, candidates)};
+}
+
+ai::Hint<duel::Move> ai::hint(const duel::View &view, Seat seat, const HintSettings &settings,
+                              Rng rng, const StopToken &stop) {
+    const duel::Catalogue &catalogue = *view.table().catalogue;
+    const duel::Policy policy(catalogue);
+    if (const Net *net = DuelNet::of(catalogue)) {
+        return duel::hinted(DuelNet(*net), policy, view, seat, settings, rng, stop);
+    }
+    return duel::hinted(Playouts<duel::Policy>(policy), policy, view, seat, settings, rng, stop);
 }
 
 ai::Judgement<duel::Move> ai::lookBack(const duel::View &view, Seat seat, const duel::Move &played,

@@ -9,6 +9,13 @@
 
 namespace mirabilia::ai {
 
+/// The candidate that plays this move; there is one.
+template <class Candidates, class Move>
+const auto &candidateOf(const Move &move, const Candidates &candidates) {
+    return *std::find_if(candidates.begin(), candidates.end(),
+                         [&](const auto &candidate) { return candidate.move == move; });
+}
+
 /// The candidate that a tree finds best; `candidates` hold every move of `options`.
 template <Evaluator E, class Candidates>
 const auto &grown(const E &evaluator, const TreeSettings &settings, const Candidates &candidates,
@@ -17,9 +24,7 @@ const auto &grown(const E &evaluator, const TreeSettings &settings, const Candid
     Tree<E> tree(evaluator, settings);
     const auto tried =
         tree.search(view, seat, options, rng, [&stop] { return stop.stopRequested(); });
-    return *std::find_if(candidates.begin(), candidates.end(), [&](const auto &candidate) {
-        return candidate.move == tried.front().move;
-    });
+    return candidateOf(tried.front().move, candidates);
 }
 
 } // namespace mirabilia::ai

@@ -24,7 +24,9 @@ Item {
                                         ? choice.places : []
 
     readonly property real inset: Theme.px(stacked ? 10 : 20)
-    readonly property real wordsWidth: stacked ? width - 2 * inset : buttons.x - inset - Theme.px(12)
+    /// A hint is a sentence or three: on a phone the buttons make room for it until it has been read.
+    readonly property bool advising: stacked && !choice.active && explanation !== "" && explanation === table.hintText
+    readonly property real wordsWidth: advising ? done.x - inset : stacked ? width - 2 * inset : buttons.x - inset - Theme.px(12)
 
     // At a shared screen the status names whose turn it is, and the question stands beneath.
     readonly property string headline: !waiting && choice.active && !chain ? choice.title : table.status
@@ -47,7 +49,7 @@ Item {
     Column {
         id: words
         x: band.inset
-        y: band.stacked ? Theme.px(3) : Math.max(Theme.px(4), (band.height - height) / 2)
+        y: band.stacked && !band.advising ? Theme.px(3) : Math.max(Theme.px(4), (band.height - height) / 2)
         width: band.wordsWidth
         spacing: Theme.px(band.stacked ? 1 : 4)
 
@@ -56,7 +58,7 @@ Item {
             width: parent.width
             height: Theme.px(band.stacked ? 22 : 30)
             spacing: Theme.px(8)
-            visible: !band.chain || band.waiting
+            visible: (!band.chain || band.waiting) && !band.advising
             ChosenDie {
                 anchors.verticalCenter: parent.verticalCenter
                 row: band.choice.dieRow
@@ -130,7 +132,7 @@ Item {
             color: band.choice.reason !== "" ? Theme.badText : Theme.muted
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: band.stacked || band.choice.possible ? 1 : 2
+            maximumLineCount: band.advising ? 4 : band.stacked || band.choice.possible ? 1 : 2
             Accessible.ignored: true
         }
         AppLabel { // what it would give, were it possible
@@ -143,8 +145,18 @@ Item {
         }
     }
 
+    IconButton {
+        id: done
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        visible: band.advising
+        glyph: "close"
+        text: qsTr("Close")
+        onClicked: band.table.hint()
+    }
     Row {
         id: buttons
+        visible: !band.advising
         readonly property real room: band.width - 2 * band.inset
         anchors.right: parent.right
         anchors.rightMargin: band.inset

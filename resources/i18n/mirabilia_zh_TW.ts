@@ -500,6 +500,10 @@
         <source>Change</source>
         <translation>改選</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
 </context>
 <context>
     <name>DiceCitySheet</name>
@@ -6892,11 +6896,6 @@
         <translation>等待 %1</translation>
     </message>
     <message>
-        <source>%1. %2.</source>
-        <comment>a hint and its reason</comment>
-        <translation>%1。%2。</translation>
-    </message>
-    <message>
         <source>Seat %1</source>
         <translation>座位 %1</translation>
     </message>
@@ -6959,6 +6958,20 @@
         <source>%1 wins with %2 and more points on blue cards</source>
         <comment>a player, the points</comment>
         <translation>%1 以 %2及更多藍色牌分數獲勝</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1</source>
+        <translation>獲勝機會：%1</translation>
+    </message>
+    <message>
+        <source>Second best, with %1: %2</source>
+        <comment>a chance to win and what leads to it</comment>
+        <translation>次選：%2（%1）</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentences that end here</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -7077,6 +7090,11 @@
     <message>
         <source>purple</source>
         <translation>紫色</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share: 62%</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

@@ -26,9 +26,9 @@ std::vector<CardId> cards(const std::vector<std::string_view> &keys) {
 }
 
 /// Three cities without stages: seat 0 to be advised, and two who hold what the box has left.
-class Hint : public testing::Test {
+class Reasons : public testing::Test {
 protected:
-    Hint() {
+    Reasons() {
         const std::vector<std::string_view> boards{"giza", "ephesus", "rhodes"};
         for (const auto key : boards) {
             classic::PositionCity city;
@@ -57,7 +57,7 @@ protected:
     classic::Position position;
 };
 
-TEST_F(Hint, TheLastConflictGoesBeforePoints) {
+TEST_F(Reasons, TheLastConflictGoesBeforePoints) {
     position.age = 3;
     position.turn = 6;
     built(0, {"walls", "statue"});
@@ -74,7 +74,7 @@ TEST_F(Hint, TheLastConflictGoesBeforePoints) {
     }
 }
 
-TEST_F(Hint, AWonConflictNeedsNoMoreShields) {
+TEST_F(Reasons, AWonConflictNeedsNoMoreShields) {
     position.age = 3;
     position.turn = 6;
     built(0, {"walls", "stables", "statue"});
@@ -88,7 +88,7 @@ TEST_F(Hint, AWonConflictNeedsNoMoreShields) {
     }
 }
 
-TEST_F(Hint, TheThirdSymbolMakesTheSet) {
+TEST_F(Reasons, TheThirdSymbolMakesTheSet) {
     position.age = 3;
     position.turn = 6;
     built(0, {"school", "dispensary", "statue"});
@@ -100,7 +100,7 @@ TEST_F(Hint, TheThirdSymbolMakesTheSet) {
     }
 }
 
-TEST_F(Hint, NothingCanBePaid) {
+TEST_F(Reasons, NothingCanBePaid) {
     position.age = 3;
     position.turn = 6;
     position.cities[0].coins = 0;
@@ -112,7 +112,7 @@ TEST_F(Hint, NothingCanBePaid) {
     EXPECT_EQ(hint.reason, Reason::least);
 }
 
-TEST_F(Hint, TheStageIsTheWonder) {
+TEST_F(Reasons, TheStageIsTheWonder) {
     position.age = 3;
     position.turn = 6;
     built(0, {"stone_pit"});

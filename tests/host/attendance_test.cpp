@@ -42,7 +42,7 @@ protected:
         v1::Command command;
         command.set_seat(seat);
         command.set_revision(host->revisionOf(seat));
-        *command.mutable_move() = host->match().thinker(seat, "random")({}).move;
+        *command.mutable_move() = host->match().thinker(seat, "random")({}).front().move;
         host->submit(seat, command);
         return refused.isEmpty() ? QString() : refused[0][1].toString();
     }

@@ -140,10 +140,15 @@ TEST_F(Hints, HaveAReasonInEveryGame) {
         const Seat seat = host->match().toAct().first();
         host->requestHint(seat);
         ASSERT_TRUE(hintsCome({static_cast<int>(seat)})) << game;
-        const QList<QVariant> told = hints->first();
-        EXPECT_TRUE(reasons.contains(told[2].toString())) << game;
+        const auto told = hints->first()[1].value<Thoughts>();
+        ASSERT_EQ(told.size(), 2U) << game;
+        EXPECT_TRUE(reasons.contains(QString::fromStdString(told[0].reason))) << game;
+        EXPECT_GT(told[0].chance, 0.0F) << game;
+        EXPECT_LT(told[0].chance, 1.0F) << game;
+        EXPECT_GE(told[0].chance, told[1].chance) << game;
+        EXPECT_NE(told[0].move.SerializeAsString(), told[1].move.SerializeAsString()) << game;
         v1::Command command;
-        *command.mutable_move() = told[1].value<v1::Move>();
+        *command.mutable_move() = told[0].move;
         submit(seat, command);
     }
 }

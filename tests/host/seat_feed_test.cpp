@@ -76,7 +76,7 @@ protected:
         v1::Command command;
         command.set_seat(seat);
         command.set_revision(host->revisionOf(seat));
-        *command.mutable_move() = host->match().thinker(seat, level)({}).move;
+        *command.mutable_move() = host->match().thinker(seat, level)({}).front().move;
         host->submit(seat, command);
     }
     /// Everybody who must.

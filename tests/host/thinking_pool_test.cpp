@@ -22,7 +22,7 @@ public:
                     m_thinking.release();
                     m_go.acquire();
                     m_gone.release();
-                    return Thought{};
+                    return Thoughts{};
                 },
                 {}, ThinkingPool::For::computer));
         }
@@ -45,7 +45,7 @@ private:
     QSemaphore m_gone;
 };
 
-class Thoughts : public testing::Test {
+class Thinking : public testing::Test {
 protected:
     /// Seat 0 is a person's, the others computers'.
     std::unique_ptr<GameHost> begin() {
@@ -63,7 +63,7 @@ protected:
     Games games{data::file};
 };
 
-TEST_F(Thoughts, AHintComesBeforeTheComputersOfAllTables) {
+TEST_F(Thinking, AHintComesBeforeTheComputersOfAllTables) {
     const auto host = begin();
     QSignalSpy hints(host.get(), &GameHost::hintReady);
     Crowd crowd;
@@ -76,7 +76,7 @@ TEST_F(Thoughts, AHintComesBeforeTheComputersOfAllTables) {
     EXPECT_EQ(host->decisions().size(), 0U);
 }
 
-TEST_F(Thoughts, ATableIsLeftWithoutWaitingForOthers) {
+TEST_F(Thinking, ATableIsLeftWithoutWaitingForOthers) {
     const Crowd crowd;
     const auto other = begin();
     other->start();
@@ -87,16 +87,16 @@ TEST_F(Thoughts, ATableIsLeftWithoutWaitingForOthers) {
     EXPECT_EQ(other->decisions().size(), 0U);
 }
 
-TEST_F(Thoughts, WhatIsStoppedBeforeItsTurnIsNotThought) {
+TEST_F(Thinking, WhatIsStoppedBeforeItsTurnIsNotThought) {
     bool thought = false;
-    QFuture<Thought> future;
+    QFuture<Thoughts> future;
     {
         const Crowd crowd;
         StopSource stop;
         future = ThinkingPool::shared().start(
             [&thought](const StopToken & /*stop*/) {
                 thought = true;
-                return Thought{};
+                return Thoughts{};
             },
             stop.token(), ThinkingPool::For::computer);
         EXPECT_FALSE(future.isRunning());

@@ -433,14 +433,15 @@ void TestDiceTable::what_was_chosen_is_laid_down_when_the_question_changes() {
 
 void TestDiceTable::a_hint_marks_die_and_cell() {
     DiceAt table(QStringLiteral("dice-three"));
-    *table.services.hint.mutable_dice() = option(table, v1::DICE_ACTION_BUILD, "agora.r3c1").move();
-    table.services.hintReason = QStringLiteral("points");
+    v1::Move best;
+    *best.mutable_dice() = option(table, v1::DICE_ACTION_BUILD, "agora.r3c1").move();
+    table.services.hint = {{best, QStringLiteral("points"), 0.3}};
     table->hint();
     QTRY_COMPARE(table->hintDie(), QStringLiteral("blue"));
     QVERIFY(ofDie(table, QStringLiteral("blue"), "hinted").toBool());
     QVERIFY(ofCell(table, QStringLiteral("agora.r3c1"), "hinted").toBool());
     QCOMPARE(table->hintText(), QStringLiteral("Cross off Agora, row 3, place 1 with: Blue die. It "
-                                               "brings the most points."));
+                                               "brings the most points. Chance to win: 30%."));
 }
 
 void TestDiceTable::refused_moves_are_said_in_words() {

@@ -508,10 +508,12 @@ void TestDuelTable::a_hint_marks_its_card_and_says_why() {
             return one.move().action() == v1::DUEL_ACTION_BUILD;
         });
     QVERIFY(option != duel.options().end());
-    *table.services.hint.mutable_duel() = option->move();
-    table.services.hintReason = QStringLiteral("military");
+    v1::Move best;
+    *best.mutable_duel() = option->move();
+    table.services.hint = {{best, QStringLiteral("military"), 1}};
     table->hint();
-    QTRY_VERIFY2(table->hintText().endsWith(QStringLiteral(". It decides the next conflict.")),
+    QTRY_VERIFY2(table->hintText().endsWith(
+                     QStringLiteral(". It decides the next conflict. Chance to win: 100%.")),
                  qPrintable(table->hintText()));
     QStringList hinted;
     for (int row = 0; row < table->structure()->rowCount(); ++row) {

@@ -7,6 +7,13 @@ using namespace mirabilia;
 
 namespace {
 
+v1::Move classicMove(v1::ClassicAction action, const char *card) {
+    v1::Move move;
+    move.mutable_classic()->set_action(action);
+    move.mutable_classic()->set_card(card);
+    return move;
+}
+
 /// The host answers with the same position.
 void answer(FixtureLink &link) {
     v1::Update update;
@@ -366,16 +373,17 @@ private slots:
 
     void hintsComeLater() {
         Table table(QStringLiteral("three"));
-        v1::ClassicMove &move = *table.services.hint.mutable_classic();
-        move.set_action(v1::CLASSIC_ACTION_BUILD);
-        move.set_card("lodge");
-        table.services.hintReason = QStringLiteral("science");
+        table.services.hint = {
+            {classicMove(v1::CLASSIC_ACTION_BUILD, "lodge"), QStringLiteral("science"), 0.624},
+            {classicMove(v1::CLASSIC_ACTION_DISCARD, "altar"), QStringLiteral("coins"), 0.5}};
         table->hint();
         QVERIFY(table->hintBusy());
         QCoreApplication::processEvents();
         QVERIFY(!table->hintBusy());
         QCOMPARE(table->hintCard(), QStringLiteral("lodge"));
-        QCOMPARE(table->hintText(), QStringLiteral("Build Lodge. The symbols add up."));
+        QCOMPARE(table->hintText(),
+                 QStringLiteral("Build Lodge. The symbols add up. Chance to win: 62%. Second best, "
+                                "with 50%: Discard Altar."));
         table->hint(); // again: away with it
         QCOMPARE(table->hintText(), QString());
         table->hint();
@@ -388,9 +396,8 @@ private slots:
 
     void aHintStaysWhileOthersChoose() {
         Table table(QStringLiteral("three"));
-        v1::ClassicMove &move = *table.services.hint.mutable_classic();
-        move.set_action(v1::CLASSIC_ACTION_BUILD);
-        move.set_card("lodge");
+        table.services.hint = {
+            {classicMove(v1::CLASSIC_ACTION_BUILD, "lodge"), QStringLiteral("science"), 0.6}};
         v1::Update update = table.link().position();
         update.clear_events();
         v1::ClassicTable &view = *update.mutable_view()->mutable_classic();

@@ -55,7 +55,7 @@ Played play(const std::string &game, unsigned players) {
     played.start = seen(header, match, 0);
     while (!match.over()) {
         const Seat seat = match.toAct().first();
-        match.apply(seat, match.thinker(seat, "easy")({}).move);
+        match.apply(seat, match.thinker(seat, "easy")({}).front().move);
     }
     played.over = seen(header, match, 0);
     return played;

@@ -141,9 +141,9 @@ Link *FixtureServices::link(int seat) {
 
 void FixtureServices::requestHint(int seat) {
     ++hintsWanted;
-    if (hint.game_case() != v1::Move::GAME_NOT_SET) {
+    if (!hint.isEmpty()) {
         QMetaObject::invokeMethod(
-            this, [this, seat] { emit hintReady(seat, hint, hintReason); }, Qt::QueuedConnection);
+            this, [this, seat] { emit hintReady(seat, hint); }, Qt::QueuedConnection);
     }
 }
 

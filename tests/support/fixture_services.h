@@ -78,13 +78,12 @@ public:
     [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;
     void setSetting(const QString &key, const QVariant &value) override;
 
-    GameSetup started;   ///< of the latest `startGame`
-    GameSetup begunWith; ///< what is on the table: `started`, or as the test says
-    QString continued;   ///< id of the latest `continueGame`
-    int left = 0;        ///< calls of `leave` with a table
-    int hintsWanted = 0; ///< calls of `requestHint`
-    v1::Move hint;       ///< the answer to it; none while it is empty
-    QString hintReason;
+    GameSetup started;      ///< of the latest `startGame`
+    GameSetup begunWith;    ///< what is on the table: `started`, or as the test says
+    QString continued;      ///< id of the latest `continueGame`
+    int left = 0;           ///< calls of `leave` with a table
+    int hintsWanted = 0;    ///< calls of `requestHint`
+    QList<HintedMove> hint; ///< the answer to it; none while it is empty
     QString record;
     bool network = false; ///< it says that its people sit at several screens
     QList<SavedGame> savedGames;

@@ -90,7 +90,7 @@ bool tryGame(const Games &games, const Wish &wish, std::uint64_t seed, const std
     std::uint64_t revision = 1;
     const auto decide = [&] {
         const Seat seat = nextSeat(match);
-        match.apply(seat, match.thinker(seat, "normal")({}).move);
+        match.apply(seat, match.thinker(seat, "normal")({}).front().move);
         ++revision;
     };
     for (;;) {

@@ -79,6 +79,10 @@ QString Wording::points(int number) {
                       : tr("%n point(s)", nullptr, number);
 }
 
+QString Wording::percent(double share) {
+    return tr("%1%", "a share: 62%").arg(qRound(share * 100));
+}
+
 namespace {
 
 /// Whether days are named in this language where the system is.

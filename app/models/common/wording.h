@@ -32,6 +32,8 @@ public:
     [[nodiscard]] static QString sentences(QStringList parts);
     /// "1 point", "20 points", "−3 points"
     [[nodiscard]] static QString points(int number);
+    /// "62%", of a share from 0 to 1
+    [[nodiscard]] static QString percent(double share);
     /// Where the system is, as days and times are written there; where the language is spoken if
     /// the system does not say.
     [[nodiscard]] static QLocale region(const QString &language);

@@ -38,6 +38,15 @@ struct GameSetup {
     bool operator==(const GameSetup &) const = default;
 };
 
+/// A move that a hint names.
+struct HintedMove {
+    v1::Move move;
+    /// Why: "points", "science", "military", "resources", "trade", "wonder", "coins", "deny" (a
+    /// neighbour wants it), "chain" (it leads on), "least" (nothing better), or empty.
+    QString reason;
+    double chance = 0; ///< to win, from 0 to 1, of who decides
+};
+
 /// A running game with people at this screen, whoever its host is. It lives in the thread of the
 /// models, and nothing here may block it.
 class RunningGame : public QObject {
@@ -64,10 +73,8 @@ public:
     [[nodiscard]] virtual QString exportRecord() const = 0;
 
 signals:
-    /// `reason` is one of: "points", "science", "military", "resources", "trade", "wonder",
-    /// "coins", "deny" (a neighbour wants it), "chain" (it leads on), "least" (nothing better), or
-    /// empty.
-    void hintReady(int seat, const mirabilia::v1::Move &move, const QString &reason);
+    /// The best move, and where there is a choice the second best.
+    void hintReady(int seat, const QList<mirabilia::HintedMove> &moves);
     /// A failure in three sentences for people: what happened, what is safe, what to do next.
     void problem(const QString &what, const QString &safe, const QString &next);
     /// The same of something that worked, but not quite as people will expect.

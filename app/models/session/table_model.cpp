@@ -280,7 +280,7 @@ QString TableModel::exportRecord() const {
 // ---- Hints --------------------------------------------------------------------------------------
 
 void TableModel::hint() {
-    if (m_hintBusy || m_hint.game_case() != v1::Move::GAME_NOT_SET) {
+    if (m_hintBusy || !m_hint.isEmpty()) {
         clearHint();
     } else if (myTurn() && !m_overNetwork) {
         m_hintBusy = true;
@@ -290,27 +290,32 @@ void TableModel::hint() {
     }
 }
 
-void TableModel::receiveHint(int seat, const v1::Move &move, const QString &reason) {
+void TableModel::receiveHint(int seat, const QList<HintedMove> &moves) {
     if (m_hintBusy && myTurn() && seat == m_hintFor) {
         m_hintBusy = false;
-        m_hint = move;
-        m_hintReason = reason;
+        m_hint = moves;
         emit hintChanged();
     }
 }
 
 void TableModel::clearHint() {
-    const bool changes = m_hintBusy || m_hint.game_case() != v1::Move::GAME_NOT_SET;
+    const bool changes = m_hintBusy || !m_hint.isEmpty();
     m_hintBusy = false;
     m_hintFor = -1;
-    m_hint.Clear();
-    m_hintReason.clear();
+    m_hint.clear();
     if (changes) { // a table marks everything anew then
         emit hintChanged();
     }
 }
 
+const v1::Move &TableModel::hinted() const {
+    return m_hint.isEmpty() ? v1::Move::default_instance() : m_hint.first().move;
+}
+
 QString TableModel::hintText() const {
+    if (m_hint.isEmpty()) {
+        return {};
+    }
     const QHash<QString, QString> reasons{
         {QStringLiteral("points"), tr("It brings the most points")},
         {QStringLiteral("science"), tr("The symbols add up")},
@@ -323,11 +328,14 @@ QString TableModel::hintText() const {
         {QStringLiteral("chain"), tr("It makes a later card free")},
         {QStringLiteral("least"), tr("Nothing better can be paid for")},
     };
-    const QString deed =
-        m_hint.game_case() == v1::Move::GAME_NOT_SET ? QString() : deedText(m_hint);
-    const QString why = reasons.value(m_hintReason);
-    return deed.isEmpty() || why.isEmpty() ? deed
-                                           : tr("%1. %2.", "a hint and its reason").arg(deed, why);
+    const HintedMove &best = m_hint.first();
+    const QString chance = tr("Chance to win: %1").arg(Wording::percent(best.chance));
+    const QString second =
+        m_hint.size() < 2 ? QString()
+                          : tr("Second best, with %1: %2", "a chance to win and what leads to it")
+                                .arg(Wording::percent(m_hint[1].chance), deedText(m_hint[1].move));
+    return tr("%1.", "sentences that end here")
+        .arg(Wording::sentences({deedText(best.move), reasons.value(best.reason), chance, second}));
 }
 
 } // namespace mirabilia

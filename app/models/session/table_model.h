@@ -159,15 +159,15 @@ protected:
     /// Nothing has been decided since the question was asked.
     [[nodiscard]] bool mayDecide() const { return myTurn() && !m_decided; }
     void decide(const v1::Move &move);
-    /// The hint that has been given, if any.
-    [[nodiscard]] const v1::Move &hinted() const { return m_hint; }
+    /// What the hint that has been given says is best; empty without one.
+    [[nodiscard]] const v1::Move &hinted() const;
     void refresh();
 
 private:
     void advance();
     void refreshSeats();
     void sendForViewer(v1::Command command);
-    void receiveHint(int seat, const v1::Move &move, const QString &reason);
+    void receiveHint(int seat, const QList<HintedMove> &moves);
     void clearHint();
 
     QPointer<RunningGame> m_running; ///< gone sooner than its screens
@@ -185,8 +185,8 @@ private:
     bool m_decided = false; ///< a decision is on its way; a second click must not send another
     bool m_hintBusy = false;
     int m_hintFor = -1; ///< the seat that is to decide what the hint is about
-    v1::Move m_hint;
-    QString m_hintReason;
+    QList<HintedMove>
+        m_hint; ///< that has been given, if any: the best, and perhaps the second best
 };
 
 } // namespace mirabilia

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Mirabilia.Controls
 import Mirabilia.Dice
 import Mirabilia.Theme
 
@@ -78,6 +79,19 @@ DiceTest {
         const heights = cells().map(shown => shown.height)
         verify(Math.min(...heights) >= 27, "the lowest: " + Math.min(...heights))
         verify(Math.max(...heights) <= 40, "the highest: " + Math.max(...heights))
+    }
+    function test_on_a_phone_a_hint_is_read_whole_and_put_away() {
+        deal(3)
+        resize(360, 640)
+        tryVerify(() => page.layout.phone && button("Pass"))
+        page.table.hint()
+        tryVerify(() => page.table.hintText !== "", 20000)
+        const words = everywhere(item => item instanceof AppLabel && item.text === page.table.hintText)[0]
+        tryVerify(() => !words.truncated)
+        verify(!button("Pass"))
+        press("Close")
+        tryVerify(() => button("Pass"))
+        compare(page.table.hintText, "")
     }
     function test_no_words_are_cut_off_in_the_band_data() {
         return [{ tag: "phone", width: 360, height: 640 }, { tag: "laptop", width: 1280, height: 800 }]

@@ -118,6 +118,7 @@ QList<Screen> diceScreens() {
     const Screen sheet{
         "dice-city", dicePage, on(dice(7), inRound(9)), hit({Qt::Key_O}), {laptop, tablet, phone}};
     return {
+        {"dice-hint", dicePage, on(dice(3), inRound(1)), hinted, everySize},
         {"dice-3-start", dicePage, on(dice(3), inRound(1)), {}, everySize},
         {"dice-3-middle", dicePage, on(dice(3), inRound(12)), {}, everySize},
         {"dice-3-middle-dark", dicePage, on(dice(3), inRound(12)), {}, everySize, "dark"},

@@ -76,6 +76,12 @@ QList<Screen> duelScreens() {
         screen.scale = scale;
         return screen;
     };
+    const auto begun = [](Stage &stage) {
+        Deal deal;
+        deal.game = QStringLiteral("duel");
+        deal.players = 2;
+        return stage.deal(deal);
+    };
     const QSize sideways(740, 360);
     return {
         at("duel-draft", "duel-draft", everySize),
@@ -101,6 +107,7 @@ QList<Screen> duelScreens() {
         at("duel-city-sheet", "duel", {phone}, keys({Qt::Key_O})),
         at("duel-reader", "duel", {laptop, phone}, keys({Qt::Key_Right, Qt::Key_I})),
         at("duel-keys", "duel", {laptop, phone}, keys({Qt::Key_F1})),
+        {"duel-hint", duelPage, begun, hinted, everySize},
         at("duel-log", "duel-danger", {laptop, phone}, keys({Qt::Key_L})),
         at("duel-discards", "duel-danger", {laptop, phone}, keys({Qt::Key_P})),
         at("duel-menu", "duel", {laptop, phone}, keys({Qt::Key_Escape})),

@@ -13,6 +13,12 @@ std::function<void(Stage &, QQuickWindow &)> keys(const QList<Qt::Key> &pressed)
     };
 }
 
+void hinted(Stage &stage, QQuickWindow &) {
+    TableModel &table = *stage.app().table();
+    table.hint();
+    Stage::wait([&table] { return !table.hintText().isEmpty(); });
+}
+
 namespace {
 
 const QString tablePage = QStringLiteral("import Mirabilia.Classic\n"
@@ -54,6 +60,8 @@ QList<Screen> tables() {
     const Deal seven = deal(7, QStringLiteral("babylon"), QStringLiteral("B"), Taste::Civilian);
     return {
         {"table-3-first-turn", tablePage, at(three, 1, 1), {}, everySize},
+        {"table-hint", tablePage, at(three, 1, 1), hinted, everySize},
+        {"table-hint-ja", tablePage, at(three, 3, 4), hinted, {laptop, phone}, "dark", "ja"},
         {"table-3-late-dark", tablePage, at(three, 3, 4), {}, everySize, "dark"},
         {"table-7-middle", tablePage, at(seven, 2, 4), {}, everySize},
         {"table-7-last-turn-ja-dark", tablePage, at(seven, 3, 6), {}, everySize, "dark", "ja"},

@@ -37,6 +37,9 @@ struct Screen {
 /// Presses these keys, one after the other.
 Touch keys(const QList<Qt::Key> &pressed);
 
+/// The hint that the person at the screen asked for is there.
+void hinted(Stage &stage, QQuickWindow &window);
+
 /// Home and the pages around the table.
 QList<Screen> shellScreens();
 /// Hosting and joining, and the table whose people sit at several screens.
