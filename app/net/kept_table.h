@@ -37,7 +37,8 @@ public:
     [[nodiscard]] bool makeRoom(int most, const std::vector<std::string> &open) const;
     /// Empty, or why it is not kept. From any thread; no two at once for one table.
     [[nodiscard]] QString keep(const v1::HostedTable &table) const;
-    /// The table is over: its game goes to the finished ones, nobody sits there any more.
+    /// The table is over: its game goes to the finished ones, nobody sits there any more. From any
+    /// thread, as `keep`.
     [[nodiscard]] QString putAway(const v1::HostedTable &table);
     /// The same of a table by its id, where no host has the folder. Empty, or why not.
     [[nodiscard]] QString clear(const std::string &id);

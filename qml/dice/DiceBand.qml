@@ -82,7 +82,7 @@ Item {
             }
         }
         Steps {
-            visible: band.chain && !band.waiting
+            visible: band.chain && !band.waiting && !band.advising
             table: band.table
             most: band.width < Theme.px(600) ? 2 : 4
             pillHeight: Theme.px(band.stacked ? 24 : 30)

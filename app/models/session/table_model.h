@@ -184,9 +184,8 @@ private:
     std::size_t m_fresh = 0;
     bool m_decided = false; ///< a decision is on its way; a second click must not send another
     bool m_hintBusy = false;
-    int m_hintFor = -1; ///< the seat that is to decide what the hint is about
-    QList<HintedMove>
-        m_hint; ///< that has been given, if any: the best, and perhaps the second best
+    int m_hintFor = -1;       ///< the seat that is to decide what the hint is about
+    QList<HintedMove> m_hint; ///< none, or the best move and perhaps the second best
 };
 
 } // namespace mirabilia

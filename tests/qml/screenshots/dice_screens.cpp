@@ -16,7 +16,6 @@ const QString diceResult = QStringLiteral("import Mirabilia.Dice\n"
                                           "DiceResult { table: App.table }\n");
 
 using Position = std::function<bool(Stage &)>;
-using Act = std::function<void(Stage &, QQuickWindow &)>;
 
 Position on(const DiceDeal &deal, const DiceWish &there) {
     return [=](Stage &stage) { return dealDice(stage, deal) && playDice(stage, there); };
@@ -35,14 +34,6 @@ bool isOver(const DiceTable &table) {
 
 bool lastRound(const DiceTable &table) {
     return table.lastRound() && table.dice().of_round();
-}
-
-Act hit(const QList<Qt::Key> &pressed) {
-    return [=](Stage &, QQuickWindow &window) {
-        for (const Qt::Key key : pressed) {
-            QTest::keyClick(&window, key);
-        }
-    };
 }
 
 /// Chooses the dearest thing that can be had.
@@ -115,84 +106,75 @@ DiceDeal dice(int players, quint64 seed = 7) {
 QList<Screen> diceScreens() {
     DiceDeal shared = dice(4);
     shared.persons = 4;
-    const Screen sheet{
-        "dice-city", dicePage, on(dice(7), inRound(9)), hit({Qt::Key_O}), {laptop, tablet, phone}};
-    return {
-        {"dice-hint", dicePage, on(dice(3), inRound(1)), hinted, everySize},
-        {"dice-3-start", dicePage, on(dice(3), inRound(1)), {}, everySize},
-        {"dice-3-middle", dicePage, on(dice(3), inRound(12)), {}, everySize},
-        {"dice-3-middle-dark", dicePage, on(dice(3), inRound(12)), {}, everySize, "dark"},
-        {"dice-4-chosen", dicePage, on(dice(4), inRound(10)), chooseDearest, everySize},
-        {"dice-7-middle", dicePage, on(dice(7), inRound(9)), {}, everySize},
-        {"dice-7-last-dark", dicePage, on(dice(7), lastRound), {}, everySize, "dark"},
-        {"dice-7-last-ja", dicePage, on(dice(7), lastRound), chooseDearest, everySize, "light",
-         "ja"},
-        {"dice-3-middle-zh", dicePage, on(dice(3), inRound(12)), {}, everySize, "light", "zh_CN"},
-        {"dice-2-middle", dicePage, on(dice(2), inRound(10)), {}, everySize},
-        {"dice-blocked", dicePage, on(dice(3), inRound(12)), hit({Qt::Key_7}), {laptop, phone}},
-        {"dice-cross", dicePage, on(dice(3), asking(v1::DICE_QUESTION_CROSS, 4)), chooseFirst,
-         everySize},
-        {"dice-cross-places",
-         dicePage,
-         on(dice(3), asking(v1::DICE_QUESTION_CROSS, 4)),
-         chooseBuilding,
-         {laptop, phone}},
-        {"dice-cross-dark",
-         dicePage,
-         on(dice(3), asking(v1::DICE_QUESTION_CROSS, 4)),
-         {},
-         {laptop, phone},
-         "dark"},
-        {"dice-free",
-         dicePage,
-         on(dice(3, 9), asking(v1::DICE_QUESTION_FREE_BUILD, 2)),
-         {},
-         {laptop, phone}},
-        {"dice-bonus", dicePage, on(dice(3), asking(v1::DICE_QUESTION_BONUS, 2)), {}, everySize},
-        {"dice-shared", dicePage, on(shared, inRound(3)), {}, {laptop, phone}},
-        sheet,
-        {"dice-log", dicePage, on(dice(4), inRound(8)), hit({Qt::Key_L}), {laptop, phone}},
-        {"dice-round", dicePage, on(dice(7), inRound(8)), hit({Qt::Key_R}), {laptop, phone}},
-        {"dice-keys", dicePage, on(dice(3), inRound(1)), hit({Qt::Key_F1}), {laptop, phone}},
-        {"dice-sideways", dicePage, on(dice(4), inRound(10)), chooseDearest, {QSize(740, 360)}},
-        {"dice-between",
-         dicePage,
-         on(dice(4), inRound(10)),
-         chooseDearest,
-         {QSize(412, 915), QSize(1024, 768), QSize(900, 1000), QSize(1366, 700)}},
-        {"dice-scale-150", dicePage, on(dice(4), inRound(10)), {}, {desktop}, "light", "en", 1.5},
-        {"dice-scale-200", dicePage, on(dice(4), inRound(10)), {}, {desktop}, "light", "en", 2.0},
-        {"dice-scale-200-small",
-         dicePage,
-         on(dice(2), inRound(10)),
-         chooseDearest,
-         {laptop},
-         "light",
-         "en",
-         2.0},
-        {"dice-scale-80", dicePage, on(dice(4), inRound(10)), {}, {laptop}, "light", "en", 0.8},
-        {"dice-reveal",
-         dicePage,
-         on(dice(7), inRound(9)),
-         waitForReveal,
-         {laptop, tablet, phone},
-         "light",
-         "en",
-         1.0,
-         3},
-        {"dice-attacks",
-         dicePage,
-         on(dice(7), inRound(9)),
-         waitForAttacks,
-         {laptop, phone},
-         "light",
-         "en",
-         1.0,
-         1},
-        {"dice-chain-lit", dicePage, on(dice(3), inRound(12)), chooseChain, {laptop, phone}},
-        {"dice-result-3", diceResult, on(dice(3), isOver), {}, everySize},
-        {"dice-result-7-dark", diceResult, on(dice(7), isOver), {}, everySize, "dark"},
+    const auto at = [](const char *name, const DiceDeal &deal, const DiceWish &there,
+                       Touch touch = {}, const char *language = "en") {
+        return Screen{QString::fromLatin1(name),
+                      dicePage,
+                      on(deal, there),
+                      std::move(touch),
+                      everySize,
+                      QStringLiteral("light"),
+                      QString::fromLatin1(language)};
     };
+    const auto result = [](const char *name, int players, const char *language = "en") {
+        return Screen{QString::fromLatin1(name),
+                      diceResult,
+                      on(dice(players), isOver),
+                      {},
+                      everySize,
+                      QStringLiteral("light"),
+                      QString::fromLatin1(language)};
+    };
+    const auto sized = [](Screen screen, QList<QSize> sizes, double scale = 1.0) {
+        screen.sizes = std::move(sizes);
+        screen.scale = scale;
+        return screen;
+    };
+    const auto moving = [](Screen screen, int speed) {
+        screen.motionSpeed = speed;
+        return screen;
+    };
+    const DiceWish cross = asking(v1::DICE_QUESTION_CROSS, 4);
+    return inBothThemes({
+        at("dice-hint", dice(3), inRound(1), hinted),
+        at("dice-hint-7-ja", dice(7), inRound(4), hinted, "ja"),
+        at("dice-3-start", dice(3), inRound(1)),
+        at("dice-3-middle", dice(3), inRound(12)),
+        at("dice-4-chosen", dice(4), inRound(10), chooseDearest),
+        at("dice-7-middle", dice(7), inRound(9)),
+        at("dice-7-last", dice(7), lastRound),
+        at("dice-7-last-ja", dice(7), lastRound, chooseDearest, "ja"),
+        at("dice-3-middle-zh", dice(3), inRound(12), {}, "zh_CN"),
+        at("dice-2-middle", dice(2), inRound(10)),
+        at("dice-blocked", dice(3), inRound(12), keys({Qt::Key_7})),
+        at("dice-cross", dice(3), cross, chooseFirst),
+        at("dice-cross-open", dice(3), cross),
+        at("dice-cross-places", dice(3), cross, chooseBuilding),
+        at("dice-cross-places-zh", dice(3), cross, chooseBuilding, "zh_CN"),
+        at("dice-free", dice(3, 9), asking(v1::DICE_QUESTION_FREE_BUILD, 2)),
+        at("dice-bonus", dice(3), asking(v1::DICE_QUESTION_BONUS, 2)),
+        at("dice-shared", shared, inRound(3)),
+        at("dice-city", dice(7), inRound(9), keys({Qt::Key_O})),
+        at("dice-log", dice(4), inRound(8), keys({Qt::Key_L})),
+        at("dice-round", dice(7), inRound(8), keys({Qt::Key_R})),
+        at("dice-keys", dice(3), inRound(1), keys({Qt::Key_F1})),
+        at("dice-menu", dice(3), inRound(1), keys({Qt::Key_Escape})),
+        sized(at("dice-sideways", dice(4), inRound(10), chooseDearest), {{740, 360}}),
+        sized(at("dice-between", dice(4), inRound(10), chooseDearest),
+              {{412, 915}, {1024, 768}, {900, 1000}, {1366, 700}}),
+        sized(at("dice-scale-150", dice(4), inRound(10)), {desktop}, 1.5),
+        sized(at("dice-scale-200", dice(4), inRound(10)), {desktop}, 2.0),
+        sized(at("dice-scale-200-small", dice(2), inRound(10), chooseDearest), {laptop}, 2.0),
+        sized(at("dice-scale-80", dice(4), inRound(10)), {laptop}, 0.8),
+        moving(at("dice-reveal", dice(7), inRound(9), waitForReveal), 3),
+        moving(at("dice-attacks", dice(7), inRound(9), waitForAttacks), 1),
+        at("dice-chain-lit", dice(3), inRound(12), chooseChain),
+        result("dice-result-2", 2),
+        result("dice-result-3", 3),
+        result("dice-result-7", 7),
+        result("dice-result-7-zh", 7, "zh_CN"),
+        result("dice-result-3-ja", 3, "ja"),
+    });
 }
 
 } // namespace mirabilia::test

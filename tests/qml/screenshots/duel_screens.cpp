@@ -50,29 +50,28 @@ void answering(Stage &stage, QQuickWindow &) {
 } // namespace
 
 QList<Screen> duelScreens() {
-    const auto at = [](const char *name, const char *fixture, QList<QSize> sizes,
-                       std::function<void(Stage &, QQuickWindow &)> touch = {},
-                       const char *theme = "light", const char *language = "en") {
+    const auto at = [](const char *name, const char *fixture, Touch touch = {},
+                       const char *language = "en") {
         return Screen{QString::fromLatin1(name),
                       duelPage,
                       laid(QString::fromLatin1(fixture)),
                       std::move(touch),
-                      std::move(sizes),
-                      QString::fromLatin1(theme),
+                      everySize,
+                      QStringLiteral("light"),
                       QString::fromLatin1(language)};
     };
-    const auto result = [](const char *name, const char *fixture, QList<QSize> sizes,
-                           const char *theme = "light", const char *language = "en") {
+    const auto result = [](const char *name, const char *fixture, const char *language = "en") {
         return Screen{QString::fromLatin1(name),
                       duelResult,
                       laid(QString::fromLatin1(fixture)),
                       {},
-                      std::move(sizes),
-                      QString::fromLatin1(theme),
+                      everySize,
+                      QStringLiteral("light"),
                       QString::fromLatin1(language)};
     };
     const auto scaled = [&at](const char *name, QList<QSize> sizes, double scale) {
-        Screen screen = at(name, "duel", std::move(sizes), choosing());
+        Screen screen = at(name, "duel", choosing());
+        screen.sizes = std::move(sizes);
         screen.scale = scale;
         return screen;
     };
@@ -83,38 +82,44 @@ QList<Screen> duelScreens() {
         return stage.deal(deal);
     };
     const QSize sideways(740, 360);
-    return {
-        at("duel-draft", "duel-draft", everySize),
-        at("duel-draft-chosen-dark", "duel-draft", {laptop, phone}, answering, "dark"),
-        at("duel-start", "duel-start", everySize),
-        at("duel-middle", "duel", everySize),
-        at("duel-middle-dark-ja", "duel", everySize, {}, "dark", "ja"),
-        at("duel-chosen", "duel", everySize, choosing()),
-        at("duel-chosen-dark-zh", "duel", everySize, choosing(), "dark", "zh_CN"),
-        at("duel-chosen-wonder", "duel", {laptop, phone}, choosing(1)),
-        at("duel-sideways", "duel", {sideways}, choosing()),
+    return inBothThemes({
+        at("duel-draft", "duel-draft"),
+        at("duel-draft-chosen", "duel-draft", answering),
+        at("duel-draft-ja", "duel-draft", answering, "ja"),
+        at("duel-start", "duel-start"),
+        at("duel-middle", "duel"),
+        at("duel-middle-ja", "duel", {}, "ja"),
+        at("duel-chosen", "duel", choosing()),
+        at("duel-chosen-zh", "duel", choosing(), "zh_CN"),
+        at("duel-chosen-wonder", "duel", choosing(1)),
+        scaled("duel-sideways", {sideways}, 1.0),
         scaled("duel-scale-150", {laptop, desktop}, 1.5),
         scaled("duel-scale-200", {laptop, desktop}, 2.0),
         scaled("duel-scale-80", {laptop, phone}, 0.8),
-        at("duel-danger", "duel-danger", everySize),
-        at("duel-danger-chosen-dark", "duel-danger", everySize, choosing(), "dark"),
-        at("duel-begin", "duel-begin", everySize),
-        at("duel-token", "duel-token", everySize, answering),
-        at("duel-library", "duel-library", everySize, answering),
-        at("duel-destroy", "duel-destroy", everySize, answering),
-        at("duel-revive-dark", "duel-revive", everySize, answering, "dark"),
-        at("duel-wonder-gone", "duel-wonder-gone", everySize),
-        at("duel-city-sheet", "duel", {phone}, keys({Qt::Key_O})),
-        at("duel-reader", "duel", {laptop, phone}, keys({Qt::Key_Right, Qt::Key_I})),
-        at("duel-keys", "duel", {laptop, phone}, keys({Qt::Key_F1})),
+        at("duel-danger", "duel-danger"),
+        at("duel-danger-chosen", "duel-danger", choosing()),
+        at("duel-danger-zh", "duel-danger", choosing(), "zh_CN"),
+        at("duel-begin", "duel-begin"),
+        at("duel-token", "duel-token", answering),
+        at("duel-library", "duel-library", answering),
+        at("duel-destroy", "duel-destroy", answering),
+        at("duel-revive", "duel-revive", answering),
+        at("duel-revive-zh", "duel-revive", answering, "zh_CN"),
+        at("duel-wonder-gone", "duel-wonder-gone"),
+        at("duel-city-sheet", "duel", keys({Qt::Key_O})),
+        at("duel-reader", "duel", keys({Qt::Key_Right, Qt::Key_I})),
+        at("duel-keys", "duel", keys({Qt::Key_F1})),
         {"duel-hint", duelPage, begun, hinted, everySize},
-        at("duel-log", "duel-danger", {laptop, phone}, keys({Qt::Key_L})),
-        at("duel-discards", "duel-danger", {laptop, phone}, keys({Qt::Key_P})),
-        at("duel-menu", "duel", {laptop, phone}, keys({Qt::Key_Escape})),
-        result("duel-result", "duel-civilian", everySize),
-        result("duel-result-military-dark", "duel-military", everySize, "dark"),
-        result("duel-result-science-ja", "duel-science", {laptop, phone}, "light", "ja"),
-    };
+        {"duel-hint-ja", duelPage, begun, hinted, everySize, "light", "ja"},
+        at("duel-log", "duel-danger", keys({Qt::Key_L})),
+        at("duel-discards", "duel-danger", keys({Qt::Key_P})),
+        at("duel-menu", "duel", keys({Qt::Key_Escape})),
+        result("duel-result", "duel-civilian"),
+        result("duel-result-military", "duel-military"),
+        result("duel-result-science", "duel-science"),
+        result("duel-result-ja", "duel-civilian", "ja"),
+        result("duel-result-science-zh", "duel-science", "zh_CN"),
+    });
 }
 
 } // namespace mirabilia::test

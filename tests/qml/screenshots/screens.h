@@ -40,6 +40,9 @@ Touch keys(const QList<Qt::Key> &pressed);
 /// The hint that the person at the screen asked for is there.
 void hinted(Stage &stage, QQuickWindow &window);
 
+/// Each of these in light, and once more in dark with "-dark" behind its name.
+QList<Screen> inBothThemes(const QList<Screen> &light);
+
 /// Home and the pages around the table.
 QList<Screen> shellScreens();
 /// Hosting and joining, and the table whose people sit at several screens.
