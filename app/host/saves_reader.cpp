@@ -80,7 +80,6 @@ void SavesReader::forget(const QString &id) {
     m_games.removeIf([&id](const SavedGame &game) { return game.id == id; });
     m_stale = m_reading;
     emit changed();
-    read();
 }
 
 } // namespace mirabilia::host

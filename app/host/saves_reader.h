@@ -30,7 +30,7 @@ public:
 
     /// Reads what has changed; `changed` follows.
     void read();
-    /// This one is gone; what else there is, is read.
+    /// This one is gone, or on its way; the next `read` tells.
     void forget(const QString &id);
     [[nodiscard]] const QList<SavedGame> &games() const { return m_games; }
     [[nodiscard]] bool isReading() const { return m_reading; }

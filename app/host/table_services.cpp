@@ -230,12 +230,11 @@ void TableServices::leave() {
 }
 
 void TableServices::putAway(const QString &id) {
-    const auto then = [this, id](const QString &why) {
+    m_list.forget(id); // nobody is offered it while its file is on its way
+    const auto then = [this](const QString &why) {
         if (!why.isEmpty()) {
             fail(why, tr("The finished game is safe; it stays among those that wait."),
                  tr("When that is mended, open it and leave it again."));
-        } else {
-            m_list.forget(id);
         }
         m_list.read();
     };
@@ -282,7 +281,10 @@ QString TableServices::exportRecord() const {
 
 bool TableServices::removeSave(const QString &id) {
     const bool done = m_saves.remove(id);
-    done ? m_list.forget(id) : m_list.read();
+    if (done) {
+        m_list.forget(id);
+    }
+    m_list.read();
     return done;
 }
 

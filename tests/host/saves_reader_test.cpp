@@ -105,6 +105,7 @@ TEST_F(SavedList, WhatIsForgottenDoesNotComeBackFromAReadingUnderWay) {
     ASSERT_TRUE(QFile::remove(kept.path(QStringLiteral("one"))));
     QSignalSpy changed(reader.get(), &SavesReader::changed);
     reader->forget(QStringLiteral("one"));
+    reader->read();
     EXPECT_EQ(ids(), QStringList("two"));
     QObject::connect(reader.get(), &SavesReader::changed, reader.get(),
                      [this] { EXPECT_EQ(ids(), QStringList("two")); });

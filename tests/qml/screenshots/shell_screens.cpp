@@ -89,15 +89,7 @@ void saveDuel(Stage &stage) {
 
 /// A whole game whose table was never left, because the program was killed.
 bool killedAtTheEnd(Stage &stage) {
-    if (!savedGames(stage) || !stage.deal({}) || !stage.playToEnd()) {
-        return false;
-    }
-    stage.app().leaveTable();
-    const QDir finished(stage.saves().filePath(QStringLiteral("finished")));
-    const QString file = finished.entryList(QDir::Files).value(0);
-    const bool back = QFile::rename(finished.filePath(file), stage.saves().filePath(file));
-    stage.readSaves();
-    return back;
+    return savedGames(stage) && stage.deal({}) && stage.playToEnd() && stage.leaveAsIfKilled();
 }
 
 /// The table is opened of a file that ends within a move.

@@ -69,17 +69,7 @@ public:
         return begun;
     }
     /// Plays a whole game and leaves it behind as if the program had been killed then.
-    Q_INVOKABLE bool killedAtTheEnd() {
-        const bool over = playToEnd(1);
-        m_stage.app().leaveTable();
-        const QDir finished(m_stage.saves().filePath(QStringLiteral("finished")));
-        const QStringList files = finished.entryList(QDir::Files);
-        const bool back =
-            files.size() == 1 && QFile::rename(finished.filePath(files.first()),
-                                               m_stage.saves().filePath(files.first()));
-        m_stage.readSaves();
-        return over && back;
-    }
+    Q_INVOKABLE bool killedAtTheEnd() { return playToEnd(1) && m_stage.leaveAsIfKilled(); }
     /// Leaves a saved game behind whose file ends within the last move.
     Q_INVOKABLE bool saveTorn() {
         const bool saved = save(3);

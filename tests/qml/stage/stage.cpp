@@ -7,6 +7,7 @@
 #include "tests/support/memory_scores.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QThread>
 
@@ -182,6 +183,18 @@ Stage::~Stage() = default;
 void Stage::readSaves() {
     m_services->readSaves();
     wait([this] { return !m_services->isReadingSaves(); });
+}
+
+bool Stage::leaveAsIfKilled() {
+    m_app->leaveTable();
+    const QDir finished(saves().filePath(QStringLiteral("finished")));
+    if (!wait([&finished] { return finished.entryList(QDir::Files).size() == 1; })) {
+        return false;
+    }
+    const QString file = finished.entryList(QDir::Files).first();
+    const bool back = QFile::rename(finished.filePath(file), saves().filePath(file));
+    readSaves();
+    return back;
 }
 
 void Stage::damageHistory() {

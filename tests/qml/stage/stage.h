@@ -89,6 +89,8 @@ public:
     bool playUntil(const std::function<bool(const ClassicTable &)> &there);
     bool playTo(int age, int turn);
     bool playToEnd();
+    /// Leaves the finished game as if the program had been killed while its result was shown.
+    bool leaveAsIfKilled();
     /// Plays on until a card can be paid for in several ways, and lifts it.
     bool playToPayment();
     /// Plays on until one card can be used in all these ways, and lifts it.
