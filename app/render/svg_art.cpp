@@ -57,15 +57,17 @@ QByteArray readArt(const QString &path) {
     return !path.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QRectF fitted(const QSizeF &shape, const QRectF &box, Qt::AspectRatioMode mode) {
+/// `above` of what does not fit in height lies over the upper edge of the box.
+QRectF fitted(const QSizeF &shape, const QRectF &box, Qt::AspectRatioMode mode, qreal above) {
     QRectF rect({}, shape.scaled(box.size(), mode));
     rect.moveCenter(box.center());
+    rect.moveTop(box.top() + (box.height() - rect.height()) * above);
     return rect;
 }
 
 /// False when there is no such picture.
 bool drawSvg(QPainter &painter, const QString &path, const QColor &colour, const QRectF &box,
-             Qt::AspectRatioMode mode) {
+             Qt::AspectRatioMode mode, qreal above = 0.5) {
     QByteArray text = readArt(path);
     if (text.isEmpty())
         return false;
@@ -73,7 +75,7 @@ bool drawSvg(QPainter &painter, const QString &path, const QColor &colour, const
     QSvgRenderer svg(text);
     if (!svg.isValid() || svg.viewBoxF().isEmpty())
         return false;
-    svg.render(&painter, fitted(svg.viewBoxF().size(), box, mode));
+    svg.render(&painter, fitted(svg.viewBoxF().size(), box, mode, above));
     return true;
 }
 
@@ -137,7 +139,9 @@ QImage renderPoster(const QString &name, const QSize &size) {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box({}, size);
-    if (!drawSvg(painter, posterPath(name), Qt::black, box, Qt::KeepAspectRatioByExpanding))
+    const QString path = posterPath(name);
+    const qreal above = path.contains(QLatin1String("/wonders/")) ? 0.1 : 0.5;
+    if (!drawSvg(painter, path, Qt::black, box, Qt::KeepAspectRatioByExpanding, above))
         drawMissing(painter, box);
     painter.end();
     // Posters cover all of their picture; without alpha the scene graph need not blend them.

@@ -32,8 +32,9 @@ void drawMissing(QPainter &painter, const QRectF &box);
 /// A glyph of resources/icons at exactly `size` device pixels; `colour` may be translucent.
 QImage renderGlyph(const QString &name, const QColor &colour, const QSize &size);
 
-/// A wonder's poster or another wide picture of resources/art, covering `size` (cut evenly where
-/// the shape differs).
+/// A wonder's poster or another wide picture of resources/art, covering `size`. Where the shape
+/// differs it is cut evenly, but of the height of a wonder mostly the ground: no statue loses its
+/// head.
 QImage renderPoster(const QString &name, const QSize &size);
 
 } // namespace mirabilia::render

@@ -56,6 +56,7 @@ DialogFrame {
                 required property string card
                 required property string description
                 required property bool offered
+                required property bool hinted
                 required chosen
                 width: row.column
                 height: width * 156 / 116
@@ -74,6 +75,7 @@ DialogFrame {
                     opacity: choice.enabled ? 1 : Theme.disabledOpacity
                     art: DuelArt.card(choice.card)
                 }
+                HintMark { visible: choice.hinted }
             }
         }
     }

@@ -94,6 +94,7 @@ FocusScope {
         required property list<var> cost
         required property bool offered
         required property bool chosen
+        required property bool hinted
         required property string description
         /// On a phone the words lie beside the picture.
         readonly property bool beside: height < width * 0.45
@@ -155,6 +156,7 @@ FocusScope {
                 }
             }
         }
+        HintMark { visible: poster.hinted }
         Tooltip {
             text: poster.effectText
             visible: poster.hovered

@@ -167,15 +167,7 @@ Item {
             size: Theme.px(18)
         }
     }
-    Glyph {
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: Theme.px(2)
-        visible: face.hinted
-        name: "hint"
-        color: Theme.ink
-        size: Theme.px(22)
-    }
+    HintMark { visible: face.hinted }
     FocusRing {
         shown: face.current
         cornerRadius: face.cornerRadius

@@ -42,6 +42,7 @@ DialogFrame {
                 required property string effectText
                 required property bool taken
                 required property bool offered
+                required property bool hinted
                 required property string description
                 required chosen
                 width: list.width
@@ -87,6 +88,7 @@ DialogFrame {
                         Accessible.ignored: true
                     }
                 }
+                HintMark { visible: choice.hinted && !choice.taken }
             }
         }
     }

@@ -31,6 +31,7 @@ Row {
             required property bool taken
             required property bool offered
             required property bool chosen
+            required property bool hinted
             required property string description
 
             width: (row.width - (row.tokens.count - 1) * row.spacing) / Math.max(1, row.tokens.count)
@@ -90,6 +91,7 @@ Row {
                     }
                 }
             }
+            HintMark { visible: place.hinted && !place.taken }
             Tooltip {
                 text: place.description
                 visible: (place.hovered || place.visualFocus) && !place.down

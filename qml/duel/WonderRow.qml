@@ -17,6 +17,7 @@ Item {
     required property string state
     required property int price
     required property bool chosen
+    required property bool hinted
     required property bool deadly
     required property string description
     property bool narrow: false
@@ -42,6 +43,10 @@ Item {
         art: DuelArt.poster(row.wonder)
         fillMode: Image.PreserveAspectCrop
         opacity: row.built ? 1 : row.removed ? 0.25 : 0.6
+    }
+    HintMark {
+        anchors.right: picture.right
+        visible: row.hinted
     }
     Rectangle {
         anchors.bottom: picture.bottom

@@ -80,6 +80,7 @@ private slots:
     void who_plays_again_is_told_so();
     void what_happens_is_spoken_once();
     void a_hint_marks_its_card_and_says_why();
+    void a_hint_marks_the_wonder_of_the_draft();
     void the_log_says_everything();
     void other_languages_say_everything_anew();
 };
@@ -522,6 +523,19 @@ void TestDuelTable::a_hint_marks_its_card_and_says_why() {
         }
     }
     QCOMPARE(hinted, QStringList{QString::fromStdString(option->move().card())});
+}
+
+void TestDuelTable::a_hint_marks_the_wonder_of_the_draft() {
+    DuelAt table(QStringLiteral("duel-draft"));
+    QVERIFY(!column(*table->offer(), "hinted").contains(QStringLiteral("true")));
+    v1::Move best;
+    *best.mutable_duel() = table->view().duel().options().rbegin()->move();
+    table.services.hint = {{best, QStringLiteral("coins"), 1}};
+    table->hint();
+    QTRY_COMPARE(column(*table->offer(), "hinted").count(QStringLiteral("true")), 1);
+    const auto marked = column(*table->offer(), "hinted").indexOf(QStringLiteral("true"));
+    QCOMPARE(column(*table->offer(), "wonder").at(marked),
+             QString::fromStdString(best.duel().wonder()));
 }
 
 void TestDuelTable::the_log_says_everything() {

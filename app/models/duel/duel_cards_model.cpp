@@ -16,7 +16,8 @@ void DuelCardsModel::setCards(const QStringList &cards, const DuelMarks &marks,
     for (const QString &card : cards) {
         rows.append({card, words.name(card), DuelFacts::builtIn().of(card).family,
                      words.effects(card), words.card(card), marks.offered.contains(card),
-                     marks.chosen == card, marks.highlighted.contains(card)});
+                     marks.chosen == card, marks.highlighted.contains(card),
+                     marks.hinted.contains(card)});
     }
     assign(rows);
 }
@@ -74,7 +75,7 @@ void DuelTokenModel::setTokens(const QStringList &tokens, const QStringList &the
         const bool taken = !there.contains(token);
         rows.append({token, words.name(token), words.effects(token), taken,
                      !taken && marks.offered.contains(token), marks.chosen == token,
-                     words.token(token, taken)});
+                     marks.hinted.contains(token), words.token(token, taken)});
     }
     assign(rows);
 }
@@ -95,6 +96,7 @@ DuelWonderRow DuelWonderModel::row(const QString &wonder, const DuelMarks &marks
     }
     row.offered = marks.offered.contains(wonder);
     row.chosen = marks.chosen == wonder;
+    row.hinted = marks.hinted.contains(wonder);
     row.description = words.wonder(wonder);
     return row;
 }

@@ -19,6 +19,7 @@ struct DuelCardRow {
     Q_PROPERTY(bool offered MEMBER offered)
     Q_PROPERTY(bool chosen MEMBER chosen)
     Q_PROPERTY(bool highlighted MEMBER highlighted)
+    Q_PROPERTY(bool hinted MEMBER hinted)
     QML_ANONYMOUS
 
 public:
@@ -30,6 +31,7 @@ public:
     bool offered = false;     ///< the question that is asked can be answered with it
     bool chosen = false;      ///< the answer being considered
     bool highlighted = false; ///< chain partner of the card asked about
+    bool hinted = false;
 };
 
 /// What marks cards, wonders and tokens: by their ids.
@@ -37,6 +39,7 @@ struct DuelMarks {
     QSet<QString> offered;
     QString chosen;
     QSet<QString> highlighted;
+    QSet<QString> hinted;
 };
 
 /// Cards that lie open: buildings of a city, the discard pile.
@@ -87,6 +90,7 @@ struct DuelTokenRow {
     Q_PROPERTY(bool taken MEMBER taken)
     Q_PROPERTY(bool offered MEMBER offered)
     Q_PROPERTY(bool chosen MEMBER chosen)
+    Q_PROPERTY(bool hinted MEMBER hinted)
     Q_PROPERTY(QString description MEMBER description)
     QML_ANONYMOUS
 
@@ -97,6 +101,7 @@ public:
     bool taken = false;   ///< of the board: it lies there no more
     bool offered = false; ///< can be taken now, or after what is being considered
     bool chosen = false;
+    bool hinted = false;
     QString description;
 };
 
@@ -125,6 +130,7 @@ struct DuelWonderRow {
     Q_PROPERTY(int price MEMBER price)
     Q_PROPERTY(bool offered MEMBER offered)
     Q_PROPERTY(bool chosen MEMBER chosen)
+    Q_PROPERTY(bool hinted MEMBER hinted)
     Q_PROPERTY(bool deadly MEMBER deadly)
     Q_PROPERTY(QString description MEMBER description)
     QML_ANONYMOUS
@@ -140,6 +146,7 @@ public:
     int price = 0;
     bool offered = false; ///< the draft: can be taken
     bool chosen = false;
+    bool hinted = false;
     bool deadly = false; ///< building it wins for its owner
     QString description;
 };

@@ -93,6 +93,12 @@ DuelMarks DuelTable::marks() const {
     const DuelFact &lit = DuelFacts::builtIn().of(m_lit);
     const QStringList partners = lit.chainFrom + lit.chainTo;
     marks.highlighted = QSet<QString>(partners.begin(), partners.end());
+    const v1::DuelMove &best = hinted().duel();
+    for (const std::string &id : {best.card(), best.wonder(), best.token()}) {
+        if (!id.empty()) {
+            marks.hinted.insert(QString::fromStdString(id));
+        }
+    }
     return marks;
 }
 
@@ -254,8 +260,9 @@ StructureRow DuelTable::placeOf(const v1::DuelSlot &slot) const {
         row.crown = sideOf(rivalSeat());
     }
     row.chosen = !row.card.isEmpty() && m_choice->id() == row.card;
-    row.hinted = !row.card.isEmpty() && slot.card() == hinted().duel().card();
-    row.highlighted = marks().highlighted.contains(row.card);
+    const DuelMarks marks = this->marks();
+    row.hinted = marks.hinted.contains(row.card);
+    row.highlighted = marks.highlighted.contains(row.card);
     row.description = placeText(slot, row);
     return row;
 }

@@ -29,7 +29,11 @@ DuelTable::DuelTable(RunningGame &game, const Settings &settings, const Catalogu
     , m_targets(new DuelCardsModel(this))
     , m_zones(new WarZoneModel(this))
     , m_choice(new DuelChoice(*this)) {
-    connect(this, &TableModel::hintChanged, this, &DuelTable::refreshStructure);
+    connect(this, &TableModel::hintChanged, this, [this] {
+        refreshCities();
+        refreshStructure();
+        refreshAnswers();
+    });
 }
 
 // ---- The position -------------------------------------------------------------------------------
