@@ -3,7 +3,6 @@
 
 #include <QAbstractHttpServer>
 #include <QHttpServerRequest>
-#include <QHttpServerResponder>
 #include <QTcpSocket>
 #include <QUrl>
 #include <QWebSocket>
@@ -24,6 +23,9 @@ QString hostOf(const QByteArray &authority) {
 }
 
 QList<QByteArray> valuesOf(const QHttpServerRequest &request, QByteArrayView key) {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    return request.headers().values(QAnyStringView(QLatin1String(key)));
+#else
     QList<QByteArray> values;
     const auto headers = request.headers();
     for (const auto &[name, value] : headers) {
@@ -32,35 +34,94 @@ QList<QByteArray> valuesOf(const QHttpServerRequest &request, QByteArrayView key
         }
     }
     return values;
+#endif
+}
+
+QByteArray textOf(const Page &page, bool withBody) {
+    return "HTTP/1.1 " + QByteArray::number(page.status) +
+           " \r\n"
+           "Content-Type: " +
+           page.type +
+           "\r\n"
+           "Content-Length: " +
+           QByteArray::number(page.body.size()) +
+           "\r\n"
+           "X-Content-Type-Options: nosniff\r\n"
+           "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; "
+           "script-src 'unsafe-inline'; frame-ancestors 'none'\r\n"
+           "Cache-Control: no-store\r\n"
+           "Referrer-Policy: no-referrer\r\n"
+           "Connection: close\r\n\r\n" +
+           (withBody ? page.body : QByteArray());
 }
 
 } // namespace
 
 class Port::Http final : public QAbstractHttpServer {
 public:
-    explicit Http(Pages pages) : m_pages(std::move(pages)) {}
+    explicit Http(Pages pages) : m_pages(std::move(pages)) {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+        addWebSocketUpgradeVerifier(this, [this](const QHttpServerRequest &request) {
+            return mayUpgrade(request, socketOf(request))
+                       ? QHttpServerWebSocketUpgradeResponse::accept()
+                       : QHttpServerWebSocketUpgradeResponse::passToNext();
+        });
+#endif
+    }
 
     QStringList names;
 
 protected:
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    bool handleRequest(const QHttpServerRequest &request,
+                       QHttpServerResponder & /*responder*/) override {
+        answer(request, socketOf(request));
+        return true;
+    }
+
+    /// An upgrade that was not let through.
+    void missingHandler(const QHttpServerRequest &request,
+                        QHttpServerResponder & /*responder*/) override {
+        answer(request, socketOf(request));
+    }
+#else
     bool handleRequest(const QHttpServerRequest &request, QTcpSocket *socket) override {
-        if (socket->property(answered).toBool()) {
-            return false; // one request a connection: what was sent behind it is not read
-        }
-        const int refusal = refusalOf(request);
-        if (refusal == 0 && isUpgrade(request)) {
+        if (mayUpgrade(request, socket)) {
             return true;
         }
-        answer(refusal != 0 ? Page{refusal, {}, {}} : m_pages(request.url().path()), request,
-               socket);
+        answer(request, socket);
         return !isUpgrade(request);
     }
 
     void missingHandler(const QHttpServerRequest & /*request*/, QTcpSocket *socket) override {
         socket->disconnectFromHost();
     }
+#endif
 
 private:
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    /// Who asks: a connection that is answered has to end, which a responder cannot do. Only those
+    /// that still speak HTTP are children.
+    [[nodiscard]] QTcpSocket *socketOf(const QHttpServerRequest &request) const {
+        const auto sockets = findChildren<QTcpSocket *>();
+        const auto found =
+            std::find_if(sockets.begin(), sockets.end(), [&request](const QTcpSocket *socket) {
+                return socket->peerPort() == request.remotePort() &&
+                       socket->peerAddress() == request.remoteAddress();
+            });
+        return found != sockets.end() ? *found : nullptr;
+    }
+#endif
+
+    static bool isAnswered(const QTcpSocket *socket) {
+        return socket == nullptr || socket->property(answered).toBool();
+    }
+
+    [[nodiscard]] bool mayUpgrade(const QHttpServerRequest &request,
+                                  const QTcpSocket *socket) const {
+        return isUpgrade(request) && !isAnswered(socket) && refusalOf(request) == 0;
+    }
+
     static bool isUpgrade(const QHttpServerRequest &request) {
         return request.value("upgrade").compare("websocket", Qt::CaseInsensitive) == 0 &&
                request.url().path() == u"/ws";
@@ -94,23 +155,16 @@ private:
                host.endsWith(QStringLiteral(".local")) || names.contains(host, Qt::CaseInsensitive);
     }
 
-    static void answer(const Page &page, const QHttpServerRequest &request, QTcpSocket *socket) {
-        socket->setProperty(answered, true);
-        {
-            QHttpServerResponder responder = makeResponder(request, socket);
-            responder.writeStatusLine(static_cast<QHttpServerResponder::StatusCode>(page.status));
-            responder.writeHeaders(
-                {{"Content-Type", page.type},
-                 {"Content-Length", QByteArray::number(page.body.size())},
-                 {"X-Content-Type-Options", "nosniff"},
-                 {"Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; "
-                                             "script-src 'unsafe-inline'; frame-ancestors 'none'"},
-                 {"Cache-Control", "no-store"},
-                 {"Referrer-Policy", "no-referrer"},
-                 {"Connection", "close"}});
-            responder.writeBody(request.method() == QHttpServerRequest::Method::Head ? QByteArray()
-                                                                                     : page.body);
+    /// One request a connection: what is sent behind it is not read.
+    void answer(const QHttpServerRequest &request, QTcpSocket *socket) const {
+        if (isAnswered(socket)) {
+            return;
         }
+        socket->setProperty(answered, true);
+        const int refusal = refusalOf(request);
+        const Page page = refusal != 0 ? Page{refusal, {}, {}} : m_pages(request.url().path());
+        socket->write(textOf(page, request.method() != QHttpServerRequest::Method::Head));
+        socket->flush(); // a page fits into the send buffer; Qt 6.8 deletes the socket at once
         socket->disconnectFromHost();
     }
 

@@ -24,6 +24,12 @@ constexpr std::chrono::milliseconds firstWait = 250ms;
 constexpr std::chrono::milliseconds longestWait = 5s;
 constexpr std::chrono::milliseconds calm = 30s;
 
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+constexpr auto failed = &QWebSocket::errorOccurred;
+#else
+constexpr auto failed = QOverload<QAbstractSocket::SocketError>::of(&QWebSocket::error);
+#endif
+
 /// Where its socket is.
 QUrl endpoint(const QUrl &host) {
     QUrl url = host;
@@ -94,7 +100,7 @@ void TableClient::connectNow() {
     connect(m_socket.get(), &QWebSocket::pong, this, [this] { m_heard.start(); });
     connect(m_socket.get(), &QWebSocket::disconnected, this,
             [this] { lose(tr("The connection to the host is lost.")); });
-    connect(m_socket.get(), QOverload<QAbstractSocket::SocketError>::of(&QWebSocket::error), this,
+    connect(m_socket.get(), failed, this,
             [this] { lose(tr("Nobody answers at %1.").arg(m_url.authority())); });
     m_attempt.start(attemptTime);
     m_socket->open(m_url);

@@ -144,7 +144,7 @@ Judgement<Move> lookBack(const View &view, Seat seat, const Move &played,
     const auto find = [&]() -> std::optional<Advice<Move>> {
         Candidates candidates;
         policy.judge(state, seat, Care::thorough, candidates);
-        const Candidate &best =
+        const Candidate best =
             candidates.size() == 1
                 ? candidates[0]
                 : searched(policy, candidates, settings.iterations, view, seat, rng.fork(1), stop);

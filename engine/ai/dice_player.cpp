@@ -99,7 +99,7 @@ Judgement<dice::Move> lookBack(const dice::View &view, Seat seat, const dice::Mo
     const auto find = [&]() -> std::optional<Advice<dice::Move>> {
         DiceCandidates candidates;
         policy.judge(state, seat, candidates);
-        const DiceCandidate &best =
+        const DiceCandidate best =
             searched(policy, candidates, expertContenders, static_cast<int>(settings.iterations),
                      view, seat, seat, rng.fork(1), stop);
         if (best.move == played) {

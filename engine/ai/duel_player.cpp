@@ -119,8 +119,8 @@ ai::Judgement<Move> judged(const E &evaluator, const Policy &policy, const View 
         }
         typename E::Options options;
         evaluator.options(state, seat, options);
-        const Judged<Move> &best = ai::grown(evaluator, {.iterations = iterations}, candidates,
-                                             options, view, seat, rng.fork(1), stop);
+        const Judged<Move> best = ai::grown(evaluator, {.iterations = iterations}, candidates,
+                                            options, view, seat, rng.fork(1), stop);
         if (best.move == played) {
             return std::nullopt;
         }
