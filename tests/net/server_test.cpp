@@ -283,6 +283,7 @@ TEST_F(LongServer, KeepsNothingForWhoReadsTooLittleThroughThreeThousandChanges) 
         for (const auto &guest : guests) { // whoever has been there longest is heard
             guest->client.send(again);
         }
+        QTest::qWait(1'000); // 20 messages a second are allowed, and a game takes less than one
     }
     WAIT_FOR(guests.front()->update->view().match_id() != match);
     match = guests.front()->update->view().match_id();
