@@ -119,7 +119,8 @@ private:
     const Reviewer &reviewerOf(std::string_view id) {
         auto &reviewer = reviewers[id];
         if (!reviewer) {
-            const GameTools &game = gameNamed(std::string(id));
+            const std::string name(id);
+            const GameTools &game = gameNamed(name);
             const DataText data = dataOf(game, options.data);
             reviewer = game.reviewer(data.text, data.fileName);
         }

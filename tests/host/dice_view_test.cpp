@@ -30,19 +30,19 @@ v1::DiceTable diceTable(const dice::State &state, Seat viewer,
     return view.dice();
 }
 
-const v1::DieView &dieOf(const v1::DiceTable &table, const std::string &key) {
+const v1::DieView &dieOf(const v1::DiceTable &table, std::string_view key) {
     return *std::find_if(table.forum().begin(), table.forum().end(),
                          [&key](const v1::DieView &die) { return die.die() == key; });
 }
 
-const v1::DiceCell &cellOf(const v1::DiceTable &table, int seat, const std::string &key) {
+const v1::DiceCell &cellOf(const v1::DiceTable &table, int seat, std::string_view key) {
     const auto &cells = table.cities(seat).cells();
     return *std::find_if(cells.begin(), cells.end(),
                          [&key](const v1::DiceCell &cell) { return cell.cell() == key; });
 }
 
 const v1::DiceOption &optionOf(const v1::DiceTable &table, v1::DiceAction action,
-                               const std::string &cell) {
+                               std::string_view cell) {
     return *std::find_if(table.options().begin(), table.options().end(),
                          [&](const v1::DiceOption &option) {
                              return option.move().action() == action && option.cell() == cell;

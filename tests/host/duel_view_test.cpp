@@ -27,13 +27,13 @@ v1::DuelTable duelTable(const duel::Position &position, Seat viewer) {
     return duelTable(duel::stateOf(position), viewer);
 }
 
-const v1::DuelSlot &slotOf(const v1::DuelTable &table, const std::string &key) {
+const v1::DuelSlot &slotOf(const v1::DuelTable &table, std::string_view key) {
     return *std::find_if(table.structure().begin(), table.structure().end(),
                          [&key](const v1::DuelSlot &slot) { return slot.card() == key; });
 }
 
 const v1::DuelOutcome &outcomeOf(const v1::DuelTable &table, v1::DuelAction action,
-                                 const std::string &key) {
+                                 std::string_view key) {
     return std::find_if(table.options().begin(), table.options().end(),
                         [&](const v1::DuelOption &option) {
                             const v1::DuelMove &move = option.move();

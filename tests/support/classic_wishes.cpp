@@ -51,7 +51,7 @@ std::vector<Wish> classicWishes() {
         {"three-start", "classic", 3, false, {}, at(1, 1)},
         {"three", "classic", 3, false, {}, rich},
         {"three-age-end", "classic", 3, true, {}, at(2, 6)},
-        {"seven", "classic", 7, false, {}, rich},
+        {"seven", "classic", 7, false, {}, rich, true},
         {"seven-late", "classic", 7, true, {}, at(3, 6)},
         {"choose", "classic", 4, false, {"halicarnassus", "B"}, phase(v1::CLASSIC_PHASE_CHOOSE)},
         {"extra", "classic", 4, false, {"babylon", "B"}, phase(v1::CLASSIC_PHASE_EXTRA)},

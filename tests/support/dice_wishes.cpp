@@ -69,7 +69,7 @@ std::vector<Wish> diceWishes() {
         {"dice-start", "dice", 3, false, {}, start},
         {"dice-two", "dice", 2, true, {}, richForum},
         {"dice-three", "dice", 3, false, {}, richForum},
-        {"dice-seven", "dice", 7, false, {}, richForum},
+        {"dice-seven", "dice", 7, false, {}, richForum, true},
         {"dice-cross", "dice", 3, false, {}, crossTwo},
         {"dice-free", "dice", 3, false, {}, freeBuild},
         {"dice-bonus", "dice", 3, false, {}, bonus},

@@ -60,7 +60,7 @@ bool wonderGone(const v1::TableView &view) {
 
 std::vector<Wish> duelWishes() {
     const auto wish = [](const char *name, Reached reached, bool livePoints = false) {
-        return Wish{name, "duel", 2, livePoints, {}, std::move(reached)};
+        return Wish{name, "duel", 2, livePoints, {}, std::move(reached), livePoints};
     };
     return {
         wish("duel-draft", asked(v1::DUEL_PHASE_DRAFT)),

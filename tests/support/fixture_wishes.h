@@ -18,6 +18,7 @@ struct Wish {
     host::SeatWish board; ///< seat 0's
     /// Looks at seat 0's view before every decision.
     std::function<bool(const v1::TableView &)> reached;
+    bool watched = false; ///< also as somebody sees it who has no seat: `NAME-watched`
 };
 
 std::vector<Wish> classicWishes();

@@ -44,16 +44,17 @@ v1::SavedGameHeader headerOf(const Games &games, const Wish &wish, std::uint64_t
 }
 
 v1::Update updateOf(const v1::SavedGameHeader &header, const Match &match, std::size_t from,
-                    std::uint64_t revision) {
+                    std::uint64_t revision, Seat viewer = 0) {
     v1::Update update;
     v1::TableView &view = *update.mutable_view();
     view.set_match_id(header.match_id());
     view.set_revision(revision);
     *view.mutable_seats() = header.seats();
-    view.set_can_undo(true);
-    view.set_can_take_back(match.undecidable(0));
-    match.fillView(0, view);
-    for (v1::Event &event : match.events(0, from)) {
+    view.set_viewer(viewer);
+    view.set_can_undo(viewer == 0);
+    view.set_can_take_back(match.undecidable(viewer));
+    match.fillView(viewer, view);
+    for (v1::Event &event : match.events(viewer, from)) {
         *update.add_events() = std::move(event);
     }
     return update;
@@ -98,6 +99,10 @@ bool tryGame(const Games &games, const Wish &wish, std::uint64_t seed, const std
         const bool othersChose = match.over() || match.controller(nextSeat(match)) == 0;
         if (othersChose && wish.reached(now.view())) {
             write(folder + "/" + wish.name + ".json", now);
+            if (wish.watched) {
+                write(folder + "/" + wish.name + "-watched.json",
+                      updateOf(header, match, 0, revision, noSeat));
+            }
             if (!match.over()) {
                 const std::size_t told = match.eventCount();
                 decide();

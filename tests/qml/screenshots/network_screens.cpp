@@ -17,6 +17,18 @@ QString network(const char *where) {
 
 const QString table = QStringLiteral("import Mirabilia.Shell\nShell { focus: true }\n");
 
+QString watchedPage(const char *game) {
+    return QStringLiteral("import Mirabilia.%1\n"
+                          "import Mirabilia.Models.Shell\n"
+                          "%1Page { table: App.table }\n")
+        .arg(QString::fromLatin1(game));
+}
+
+/// A table as somebody sees it who has no seat.
+std::function<bool(Stage &)> watches(const char *fixture) {
+    return [fixture](Stage &stage) { return stage.layOut({QString::fromLatin1(fixture)}); };
+}
+
 /// What the network has found before the page asks.
 Touch finds(bool needsPin) {
     return [needsPin](Stage &stage, QQuickWindow &) { stage.network().showFound(found(needsPin)); };
@@ -154,6 +166,9 @@ QList<Screen> networkScreens() {
         add("look", table, {}, dresses());
         add("result-host", table, {}, ends(true));
         add("result-guest", table, {}, ends(false));
+        add("watched-classic", watchedPage("Classic"), watches("seven-watched"), {});
+        add("watched-duel", watchedPage("Duel"), watches("duel-danger-watched"), {});
+        add("watched-dice", watchedPage("Dice"), watches("dice-seven-watched"), {});
     }
     for (const char *language : {"ja", "zh_CN", "zh_TW"}) {
         screens.append({QStringLiteral("network-host-%1").arg(language),
