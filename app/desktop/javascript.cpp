@@ -7,7 +7,7 @@
 namespace mirabilia::desktop {
 
 bool compilesBadly(const QVersionNumber &qt) {
-    return qt < QVersionNumber(6, 5);
+    return qt < QVersionNumber(6, 9); // 6.4.2 and 6.8.2 were tried
 }
 
 void interpretJavaScript() {
