@@ -66,13 +66,13 @@ QtObject {
 
     // ---- Marks ----------------------------------------------------------------------------------
 
-    readonly property color gold: dark ? "#E9B44C" : "#C98A14"
+    readonly property color gold: dark ? "#E9B44C" : "#B97E10"
     readonly property color good: dark ? "#6CC08B" : "#2E7D4F"
     readonly property color bad: dark ? "#F0847A" : "#B3392F"
     readonly property color note: dark ? "#F0B65A" : "#A86400"
     /// Gold on an ink ground (toasts, tooltips).
     readonly property color goldOnInk: dark ? "#8A5C06" : "#E9B44C"
-    readonly property color goldInk: dark ? "#10222F" : "#1D2A33"
+    readonly property color goldInk: dark ? "#10222F" : "#131C22"
     readonly property color badInk: dark ? "#10222F" : "#FFFDF7"
     /// Quiet grounds on a surface for what is good, bad, or neither.
     readonly property color goodTint: mix(good, surface, 0.8)
@@ -107,7 +107,7 @@ QtObject {
         "glass": "#84D6DA", "cloth": "#E0AAE6", "papyrus": "#D9D27C", "coins": "#E9B44C"
     }) : ({
         "wood": "#8A5A3C", "stone": "#5F6A74", "clay": "#B0452A", "ore": "#37434F",
-        "glass": "#14757D", "cloth": "#87408F", "papyrus": "#6F6A12", "coins": "#C98A14"
+        "glass": "#14757D", "cloth": "#87408F", "papyrus": "#6F6A12", "coins": "#B97E10"
     })
     function resource(name: string): color {
         return Qt.color(resourceColours[name] ?? ink.toString())

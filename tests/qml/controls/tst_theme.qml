@@ -77,7 +77,7 @@ TestCase {
     function test_marks_data() { return modes() }
     function test_marks(data) {
         Theme.mode = data.tag
-        for (const mark of ["good", "bad", "note", "outline", "focusEdge"]) {
+        for (const mark of ["good", "bad", "note", "gold", "outline", "focusEdge"]) {
             for (const ground of ["surface", "raised"])
                 verify(Theme.contrast(Theme[mark], Theme[ground]) >= 3, mark + " on " + ground)
         }
@@ -90,6 +90,7 @@ TestCase {
             for (const ground of ["surface", "raised"])
                 readable(Theme.resource(name), Theme[ground], name + " on " + ground)
         }
+        compare(Qt.color(Theme.resource("coins")), Theme.gold)
     }
 
     function test_unknown_family_is_quiet() {
