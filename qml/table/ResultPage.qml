@@ -93,7 +93,7 @@ FocusScope {
     }
     ScrollPane {
         id: sheet
-        readonly property real needed: scores.implicitHeight + Theme.space32 + roomOf(note) + roomOf(tools)
+        readonly property real needed: scores.implicitHeight + Theme.space32 + roomOf(note) + roomOf(mine) + roomOf(tools)
         function roomOf(item: Item): real {
             return item.visible ? item.implicitHeight + Theme.space12 : 0
         }
@@ -109,6 +109,16 @@ FocusScope {
             Layout.fillWidth: true
             visible: !page.pointsDecide
             text: qsTr("The points as they stood; they no longer counted.")
+            muted: true
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+        AppLabel {
+            id: mine
+            Layout.fillWidth: true
+            visible: page.pointsDecide && !page.table.shared && text !== ""
+            opacity: page.step < page.last ? 0 : 1
+            text: page.table.scores.ownText
             muted: true
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap

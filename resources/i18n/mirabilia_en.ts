@@ -1052,6 +1052,25 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ScoresModel</name>
+    <message numerus="yes">
+        <source>%n ahead: %1</source>
+        <comment>points before the next; by what most</comment>
+        <translation>
+            <numerusform>%n ahead: %1</numerusform>
+            <numerusform>%n ahead: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1, %n behind: %2</source>
+        <comment>a rank; points behind the winner; by what most</comment>
+        <translation>
+            <numerusform>Place %1, %n behind: %2</numerusform>
+            <numerusform>Place %1, %n behind: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::Story</name>
     <message numerus="yes">
         <source>%1, paid %2 and got %n coin(s)</source>

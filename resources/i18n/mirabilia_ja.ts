@@ -6766,6 +6766,24 @@
         <comment>a rank, a player, the points, the parts</comment>
         <translation>%1 位：%2、%3。%4</translation>
     </message>
+    <message>
+        <source>Place %1, with as many points</source>
+        <translation>%1 位、1 位と同点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ahead: %1</source>
+        <comment>points before the next; by what most</comment>
+        <translation>
+            <numerusform>2 位に %n 点差：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1, %n behind: %2</source>
+        <comment>a rank; points behind the winner; by what most</comment>
+        <translation>
+            <numerusform>%1 位、1 位まで %n 点：%2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::Story</name>

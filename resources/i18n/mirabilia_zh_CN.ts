@@ -6766,6 +6766,24 @@
         <comment>a rank, a player, the points, the parts</comment>
         <translation>第 %1 名：%2，%3；%4</translation>
     </message>
+    <message>
+        <source>Place %1, with as many points</source>
+        <translation>第 %1 名，分数相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ahead: %1</source>
+        <comment>points before the next; by what most</comment>
+        <translation>
+            <numerusform>领先 %n 分：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1, %n behind: %2</source>
+        <comment>a rank; points behind the winner; by what most</comment>
+        <translation>
+            <numerusform>第 %1 名，落后 %n 分：%2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::Story</name>

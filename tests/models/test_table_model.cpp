@@ -3,6 +3,8 @@
 
 #include <QSignalSpy>
 
+#include <numeric>
+
 using namespace mirabilia;
 
 namespace {
@@ -341,6 +343,35 @@ private slots:
         QVERIFY(!best.contains(7));
         QVERIFY(best[0] > 0);
         QVERIFY(scores.explain(99, QStringLiteral("military")).isEmpty());
+    }
+
+    void oneLineSaysWhereThePlaceComesFrom() {
+        const auto category = [](const QString &name) {
+            return ScoreCategory{name, name, name, {}, {}};
+        };
+        const auto player = [](int rank, QList<int> points, bool own = false) {
+            PlayerPoints has;
+            has.rank = rank;
+            has.total = std::accumulate(points.begin(), points.end(), 0);
+            has.points = std::move(points);
+            has.isOwn = own;
+            return has;
+        };
+        const auto told = [&](const QList<PlayerPoints> &players) {
+            ScoresModel scores;
+            scores.setScores({category(QStringLiteral("War")), category(QStringLiteral("Wonder")),
+                              category(QStringLiteral("Blue"))},
+                             players);
+            return scores.ownText();
+        };
+        QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 8, 8}), player(3, {-4, 0, 16}, true)}),
+                 QStringLiteral("Place 3, 12 behind: Wonder 0, War \u22124"));
+        QCOMPARE(told({player(1, {5, 10, 9}, true), player(2, {6, 8, 8})}),
+                 QStringLiteral("2 ahead: Wonder 10, Blue 9"));
+        QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 9, 9}, true)}),
+                 QStringLiteral("Place 2, with as many points"));
+        QCOMPARE(told({player(1, {5, 10, 9}, true), player(2, {6, 9, 9})}), QString());
+        QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 8, 8})}), QString());
     }
 
     void theLogCanBeFilteredAndExported_data() {

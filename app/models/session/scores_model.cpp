@@ -6,6 +6,7 @@
 #include "mirabilia/v1/table.pb.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace mirabilia {
 
@@ -66,6 +67,47 @@ QString ScoresModel::descriptionOf(const PlayerPoints &player) const {
     return tr("Place %1: %2 with %3; %4", "a rank, a player, the points, the parts")
         .arg(QString::number(player.rank), player.name, Wording::points(player.total),
              parts.join(tr(", ", "between categories")));
+}
+
+QString ScoresModel::whereFrom(const PlayerPoints &own, const PlayerPoints &other) const {
+    const bool ahead = own.total > other.total;
+    const auto gap = [&](int category) {
+        const int more = own.points[category] - other.points[category];
+        return ahead ? more : -more;
+    };
+    QList<int> order(m_categories.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return gap(a) > gap(b); });
+    QStringList parts;
+    for (const int category : order) {
+        if (gap(category) > 0 && parts.size() < 2) {
+            const int points = own.points[category];
+            parts.append(tr("%1 %2", "a category, its points")
+                             .arg(m_categories[category].title,
+                                  (points < 0 ? QString(QChar(0x2212)) : QString()) +
+                                      QString::number(std::abs(points))));
+        }
+    }
+    return parts.join(tr(", ", "between categories"));
+}
+
+QString ScoresModel::ownText() const {
+    const auto own = std::find_if(m_players.begin(), m_players.end(),
+                                  [](const PlayerPoints &player) { return player.isOwn; });
+    if (own == m_players.end() || m_players.size() < 2) {
+        return {};
+    }
+    const bool first = own == m_players.begin();
+    const PlayerPoints &other = m_players[first ? 1 : 0];
+    const int distance = std::abs(own->total - other.total);
+    if (distance == 0) {
+        return first ? QString() : tr("Place %1, with as many points").arg(own->rank);
+    }
+    return (first ? tr("%n ahead: %1", "points before the next; by what most", distance)
+                  : tr("Place %1, %n behind: %2", "a rank; points behind the winner; by what most",
+                       distance)
+                        .arg(own->rank))
+        .arg(whereFrom(*own, other));
 }
 
 void ScoresModel::setScores(const QList<ScoreCategory> &categories,

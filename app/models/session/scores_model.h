@@ -93,6 +93,9 @@ class ScoresModel : public mirabilia::ListModel {
     Q_PROPERTY(QVariantList categories READ categories NOTIFY changed FINAL)
     /// The highest total.
     Q_PROPERTY(int most READ most NOTIFY changed FINAL)
+    /// How far the viewer is from the winner, or the winner from the next, and by what most:
+    /// "Place 3, 12 behind: Wonder 0, Military −4". Empty for who only watches.
+    Q_PROPERTY(QString ownText READ ownText NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("TableModel.scores")
 
@@ -101,6 +104,7 @@ public:
 
     [[nodiscard]] QVariantList categories() const;
     [[nodiscard]] int most() const { return m_most; }
+    [[nodiscard]] QString ownText() const;
 
     /// How a number came about: `{title, glyph, family, sum, sumText, lines}`, the lines as a list
     /// of `{text, points, card}`. Empty for an unknown seat.
@@ -113,6 +117,9 @@ signals:
 
 private:
     [[nodiscard]] QString descriptionOf(const PlayerPoints &player) const;
+    /// Where most of the distance between them comes from: at most two categories with `own`'s
+    /// points.
+    [[nodiscard]] QString whereFrom(const PlayerPoints &own, const PlayerPoints &other) const;
 
     QList<ScoreCategory> m_categories;
     QList<PlayerPoints> m_players;

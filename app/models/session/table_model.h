@@ -39,6 +39,8 @@ class TableModel : public QObject {
     Q_PROPERTY(bool overNetwork READ overNetwork CONSTANT FINAL)
     /// Nobody here has a seat.
     Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)
+    /// Several people sit at this screen.
+    Q_PROPERTY(bool shared READ shared NOTIFY changed FINAL)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged FINAL)
     Q_PROPERTY(bool hintBusy READ hintBusy NOTIFY hintChanged FINAL)
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed FINAL)
@@ -63,6 +65,7 @@ public:
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool overNetwork() const { return m_overNetwork; }
     [[nodiscard]] bool watching() const { return m_seats->watching(); }
+    [[nodiscard]] bool shared() const { return m_seats->shared(); }
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool hintBusy() const { return m_hintBusy; }
     [[nodiscard]] bool curtain() const;
@@ -148,8 +151,6 @@ protected:
     /// Everything that happened since the first card, and where the turn being shown begins.
     [[nodiscard]] const Events &story() const { return m_seats->current().story; }
     [[nodiscard]] std::size_t freshFrom() const { return m_fresh; }
-    /// Several people look at this screen.
-    [[nodiscard]] bool shared() const { return m_seats->shared(); }
     /// What only the person at the screen may see can be shown now.
     [[nodiscard]] bool ownShown() const;
     /// The seat that the next decision is for: the first this viewer decides for, else its own.
