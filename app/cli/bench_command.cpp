@@ -38,13 +38,14 @@ int bench(const BenchOptions &options, const Console &console) {
     }
     const DataText data = dataOf(game, options.data);
     TextTable table;
-    table.add(
-        {"players", "games/s", "decisions/game", "moves/decision", "state bytes", "signature"});
+    table.add({"players", "games/s", "decisions/s", "decisions/game", "moves/decision",
+               "state bytes", "signature"});
     for (const int players : counts) {
         const BenchResult result = game.bench(data.text, data.fileName, players, options.seconds);
         table.add({std::to_string(players), decimal(result.gamesPerSecond, 0),
-                   decimal(result.decisionsPerGame), decimal(result.optionsPerDecision),
-                   std::to_string(result.stateBytes), hexadecimal(result.signature)});
+                   decimal(result.decisionsPerSecond, 0), decimal(result.decisionsPerGame),
+                   decimal(result.optionsPerDecision), std::to_string(result.stateBytes),
+                   hexadecimal(result.signature)});
     }
     console.out << "Random games of " << game.id
                 << " on one core, every move chosen uniformly from all legal ones\n\n"

@@ -9,6 +9,7 @@ namespace mirabilia::cli {
 /// Random games of one game with one number of players, on one core.
 struct BenchResult {
     double gamesPerSecond = 0; ///< by processor time
+    double decisionsPerSecond = 0;
     double decisionsPerGame = 0;
     double optionsPerDecision = 0; ///< legal moves
     std::size_t stateBytes = 0;

@@ -26,11 +26,15 @@ BenchResult benchGame(std::string_view data, std::string_view fileName, int play
     const double began = processorSeconds();
     double took = 0;
     std::int64_t games = 0;
+    std::int64_t decisions = 0;
     for (std::uint64_t seed = signatureSeed + 1; took < seconds; ++seed) {
-        games += playRandomSeries<G>(*catalogue, players, batch, seed).games;
+        const RandomSeries series = playRandomSeries<G>(*catalogue, players, batch, seed);
+        games += series.games;
+        decisions += series.decisions;
         took = processorSeconds() - began;
     }
     return {.gamesPerSecond = took > 0 ? static_cast<double>(games) / took : 0,
+            .decisionsPerSecond = took > 0 ? static_cast<double>(decisions) / took : 0,
             .decisionsPerGame = static_cast<double>(pinned.decisions) / pinned.games,
             .optionsPerDecision =
                 static_cast<double>(pinned.options) / static_cast<double>(pinned.decisions),

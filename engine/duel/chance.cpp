@@ -223,6 +223,7 @@ Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup) {
     state.mover = setup.starter;
     for (Seat seat = 0; seat < seats; ++seat) {
         state.cities[seat].coins = catalogue.rules.startCoins;
+        priceUnits(state, seat);
         state.loot[seat] = static_cast<std::uint8_t>((1U << catalogue.rules.loot.size()) - 1U);
     }
     return state;

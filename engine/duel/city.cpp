@@ -71,20 +71,11 @@ int countIn(const City &city, const Catalogue &catalogue, const Effect &effect) 
 
 } // namespace
 
-int discardIncome(const State &state, Seat seat) {
-    const Catalogue &catalogue = *state.catalogue;
-    int coins = catalogue.rules.discardIncome;
-    for (const FamilyCoins &bonus : catalogue.rules.discardBonus) {
-        coins += bonus.coins * state.cities[seat].built.overlap(
-                                   catalogue.familyCards[static_cast<std::size_t>(bonus.family)]);
-    }
-    return coins;
-}
-
 void placeCard(const Catalogue &catalogue, City &city, CardId card) {
     const BuildFacts &facts = catalogue.facts[index(card)];
     city.production = city.production + facts.produces;
     city.sold = city.sold + facts.sells;
+    city.discardBonus = static_cast<std::uint16_t>(city.discardBonus + facts.discardBonus);
     addSymbol(city, facts.symbol);
     if (!facts.plain) {
         for (const Effect &effect : catalogue.card(card).effects) {

@@ -3,6 +3,8 @@
 
 #include "engine/core/key_table.h"
 
+#include <algorithm>
+
 namespace mirabilia::duel {
 
 namespace {
@@ -24,6 +26,14 @@ std::string_view name(Family family) {
 }
 std::string_view name(Science symbol) {
     return scienceNames[static_cast<std::size_t>(symbol)];
+}
+
+bool changesPrices(const Effects &effects) {
+    return std::any_of(effects.begin(), effects.end(), [](const Effect &effect) {
+        return effect.kind == EffectKind::produce || effect.kind == EffectKind::choice ||
+               effect.kind == EffectKind::price || effect.kind == EffectKind::wonderDiscount ||
+               effect.kind == EffectKind::civilianDiscount;
+    });
 }
 
 std::optional<CardId> Catalogue::findCard(std::string_view key) const {

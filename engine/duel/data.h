@@ -81,6 +81,9 @@ struct Effect {
 
 using Effects = InlineList<Effect, 4>;
 
+/// Whether they change what their owner pays for buildings.
+bool changesPrices(const Effects &effects);
+
 struct Card {
     CardId id{};
     std::string key;  ///< the id of the data file
@@ -182,8 +185,11 @@ struct alignas(64) BuildFacts {
     std::uint8_t shields = 0;
     Family family = Family::rawMaterial;
     Science symbol = noScience;
-    bool free = false;  ///< neither coins nor resources
-    bool plain = false; ///< no effects beyond the above and points
+    bool free = false;                    ///< neither coins nor resources
+    std::uint8_t discardBonus = 0;        ///< coins that it adds to every discarded card
+    bool plain = false;                   ///< no effects beyond the above and points
+    std::uint8_t chainAge = ageCount + 1; ///< the first age with a card that it makes free
+    bool changesPrices = false;           ///< see changesPrices()
 };
 
 /// The same of a wonder.

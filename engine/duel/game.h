@@ -129,18 +129,17 @@ Payment payment(const State &state, Seat seat, WonderId wonder);
 /// What a city produces and what the rest costs it now (rulebook, "Trading").
 inline Market marketOf(const State &state, Seat seat) {
     const City &city = state.cities[seat];
-    const Rules &rules = state.catalogue->rules;
-    const Units byOpponent = state.cities[opponentOf(seat)].sold * rules.pricePerUnit;
-    const Units prices = (Units::ofEach(rules.basePrice) + byOpponent).replacedBy(city.fixedPrices);
     return {.production = city.production,
-            .prices = prices,
-            .mirroredPrices = prices.mirrored(),
+            .prices = city.prices,
+            .mirroredPrices = city.prices.mirrored(),
             .rawChoices = city.rawChoices,
             .goodsChoices = city.goodsChoices};
 }
 
 /// Coins for a discarded card (rulebook: 2, and 1 for each own yellow card).
-int discardIncome(const State &state, Seat seat);
+inline int discardIncome(const State &state, Seat seat) {
+    return state.catalogue->rules.discardIncome + state.cities[seat].discardBonus;
+}
 
 /// The slot of a card that can be taken now.
 std::optional<std::size_t> availableSlot(const State &state, CardId card);

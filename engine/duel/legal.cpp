@@ -1,42 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/byte_masks.h"
 #include "engine/duel/rules.h"
+
+#include <algorithm>
 
 namespace mirabilia::duel {
 
 namespace {
 
-using Wonders = InlineList<WonderId, wondersPerPlayer + 1>;
-
-/// Wonders that can be built and paid for now, in the order of drafting.
-Wonders payableWonders(const State &state, const City &city, const Market &market) {
-    Wonders payable;
-    if (!state.wondersLeft()) {
-        return payable;
-    }
-    for (std::size_t place = 0; place < city.wonders.size(); ++place) {
-        const WonderId wonder = city.wonders[place];
-        if (wonder != noWonder && !city.hasBuilt(place)) {
-            const WonderFacts &facts = state.catalogue->wonderFacts[index(wonder)];
-            payable.pushIf(wonder, paymentFor(city, market, facts).total() <= city.coins);
-        }
-    }
-    return payable;
-}
+using Wonders = InlineList<WonderId, wondersPerPlayer>;
 
 void listPicks(const State &state, Duel::MoveList &moves) {
     const City &city = state.cities[state.mover];
-    const Market market = marketOf(state, state.mover);
-    const Wonders wonders = payableWonders(state, city, market);
+    const auto purse = static_cast<std::uint8_t>(std::min<int>(city.coins, noPrice - 1));
+    const std::uint32_t payable = byte_masks::atMost(state.prices[state.mover], purse);
+    Wonders wonders;
+    forEachSlot(payable >> slotCount,
+                [&](std::size_t place) { wonders.push(city.wonders[place]); });
+    Move *next = moves.end();
     forEachSlot(state.available(), [&](std::size_t slot) {
         const CardId card = state.board[slot];
-        const BuildFacts &facts = state.catalogue->facts[index(card)];
-        moves.pushIf(Move::withCard(Action::build, card),
-                     paymentFor(city, market, facts).total() <= city.coins);
+        *next = Move::withCard(Action::build, card); // to be overwritten if it cannot be paid
+        next += payable >> slot & 1U;
         for (const WonderId wonder : wonders) {
-            moves.push(Move::buildWonder(card, wonder));
+            *next++ = Move::buildWonder(card, wonder);
         }
-        moves.push(Move::withCard(Action::discard, card));
+        *next++ = Move::withCard(Action::discard, card);
     });
+    moves.grow(static_cast<std::size_t>(next - moves.begin()));
 }
 
 void listTokens(TokenSet tokens, Duel::MoveList &moves) {
@@ -148,13 +139,11 @@ Payment payment(const State &state, Seat seat, WonderId wonder) {
 }
 
 std::optional<std::size_t> availableSlot(const State &state, CardId card) {
-    for (SlotMask mask = state.available(); mask != 0; mask &= mask - 1) {
-        const auto slot = static_cast<std::size_t>(std::countr_zero(mask));
-        if (state.board[slot] == card) {
-            return slot;
-        }
+    const SlotMask slots = byte_masks::equal(state.board, card) & state.available();
+    if (slots == 0) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    return static_cast<std::size_t>(std::countr_zero(slots));
 }
 
 } // namespace mirabilia::duel

@@ -211,6 +211,13 @@ private:
             facts.family = card.family;
             facts.free = facts.coins == 0 && facts.cost.none();
             facts.plain = true;
+            facts.changesPrices = duel::changesPrices(card.effects);
+            for (const CardId to : card.chainTo) {
+                facts.chainAge = std::min(facts.chainAge, result.card(to).age);
+            }
+            for (const FamilyCoins &bonus : result.rules.discardBonus) {
+                facts.discardBonus = bonus.family == card.family ? bonus.coins : facts.discardBonus;
+            }
             for (const CardId from : card.chainFrom) {
                 facts.chainFrom.add(from);
             }

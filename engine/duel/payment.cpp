@@ -8,22 +8,20 @@ namespace mirabilia::duel {
 namespace {
 
 /// Takes up to `count` units of the resources [from, to) out of what is missing, the dearest first;
-/// the coins that this saves. Written so that only `count` and an early end are branches.
+/// the coins that this saves. Only `count` is a branch.
 template <std::size_t from, std::size_t to>
 int spare(Units &missing, Units prices, int count) {
     int saved = 0;
     for (; count > 0; --count) {
-        int highest = 0;
-        std::size_t dearest = from;
+        const Units asked = prices.where(missing);
+        // Its price, and in the lowest bits which it is: the first of equals.
+        std::size_t dearest = 0;
         for (std::size_t resource = from; resource < to; ++resource) {
-            const int price = missing[resource] != 0 ? prices[resource] : 0;
-            dearest = price > highest ? resource : dearest;
-            highest = std::max(price, highest);
+            const auto price = static_cast<std::size_t>(asked[resource]);
+            dearest = std::max(dearest, price << 3U | (resourceCount - 1 - resource));
         }
-        if (highest == 0) {
-            break;
-        }
-        missing.add(dearest, -1);
+        const auto highest = static_cast<int>(dearest >> 3U);
+        missing.add(resourceCount - 1 - (dearest & 7U), highest == 0 ? 0 : -1);
         saved += highest;
     }
     return saved;

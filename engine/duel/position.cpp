@@ -33,6 +33,7 @@ public:
             !readPiles() || !checkCounts() || !readConflict() || !checkPhase()) {
             return Parsed<State>::failure(fault);
         }
+        priceEverything(s);
         return s;
     }
 

@@ -13,12 +13,12 @@ inline bool chained(const City &city, const BuildFacts &facts) {
 }
 
 inline Payment paymentFor(const City &city, const Market &market, const BuildFacts &facts) {
-    if (facts.free || chained(city, facts)) {
-        return {};
-    }
-    const int waived = facts.family == Family::civilian ? city.civilianDiscount : 0;
-    return {.bank = facts.coins,
-            .trade = static_cast<std::uint8_t>(tradeCost(facts.cost, market, waived))};
+    // Products, where nobody could guess how a branch goes.
+    const int waived = static_cast<int>(facts.family == Family::civilian) * city.civilianDiscount;
+    const int trade = tradeCost(facts.cost, market, waived);
+    const int owed = static_cast<int>(!chained(city, facts));
+    return {.bank = static_cast<std::uint8_t>(owed * facts.coins),
+            .trade = static_cast<std::uint8_t>(owed * trade)};
 }
 
 inline Payment paymentFor(const City &city, const Market &market, const WonderFacts &facts) {
@@ -33,6 +33,17 @@ void placeEffects(City &city, const Effects &effects);
 
 /// Finds a city's production, prices, symbols and powers from its buildings, wonders and tokens.
 void deriveCity(const Catalogue &catalogue, City &city);
+
+/// What a unit costs a seat, from what the opponent sells and from what fixes prices.
+void priceUnits(State &state, Seat seat);
+/// The cards in these slots can be taken from now on: what they cost both seats.
+void priceCards(State &state, SlotMask slots);
+/// The wonder at this place can be built from now on.
+void priceWonder(State &state, Seat seat, std::size_t place);
+/// All prices of a seat, after what it has or pays for resources has changed.
+void priceAgain(State &state, Seat seat);
+/// All prices of a position in which there are none yet.
+void priceEverything(State &state);
 
 /// How often an effect counts what it looks at.
 int countFor(const State &state, Seat seat, const Effect &effect);

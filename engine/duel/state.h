@@ -70,12 +70,14 @@ struct Move {
     friend constexpr bool operator==(const Move &, const Move &) = default;
 };
 
-/// One city. Production, prices, symbols and powers are kept up to date with what stands in it.
+/// One city. Production, prices, symbols and powers are kept up to date with what stands in it, and
+/// prices with what the opponent sells.
 struct City {
     CardSet built;
     Units production;
     Units sold;        ///< production that raises the opponent's prices
     Units fixedPrices; ///< 0: by what the opponent sells
+    Units prices;      ///< coins for a unit from the bank
     std::int32_t coins = 0;
     TokenSet tokens;
     std::array<WonderId, wondersPerPlayer> wonders{noWonder, noWonder, noWonder, noWonder};
@@ -87,6 +89,7 @@ struct City {
     std::uint8_t civilianDiscount = 0;
     std::uint8_t extraShields = 0;
     std::uint8_t chainCoins = 0;
+    std::uint16_t discardBonus = 0; ///< coins for a discarded card beyond those of everybody
     bool tradeIncome = false;
     bool replay = false;
 
@@ -108,6 +111,17 @@ constexpr Board noCards() {
     return board;
 }
 
+/// What a seat would pay in all, a byte each: for the cards of the structure by slot, then for its
+/// wonders by place.
+using PriceRow = std::array<std::uint8_t, slotCount + wondersPerPlayer>;
+/// Of a card that cannot be taken, of a wonder that cannot be built; nothing costs so much.
+inline constexpr std::uint8_t noPrice = 0xff;
+constexpr PriceRow noPrices() {
+    PriceRow row{};
+    row.fill(noPrice);
+    return row;
+}
+
 /// A position: a plain value. Clone it by copying.
 ///
 /// What nobody knows is not in it: a card that lies face down has no identity until a chance node
@@ -118,10 +132,11 @@ struct State {
     std::array<City, seats> cities{};
     CardSet discard;
     CardSet seen; ///< cards that have lain face up: any other card of an age may still turn up
-    Board board = noCards(); ///< noCard outside `faceUp`
-    SlotMask lying = 0;      ///< slots with a card
-    SlotMask faceUp = 0;     ///< those whose card is known
-    SlotMask open = 0;       ///< those that nothing covers
+    Board board = noCards();                                    ///< noCard outside `faceUp`
+    std::array<PriceRow, seats> prices{noPrices(), noPrices()}; ///< up to date, whoever moves
+    SlotMask lying = 0;                                         ///< slots with a card
+    SlotMask faceUp = 0;                                        ///< those whose card is known
+    SlotMask open = 0;                                          ///< those that nothing covers
     SlotMask guildBacks = 0; ///< face-down cards with the back of a guild
     TokenSet boardTokens;
     TokenSet asideTokens;                   ///< in the box; The Great Library draws from them

@@ -16,9 +16,9 @@ public:
 
     void decide(const Move &move) {
         switch (move.action) {
-        case Action::build:
-        case Action::wonder:
-        case Action::discard: take(move); break;
+        case Action::build: takeAndBuild(move); break;
+        case Action::wonder: takeForWonder(move); break;
+        case Action::discard: discard(move); break;
         case Action::draft: draft(move.wonder); break;
         case Action::token: chooseToken(move.token); break;
         case Action::destroy: destroy(move.card); break;
@@ -97,7 +97,11 @@ private:
     void takeWonder(WonderId wonder, bool last) {
         const Seat seat = drafter();
         auto &wonders = s.cities[seat].wonders;
-        *std::find(wonders.begin(), wonders.end(), noWonder) = wonder;
+        auto *const place = std::find(wonders.begin(), wonders.end(), noWonder);
+        *place = wonder;
+        if (s.wondersLeft()) {
+            priceWonder(s, seat, static_cast<std::size_t>(place - wonders.begin()));
+        }
         s.offer.remove(wonder);
         ++s.drafted;
         tell(WonderDrafted{seat, wonder, last});
@@ -134,6 +138,7 @@ private:
             s.seen.add(card);
             tell(CardRevealed{static_cast<int>(slot), card});
         });
+        priceCards(s, slots & s.open);
     }
 
     void beginPick() {
@@ -148,65 +153,90 @@ private:
         s.faceUp &= ~bit;
         s.open &= ~bit;
         s.board[slot] = noCard;
+        for (PriceRow &row : s.prices) {
+            row[slot] = noPrice;
+        }
+        SlotMask uncovered = 0;
         forEachSlot(layout.places[slot].covers, [&](std::size_t below) {
-            if ((layout.places[below].coveredBy & s.lying) == 0) {
-                s.open |= SlotMask{1} << below;
-            }
+            const bool free = (layout.places[below].coveredBy & s.lying) == 0;
+            uncovered |= SlotMask{free} << below;
         });
+        s.open |= uncovered;
+        if ((uncovered & s.faceUp) != 0) {
+            priceCards(s, uncovered & s.faceUp);
+        }
     }
 
     // Taking a card.
 
-    void take(const Move &move) {
-        const std::size_t slot = availableSlot(s, move.card).value_or(0);
-        const Payment price = move.action == Action::build    ? payment(s, s.mover, move.card)
-                              : move.action == Action::wonder ? payment(s, s.mover, move.wonder)
-                                                              : Payment{};
-        const BuildFacts &facts = catalogue.facts[index(move.card)];
-        const bool chain = move.action == Action::build && !facts.free && chained(own(), facts);
+    [[nodiscard]] std::size_t slotOf(const Move &move) const {
+        return availableSlot(s, move.card).value_or(0);
+    }
+
+    /// What a price consists of, if so many coins are printed.
+    static Payment paid(std::uint8_t price, std::uint8_t coins) {
+        const std::uint8_t bank = std::min(price, coins);
+        return {.bank = bank, .trade = static_cast<std::uint8_t>(price - bank)};
+    }
+
+    /// The card leaves the structure, and the mover pays.
+    void take(const Move &move, std::size_t slot, const Payment &price, bool chain) {
         removeFromBoard(slot);
         tell(CardTaken{s.mover, static_cast<int>(slot), move.card, move.action, move.wonder, price,
                        chain});
-        pay(price);
-        switch (move.action) {
-        case Action::build:
-            if (chain) {
-                moveCoins(noSeat, s.mover, own().chainCoins, CoinCause::chain);
-            }
-            build(move.card);
-            break;
-        case Action::wonder: buildWonder(move.wonder); break;
-        default:
-            s.discard.add(move.card);
-            moveCoins(noSeat, s.mover, discardIncome(s, s.mover), CoinCause::discard);
-            endTurn();
-            break;
-        }
+        moveCoins(s.mover, noSeat, price.bank, CoinCause::cost);
+        const bool income = s.cities[opponent()].tradeIncome;
+        moveCoins(s.mover, income ? opponent() : noSeat, price.trade, CoinCause::trade);
     }
 
+    void takeAndBuild(const Move &move) {
+        const std::size_t slot = slotOf(move);
+        const BuildFacts &facts = catalogue.facts[index(move.card)];
+        const bool chain = !facts.free && chained(own(), facts);
+        take(move, slot, paid(s.prices[s.mover][slot], facts.coins), chain);
+        moveCoins(noSeat, s.mover, chain ? own().chainCoins : 0, CoinCause::chain);
+        build(move.card);
+    }
+
+    void takeForWonder(const Move &move) {
+        const std::size_t place = placeOf(own(), move.wonder).value_or(0);
+        take(move, slotOf(move),
+             paid(s.prices[s.mover][slotCount + place],
+                  catalogue.wonderFacts[index(move.wonder)].coins),
+             false);
+        buildWonder(move.wonder, place);
+    }
+
+    void discard(const Move &move) {
+        take(move, slotOf(move), {}, false);
+        s.discard.add(move.card);
+        moveCoins(noSeat, s.mover, discardIncome(s, s.mover), CoinCause::discard);
+        endTurn();
+    }
+
+    /// `from` or `to` may be the bank: noSeat.
     void moveCoins(Seat from, Seat to, int amount, CoinCause cause) {
-        if (amount == 0) {
-            return;
-        }
         if (from != noSeat) {
             s.cities[from].coins -= amount;
         }
         if (to != noSeat) {
             s.cities[to].coins += amount;
         }
-        tell(CoinsMoved{from, to, amount, cause});
-    }
-
-    void pay(const Payment &price) {
-        moveCoins(s.mover, noSeat, price.bank, CoinCause::cost);
-        const bool income = s.cities[opponent()].tradeIncome;
-        moveCoins(s.mover, income ? opponent() : noSeat, price.trade, CoinCause::trade);
+        if (amount != 0) {
+            tell(CoinsMoved{from, to, amount, cause});
+        }
     }
 
     void build(CardId card) {
         const BuildFacts &facts = catalogue.facts[index(card)];
         own().built.add(card);
         placeCard(catalogue, own(), card);
+        if (facts.changesPrices || facts.chainAge <= s.age) {
+            priceAgain(s, s.mover);
+        }
+        if (!facts.sells.none()) {
+            priceAgain(s, opponent());
+        }
         if (!facts.plain) {
             collect(catalogue.card(card).effects, CoinCause::card);
         }
@@ -217,14 +247,14 @@ private:
         endTurn();
     }
 
-    void buildWonder(WonderId wonder) {
+    void buildWonder(WonderId wonder, std::size_t place) {
         const Effects &effects = catalogue.wonder(wonder).effects;
-        const std::size_t place = placeOf(own(), wonder).value_or(0);
         own().wondersBuilt = static_cast<std::uint8_t>(own().wondersBuilt | 1U << place);
         ++s.wondersBuilt;
         tellRemoved();
         s.extraTurn = own().replay;
-        placeEffects(own(), effects);
+        closeWonder(place);
+        placeLasting(effects);
         collect(effects, CoinCause::wonder);
         for (const Effect &effect : effects) {
             if (effect.kind == EffectKind::shields) {
@@ -234,6 +264,23 @@ private:
         }
         askFor(wonder);
         endTurn();
+    }
+
+    /// A wonder that stands has no price any more, and the last one leaves the others none.
+    void closeWonder(std::size_t place) {
+        s.prices[s.mover][slotCount + place] = noPrice;
+        if (!s.wondersLeft()) {
+            for (PriceRow &row : s.prices) {
+                std::fill(row.begin() + slotCount, row.end(), noPrice);
+            }
+        }
+    }
+
+    void placeLasting(const Effects &effects) {
+        placeEffects(own(), effects);
+        if (changesPrices(effects)) {
+            priceAgain(s, s.mover);
+        }
     }
 
     void tellRemoved() {
@@ -353,7 +400,7 @@ private:
         const Effects &effects = catalogue.token(token).effects;
         own().tokens.add(token);
         answered();
-        placeEffects(own(), effects);
+        placeLasting(effects);
         collect(effects, CoinCause::token);
         for (const Effect &effect : effects) {
             study(effect.symbol);
@@ -365,6 +412,9 @@ private:
         City &city = s.cities[opponent()];
         city.built.remove(card);
         deriveCity(catalogue, city);
+        for (Seat seat = 0; seat < seats; ++seat) {
+            priceAgain(s, seat);
+        }
         s.discard.add(card);
         tell(CardDestroyed{opponent(), card});
         answered();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/byte_masks.h"
 #include "engine/core/game.h"
 #include "engine/core/inline_list.h"
 #include "engine/core/parsed.h"
@@ -50,6 +51,25 @@ TEST(Rng, ForksAreDifferentAndLeaveTheParentAlone) {
     EXPECT_NE(a.next(), b.next());
     a = parent.fork(0);
     EXPECT_EQ(a.next(), again.next());
+}
+
+TEST(ByteMasks, LookAtEveryByte) {
+    Rng rng(5);
+    std::array<std::uint8_t, 24> row{};
+    for (int round = 0; round < 1000; ++round) {
+        for (std::uint8_t &byte : row) {
+            byte = static_cast<std::uint8_t>(rng.below(256));
+        }
+        const std::uint8_t wanted = row[rng.below(24)];
+        std::uint32_t equal = 0;
+        std::uint32_t atMost = 0;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            equal |= (row[i] == wanted ? 1U : 0U) << i;
+            atMost |= (row[i] <= wanted ? 1U : 0U) << i;
+        }
+        ASSERT_EQ(byte_masks::equal(row, wanted), equal);
+        ASSERT_EQ(byte_masks::atMost(row, wanted), atMost);
+    }
 }
 
 TEST(SeatMask, HoldsSeats) {

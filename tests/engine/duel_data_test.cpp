@@ -98,7 +98,7 @@ TEST(DuelData, EffectsAreChecked) {
     expectRefused(changed("{\"type\": \"build_from_discard\"}",
                           "{\"type\": \"build_from_discard\"}, {\"type\": \"build_from_discard\"}"),
                   "/wonders/6/effects/1", "second effect");
-    expectRefused(changed("\"price\": 1", "\"price\": 99"), "/cards/19/effects/0/price", "1 to 36");
+    expectRefused(changed("\"price\": 1", "\"price\": 99"), "/cards/19/effects/0/price", "1 to 29");
     expectRefused(changed("\"target\": \"blue_cards\"", "\"target\": \"green_cards\""),
                   "/progress/4/effects/0/target", "green_cards");
 }
@@ -115,8 +115,8 @@ TEST(DuelData, TheBoxIsChecked) {
                   "/military/vp_by_distance/8", "capital");
     expectRefused(changed("\"opponent_loses\": 5", "\"opponent_loses\": 2"),
                   "/military/tokens_each_side/1", "different");
-    expectRefused(changed("\"base_price\": 2", "\"base_price\": 35"), "/economy",
-                  "could cost more than 36");
+    expectRefused(changed("\"base_price\": 2", "\"base_price\": 28"), "/economy",
+                  "could cost more than 29");
     expectRefused(changed("\"progress_on_board\": 5", "\"progress_on_board\": 11"), "/progress",
                   "fewer");
 }

@@ -166,6 +166,64 @@ TEST(DuelPayment, AgreesWithASlowSearchInRandomGames) {
     }
 }
 
+/// What the prices that a state keeps must be.
+PriceRow expectedPrices(const State &state, Seat seat) {
+    const City &city = state.cities[seat];
+    PriceRow row = noPrices();
+    forEachSlot(state.available(), [&](std::size_t slot) {
+        row[slot] = static_cast<std::uint8_t>(payment(state, seat, state.board[slot]).total());
+    });
+    for (std::size_t place = 0; place < wondersPerPlayer && state.wondersLeft(); ++place) {
+        if (city.wonders[place] != noWonder && !city.hasBuilt(place)) {
+            row[slotCount + place] =
+                static_cast<std::uint8_t>(payment(state, seat, city.wonders[place]).total());
+        }
+    }
+    return row;
+}
+
+TEST(DuelPayment, PricesAreKeptUpToDate) {
+    for (int game = 0; game < gamesPerCount() / 3; ++game) {
+        playVisiting(static_cast<std::uint64_t>(game), [&](const State &state) {
+            for (Seat seat = 0; seat < seats; ++seat) {
+                ASSERT_EQ(state.prices[seat], expectedPrices(state, seat)) << "seat " << int(seat);
+            }
+        });
+    }
+}
+
+TEST(DuelPayment, WithoutAnyWonderToBuildNoneHasAPrice) {
+    const auto data =
+        support::changedData<Duel>("\"max_wonders_built\": 7", "\"max_wonders_built\": 0");
+    ASSERT_TRUE(data.ok()) << data.error();
+    Rng rng(1);
+    State state = newGame(*data, {}).value();
+    while (Duel::node(state) != Node::over) {
+        ASSERT_EQ(state.prices[0], expectedPrices(state, 0));
+        if (Duel::node(state) == Node::chance) {
+            Duel::applyChance(state, rng);
+        } else {
+            Duel::applyTrusted(state, state.mover,
+                               support::randomMove<Duel>(state, state.mover, rng));
+        }
+    }
+    EXPECT_EQ(state.wondersBuilt, 0);
+}
+
+/// A card of an age that makes another one of the same age free, and comes back from the discards.
+TEST(DuelPayment, AChainCountsAtOnce) {
+    Position position = lying(2, {"horse_breeders"});
+    position.phase = Phase::revive;
+    position.choosing = wonder("the_mausoleum");
+    position.cities[0].wonders = {{wonder("the_mausoleum"), true}};
+    position.discard = cards({"stable"});
+    State state = stateOf(position);
+    EXPECT_GT(state.prices[0][0], 0);
+    Duel::applyTrusted(state, 0, Move::withCard(Action::revive, card("stable")));
+    EXPECT_EQ(state.prices[0][0], 0);
+    EXPECT_GT(state.prices[1][0], 0);
+}
+
 TEST(DuelPayment, CoinsAndTradeAreTold) {
     Position position = lying(2, {"forum", "caravansery"});
     const State state = stateOf(position);

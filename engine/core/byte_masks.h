@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+namespace mirabilia {
+
+/// Rows of small numbers, a byte each, looked at as a whole: no branch depends on what they hold.
+/// Processors without SSE2 take a loop instead, with the same result.
+namespace byte_masks {
+
+#ifdef __SSE2__
+/// A bit for each byte of a row for which `compare(sixteen bytes)` sets the byte.
+template <class Byte, std::size_t size, class Compare>
+std::uint32_t maskOf(const std::array<Byte, size> &row, Compare compare) {
+    constexpr std::size_t lane = sizeof(__m128i);
+    static_assert(sizeof(Byte) == 1 && size >= lane && size <= 2 * lane);
+    const auto from = [&](std::size_t first) {
+        const auto *bytes = reinterpret_cast<const __m128i *>(row.data() + first);
+        return static_cast<std::uint32_t>(_mm_movemask_epi8(compare(_mm_loadu_si128(bytes))));
+    };
+    return from(0) | from(size - lane) << (size - lane); // some are looked at twice
+}
+#endif
+
+/// A bit for each byte that is `wanted`.
+template <class Byte, std::size_t size>
+std::uint32_t equal(const std::array<Byte, size> &row, Byte wanted) {
+#ifdef __SSE2__
+    const __m128i all = _mm_set1_epi8(static_cast<char>(wanted));
+    return maskOf(row, [all](__m128i bytes) { return _mm_cmpeq_epi8(bytes, all); });
+#else
+    std::uint32_t mask = 0;
+    for (std::size_t i = 0; i < size; ++i) {
+        mask |= (row[i] == wanted ? 1U : 0U) << i;
+    }
+    return mask;
+#endif
+}
+
+/// A bit for each byte that is `limit` or less.
+template <std::size_t size>
+std::uint32_t atMost(const std::array<std::uint8_t, size> &row, std::uint8_t limit) {
+#ifdef __SSE2__
+    const __m128i all = _mm_set1_epi8(static_cast<char>(limit));
+    return maskOf(row,
+                  [all](__m128i bytes) { return _mm_cmpeq_epi8(_mm_min_epu8(bytes, all), bytes); });
+#else
+    std::uint32_t mask = 0;
+    for (std::size_t i = 0; i < size; ++i) {
+        mask |= (row[i] <= limit ? 1U : 0U) << i;
+    }
+    return mask;
+#endif
+}
+
+} // namespace byte_masks
+
+} // namespace mirabilia
