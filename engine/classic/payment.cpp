@@ -9,13 +9,13 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// Units of one group bought from each side.
-struct Split {
-    std::uint8_t left;
-    std::uint8_t right;
+/// What is bought of one group: always as many units, of them at least `fewestLeft` and at most
+/// `mostLeft` from the left.
+struct Purchase {
+    int units;
+    int fewestLeft;
+    int mostLeft;
 };
-
-using Splits = InlineList<Split, 8>;
 
 /// Whether the neighbours together sell what is missing.
 template <class Word>
@@ -23,34 +23,18 @@ bool onSale(Word missing, Word left, Word right) {
     return nibbles::subtract(nibbles::subtract(missing, left), right) == 0;
 }
 
-/// All splits that cannot do with fewer units on one side, by ascending units on the left. What is
-/// missing is on sale.
+/// What is missing is on sale.
 ///
 /// `l` units from the left and `r` from the right suffice exactly if every set of resources misses
 /// at most min(l, left) + min(r, right): own and bought sources are polymatroids, and what a sum of
 /// polymatroids can cover is given by the sum of their rank functions. So no assignment of sources
-/// has to be searched.
+/// has to be searched: l + r, l + right and left + r have to be enough for every set. What is
+/// missing is supermodular, so that no more than the greatest lack has to be bought.
 template <class Word>
-void findSplits(Word missing, Word left, Word right, Splits &out) {
-    if (missing == 0) {
-        out.push({0, 0});
-        return;
-    }
-    int fewestRight = static_cast<int>(out.capacity());
-    for (unsigned units = 0; fewestRight != 0; ++units) {
-        const Word bought = nibbles::smaller(left, static_cast<Word>(nibbles::ones<Word> * units));
-        const Word rest = nibbles::subtract(missing, bought);
-        if (nibbles::subtract(rest, right) == 0) {
-            const int needed = nibbles::greatest(rest);
-            if (needed < fewestRight) {
-                fewestRight = needed;
-                out.push({static_cast<std::uint8_t>(units), static_cast<std::uint8_t>(needed)});
-            }
-        }
-        if (bought == left) {
-            return;
-        }
-    }
+Purchase purchaseOf(Word missing, Word left, Word right) {
+    const int units = nibbles::greatest(missing);
+    return {units, nibbles::greatest(nibbles::subtract(missing, right)),
+            units - nibbles::greatest(nibbles::subtract(missing, left))};
 }
 
 } // namespace
@@ -94,18 +78,17 @@ void findPayments(const Price &price, const Market &market, int purse, PaymentLi
         !onSale(missingGoods, market.left.goods, market.right.goods)) {
         return;
     }
-    Splits raw;
-    Splits goods;
-    findSplits(missingRaw, market.left.raw, market.right.raw, raw);
-    findSplits(missingGoods, market.left.goods, market.right.goods, goods);
+    const Purchase raw = purchaseOf(missingRaw, market.left.raw, market.right.raw);
+    const Purchase goods = purchaseOf(missingGoods, market.left.goods, market.right.goods);
     // If one group leaves no choice, no sum can undercut another.
-    const bool independent = raw.size() == 1 || goods.size() == 1;
-    for (const Split &r : raw) {
-        for (const Split &g : goods) {
+    const bool independent = raw.fewestLeft == raw.mostLeft || goods.fewestLeft == goods.mostLeft;
+    for (int rawLeft = raw.fewestLeft; rawLeft <= raw.mostLeft; ++rawLeft) {
+        for (int goodsLeft = goods.fewestLeft; goodsLeft <= goods.mostLeft; ++goodsLeft) {
             const Payment payment{
                 price.coins,
-                static_cast<std::uint8_t>(r.left * market.rawLeft + g.left * market.goodsLeft),
-                static_cast<std::uint8_t>(r.right * market.rawRight + g.right * market.goodsRight)};
+                static_cast<std::uint8_t>(rawLeft * market.rawLeft + goodsLeft * market.goodsLeft),
+                static_cast<std::uint8_t>((raw.units - rawLeft) * market.rawRight +
+                                          (goods.units - goodsLeft) * market.goodsRight)};
             if (payment.total() > purse) {
                 continue;
             }
