@@ -1,35 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/classic/payment.h"
 
-#include "engine/classic/data.h"
-
 #include <algorithm>
 
 namespace mirabilia::classic {
 
 namespace {
 
-/// What is bought of one group: always as many units, of them at least `fewestLeft` and at most
-/// `mostLeft` from the left.
+/// What is bought of one group: the same number of units in all, however many of them, from
+/// `fewestLeft` to `mostLeft`, come from the left.
 struct Purchase {
     int units;
     int fewestLeft;
     int mostLeft;
 };
 
-/// Whether the neighbours together sell what is missing.
-template <class Word>
-bool onSale(Word missing, Word left, Word right) {
-    return nibbles::subtract(nibbles::subtract(missing, left), right) == 0;
-}
-
-/// What is missing is on sale.
+/// The ways to buy what is missing, which is on sale.
 ///
 /// `l` units from the left and `r` from the right suffice exactly if every set of resources misses
 /// at most min(l, left) + min(r, right): own and bought sources are polymatroids, and what a sum of
 /// polymatroids can cover is given by the sum of their rank functions. So no assignment of sources
-/// has to be searched: l + r, l + right and left + r have to be enough for every set. What is
-/// missing is supermodular, so that no more than the greatest lack has to be bought.
+/// has to be searched: l + r, l + right and left + r must each be enough for every set. What is
+/// missing (wanted less own) is supermodular, so the last two never ask for more units than the
+/// first.
 template <class Word>
 Purchase purchaseOf(Word missing, Word left, Word right) {
     const int units = nibbles::greatest(missing);
@@ -64,20 +57,18 @@ void addUseful(Payment payment, PaymentList &out) {
     out = kept;
 }
 
-void findPayments(const Price &price, const Market &market, int purse, PaymentList &out) {
-    if (price.coins > purse) {
-        return;
+void Means::findPayments(const Price &price, PaymentList &out) const {
+    const int lack = lacking(price);
+    if (lack == 0) {
+        out.push({price.coins, 0, 0});
+    } else if (lack == 1) {
+        findPurchases(price, out);
     }
+}
+
+void Means::findPurchases(const Price &price, PaymentList &out) const {
     const auto missingRaw = nibbles::subtract(price.units.raw, market.own.raw);
     const auto missingGoods = nibbles::subtract(price.units.goods, market.own.goods);
-    if (missingRaw == 0 && missingGoods == 0) {
-        out.push({price.coins, 0, 0});
-        return;
-    }
-    if (!onSale(missingRaw, market.left.raw, market.right.raw) ||
-        !onSale(missingGoods, market.left.goods, market.right.goods)) {
-        return;
-    }
     const Purchase raw = purchaseOf(missingRaw, market.left.raw, market.right.raw);
     const Purchase goods = purchaseOf(missingGoods, market.left.goods, market.right.goods);
     // If one group leaves no choice, no sum can undercut another.

@@ -22,6 +22,11 @@ inline Market marketOf(const State &state, Seat seat) {
             .goodsRight = city.goodsRight};
 }
 
+/// The same with the coins that the city has.
+inline Means meansOf(const State &state, Seat seat) {
+    return {marketOf(state, seat), state.cities[seat].coins};
+}
+
 /// Whether the building stands in the city, by this card or by a namesake of another age.
 inline bool standsIn(const State &state, const City &city, CardId card) {
     return city.built.intersects(state.catalogue->facts[index(card)].sameBuilding);
