@@ -111,7 +111,6 @@ using Effects = InlineList<Effect, 4>;
 struct Price {
     Supply units;
     std::uint8_t coins = 0;
-    bool nothing = true; ///< neither coins nor resources
 };
 
 struct Card {

@@ -8,14 +8,13 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// Payments for a card within a purse; the card does not stand in the city.
-void findCardPayments(const State &state, Seat seat, const Market &market, CardId card, int purse,
+/// Payments for a card; it does not stand in the city.
+void findCardPayments(const State &state, Seat seat, const Means &means, CardId card,
                       PaymentList &out) {
-    const Price &price = state.catalogue->facts[index(card)].price;
-    if (price.nothing || chained(state, state.cities[seat], card)) {
+    if (chained(state, state.cities[seat], card)) {
         out.push({});
     } else {
-        findPayments(price, market, purse, out);
+        means.findPayments(state.catalogue->facts[index(card)].price, out);
     }
 }
 
@@ -27,7 +26,7 @@ struct StageMove {
 /// Every way to build the next stage; the same for each card of the hand.
 using StageMoves = InlineList<StageMove, 2 * PaymentList::capacity()>;
 
-void findStageMoves(const State &state, Seat seat, const Market &market, StageMoves &out) {
+void findStageMoves(const State &state, Seat seat, const Means &means, StageMoves &out) {
     const City &city = state.cities[seat];
     const auto &stages = state.catalogue->side(city.board).stages;
     if (city.stages >= stages.size()) {
@@ -36,7 +35,7 @@ void findStageMoves(const State &state, Seat seat, const Market &market, StageMo
     const auto add = [&](const Stage *stage, CopySide copy) {
         if (stage != nullptr) {
             PaymentList payments;
-            findPayments(stage->price, market, city.coins, payments);
+            means.findPayments(stage->price, payments);
             for (const Payment &pay : payments) {
                 out.push({copy, pay});
             }
@@ -55,61 +54,68 @@ bool freeBuildOpen(const City &city) {
     return city.freeBuildPower && !city.freeBuildUsed;
 }
 
-/// Lists the moves of one seat in a phase in which cards are played.
+/// Lists the moves of one seat in a phase in which cards are played, at `out`.
 class MoveLister {
 public:
-    MoveLister(const State &position, Seat mover, Classic::MoveList &list)
-        : state(position)
-        , seat(mover)
-        , city(position.cities[mover])
-        , market(marketOf(position, mover))
-        , moves(list) {
-        findStageMoves(state, seat, market, stageMoves);
-    }
+    MoveLister(const State &state, Seat seat, const Means &within, const StageMoves &stages,
+               Move *begin)
+        : facts(state.catalogue->facts.data())
+        , built(state.cities[seat].built)
+        , means(within)
+        , stageMoves(stages)
+        , freeBuild(freeBuildOpen(state.cities[seat]))
+        , bound(seat == state.freeCity())
+        , out(begin) {}
 
     /// The Free City must build what a chain makes free, and may discard only what it can neither
     /// build nor use for its stage (rulebook, two players).
     void add(CardId card) {
-        const bool bound = seat == state.freeCity();
-        bool mayStage = true;
-        bool mayDiscard = !bound || stageMoves.empty();
-        if (!standsIn(state, city, card)) {
-            const bool payable = addBuilding(card);
-            if (bound) {
-                mayStage = !chained(state, city, card);
-                mayDiscard = mayDiscard && !payable;
-            }
+        const BuildFacts &asked = facts[index(card)];
+        const Move *before = out;
+        const bool stands = built.intersects(asked.sameBuilding);
+        const bool forNothing = built.intersects(asked.chainFrom);
+        if (!stands) {
+            addBuilding(card, asked.price, forNothing);
         }
-        if (mayStage) {
+        const bool payable = out != before;
+        if (!stands && freeBuild) {
+            *out++ = {card, Action::free, CopySide::none, {}};
+        }
+        if (!bound || stands || !forNothing) {
             for (const StageMove &stage : stageMoves) {
-                moves.push({card, Action::stage, stage.copy, stage.pay});
+                *out++ = {card, Action::stage, stage.copy, stage.pay};
             }
         }
-        if (mayDiscard) {
-            moves.push({card, Action::discard, CopySide::none, {}});
+        if (!bound || (!payable && stageMoves.empty())) {
+            *out++ = {card, Action::discard, CopySide::none, {}};
         }
     }
+
+    [[nodiscard]] const Move *end() const { return out; }
 
 private:
-    /// Whether the card can be built by paying.
-    bool addBuilding(CardId card) {
-        PaymentList payments;
-        findCardPayments(state, seat, market, card, city.coins, payments);
-        for (const Payment &pay : payments) {
-            moves.push({card, Action::build, CopySide::none, pay});
+    void addBuilding(CardId card, const Price &price, bool forNothing) {
+        const int lacking = forNothing ? 0 : means.lacking(price);
+        if (lacking == 1) {
+            PaymentList payments;
+            means.findPurchases(price, payments);
+            for (const Payment &pay : payments) {
+                *out++ = {card, Action::build, CopySide::none, pay};
+            }
+        } else {
+            const std::uint8_t coins = forNothing ? std::uint8_t{0} : price.coins;
+            *out = {card, Action::build, CopySide::none, {coins, 0, 0}};
+            out += lacking == 0 ? 1 : 0; // taken back without a branch if it cannot be
         }
-        if (freeBuildOpen(city)) {
-            moves.push({card, Action::free, CopySide::none, {}});
-        }
-        return !payments.empty();
     }
 
-    const State &state;
-    Seat seat;
-    const City &city;
-    Market market;
-    StageMoves stageMoves;
-    Classic::MoveList &moves;
+    const BuildFacts *facts;
+    CardSet built;
+    const Means &means;
+    const StageMoves &stageMoves;
+    bool freeBuild;
+    bool bound;
+    Move *out;
 };
 
 Refusal paymentRefusal(const PaymentList &payments, const Payment &pay, int purse) {
@@ -174,13 +180,13 @@ bool mustBuild(const State &state, Seat seat, const Move &move) {
     if (move.action == Action::stage) {
         return false;
     }
-    const Market market = marketOf(state, seat);
+    const Means means = meansOf(state, seat);
     PaymentList payments;
     if (!stands) {
-        findCardPayments(state, seat, market, move.card, city.coins, payments);
+        findCardPayments(state, seat, means, move.card, payments);
     }
     StageMoves stageMoves;
-    findStageMoves(state, seat, market, stageMoves);
+    findStageMoves(state, seat, means, stageMoves);
     return !payments.empty() || !stageMoves.empty();
 }
 
@@ -213,14 +219,18 @@ void Classic::legal(const State &state, Seat seat, MoveList &moves) {
         moves.push({noCard, Action::pick, CopySide::none, {}});
         return;
     }
-    MoveLister lister(state, seat, moves);
+    const Means means = meansOf(state, seat);
+    StageMoves stageMoves;
+    findStageMoves(state, seat, means, stageMoves);
+    MoveLister lister(state, seat, means, stageMoves, moves.end());
     CardSet seen;
-    for (const CardId card : playable(state, seat)) {
+    heldToPlay(state, seat).forEach(state, [&](CardId card) {
         if (!seen.has(card)) {
             seen.add(card);
             lister.add(card);
         }
-    }
+    });
+    moves.grow(static_cast<std::size_t>(lister.end() - moves.end()));
 }
 
 Refusal Classic::refusal(const State &state, Seat seat, const Move &move) {
@@ -252,7 +262,7 @@ Refusal Classic::refusal(const State &state, Seat seat, const Move &move) {
 
 PaymentList payments(const State &state, Seat seat, CardId card) {
     PaymentList result;
-    findCardPayments(state, seat, marketOf(state, seat), card, anyPurse, result);
+    findCardPayments(state, seat, {marketOf(state, seat), anyPurse}, card, result);
     return result;
 }
 
@@ -260,7 +270,7 @@ PaymentList stagePayments(const State &state, Seat seat, CopySide copy) {
     const std::size_t number = state.cities[seat].stages;
     PaymentList result;
     if (const Stage *stage = effectiveStage(state, seat, number, copy)) {
-        findPayments(stage->price, marketOf(state, seat), anyPurse, result);
+        Means(marketOf(state, seat), anyPurse).findPayments(stage->price, result);
         return result;
     }
     if (copy != CopySide::none) {

@@ -51,10 +51,8 @@ Cost readCost(const Value &json) {
 Price priceOf(const Cost &cost) {
     Price price;
     price.coins = cost.coins;
-    price.nothing = cost.coins == 0;
     for (std::size_t resource = 0; resource < resourceCount; ++resource) {
         addUnits(price.units, 1U << resource, cost.units[resource]);
-        price.nothing = price.nothing && cost.units[resource] == 0;
     }
     return price;
 }

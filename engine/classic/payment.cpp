@@ -1,56 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/classic/payment.h"
 
-#include "engine/classic/data.h"
-
 #include <algorithm>
 
 namespace mirabilia::classic {
 
 namespace {
 
-/// Units of one group bought from each side.
-struct Split {
-    std::uint8_t left;
-    std::uint8_t right;
+/// What is bought of one group: the same number of units in all, however many of them, from
+/// `fewestLeft` to `mostLeft`, come from the left.
+struct Purchase {
+    int units;
+    int fewestLeft;
+    int mostLeft;
 };
 
-using Splits = InlineList<Split, 8>;
-
-/// Whether the neighbours together sell what is missing.
-template <class Word>
-bool onSale(Word missing, Word left, Word right) {
-    return nibbles::subtract(nibbles::subtract(missing, left), right) == 0;
-}
-
-/// All splits that cannot do with fewer units on one side, by ascending units on the left. What is
-/// missing is on sale.
+/// The ways to buy what is missing, which is on sale.
 ///
 /// `l` units from the left and `r` from the right suffice exactly if every set of resources misses
 /// at most min(l, left) + min(r, right): own and bought sources are polymatroids, and what a sum of
 /// polymatroids can cover is given by the sum of their rank functions. So no assignment of sources
-/// has to be searched.
+/// has to be searched: l + r, l + right and left + r must each be enough for every set. What is
+/// missing (wanted less own) is supermodular, so the last two never ask for more units than the
+/// first.
 template <class Word>
-void findSplits(Word missing, Word left, Word right, Splits &out) {
-    if (missing == 0) {
-        out.push({0, 0});
-        return;
-    }
-    int fewestRight = static_cast<int>(out.capacity());
-    for (unsigned units = 0; fewestRight != 0; ++units) {
-        const Word bought = nibbles::smaller(left, static_cast<Word>(nibbles::ones<Word> * units));
-        const Word rest = nibbles::subtract(missing, bought);
-        if (nibbles::subtract(rest, right) == 0) {
-            const int needed = nibbles::greatest(rest);
-            if (needed < fewestRight) {
-                fewestRight = needed;
-                out.push({static_cast<std::uint8_t>(units), static_cast<std::uint8_t>(needed)});
-            }
-        }
-        if (bought == left) {
-            return;
-        }
-    }
+Purchase purchaseOf(Word missing, Word left, Word right) {
+    const int units = nibbles::greatest(missing);
+    return {units, nibbles::greatest(nibbles::subtract(missing, right)),
+            units - nibbles::greatest(nibbles::subtract(missing, left))};
 }
 
 } // namespace
@@ -80,32 +57,29 @@ void addUseful(Payment payment, PaymentList &out) {
     out = kept;
 }
 
-void findPayments(const Price &price, const Market &market, int purse, PaymentList &out) {
-    if (price.coins > purse) {
-        return;
+void Means::findPayments(const Price &price, PaymentList &out) const {
+    const int lack = lacking(price);
+    if (lack == 0) {
+        out.push({price.coins, 0, 0});
+    } else if (lack == 1) {
+        findPurchases(price, out);
     }
+}
+
+void Means::findPurchases(const Price &price, PaymentList &out) const {
     const auto missingRaw = nibbles::subtract(price.units.raw, market.own.raw);
     const auto missingGoods = nibbles::subtract(price.units.goods, market.own.goods);
-    if (missingRaw == 0 && missingGoods == 0) {
-        out.push({price.coins, 0, 0});
-        return;
-    }
-    if (!onSale(missingRaw, market.left.raw, market.right.raw) ||
-        !onSale(missingGoods, market.left.goods, market.right.goods)) {
-        return;
-    }
-    Splits raw;
-    Splits goods;
-    findSplits(missingRaw, market.left.raw, market.right.raw, raw);
-    findSplits(missingGoods, market.left.goods, market.right.goods, goods);
+    const Purchase raw = purchaseOf(missingRaw, market.left.raw, market.right.raw);
+    const Purchase goods = purchaseOf(missingGoods, market.left.goods, market.right.goods);
     // If one group leaves no choice, no sum can undercut another.
-    const bool independent = raw.size() == 1 || goods.size() == 1;
-    for (const Split &r : raw) {
-        for (const Split &g : goods) {
+    const bool independent = raw.fewestLeft == raw.mostLeft || goods.fewestLeft == goods.mostLeft;
+    for (int rawLeft = raw.fewestLeft; rawLeft <= raw.mostLeft; ++rawLeft) {
+        for (int goodsLeft = goods.fewestLeft; goodsLeft <= goods.mostLeft; ++goodsLeft) {
             const Payment payment{
                 price.coins,
-                static_cast<std::uint8_t>(r.left * market.rawLeft + g.left * market.goodsLeft),
-                static_cast<std::uint8_t>(r.right * market.rawRight + g.right * market.goodsRight)};
+                static_cast<std::uint8_t>(rawLeft * market.rawLeft + goodsLeft * market.goodsLeft),
+                static_cast<std::uint8_t>((raw.units - rawLeft) * market.rawRight +
+                                          (goods.units - goodsLeft) * market.goodsRight)};
             if (payment.total() > purse) {
                 continue;
             }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/classic/data.h"
 #include "engine/classic/supply.h"
 #include "engine/core/inline_list.h"
 
 #include <cstdint>
 
 namespace mirabilia::classic {
-
-struct Price;
 
 /// Coins that a build or a stage costs: to the bank (the coin cost), to the left and to the right
 /// neighbour (bought resources).
@@ -37,10 +36,36 @@ struct Market {
     std::uint8_t goodsRight = 2;
 };
 
-/// All payments that no other payment undercuts (pays no more to each side and less to one), with
-/// ascending coins to the left, as far as the purse holds them. Empty: the resources cannot be had,
-/// or not with this purse. Appends to `out`, which must be empty.
-void findPayments(const Price &price, const Market &market, int purse, PaymentList &out);
+/// A market and a purse, made ready for many prices.
+class Means {
+public:
+    Means(const Market &around, int coins)
+        : market(around)
+        , purse(coins)
+        , own(around.own)
+        , reach(around.own + around.left + around.right) {}
+
+    /// 0: the city shows what is asked for; 1: it has to buy; more: it cannot have it. A number and
+    /// no branches, because nobody can guess which it is.
+    [[nodiscard]] int lacking(const Price &price) const {
+        return (own.meets(price.units) ? 0 : 1) + (reach.meets(price.units) ? 0 : 1) +
+               (price.coins > purse ? 2 : 0);
+    }
+
+    /// All payments that no other payment undercuts (pays no more to each side and less to one),
+    /// with ascending coins to the left, as far as the purse holds them. Empty: the resources
+    /// cannot be had, or not with this purse. Appends to `out`, which must be empty.
+    void findPayments(const Price &price, PaymentList &out) const;
+
+    /// The same for a price of which the city has to buy something: lacking() is 1.
+    void findPurchases(const Price &price, PaymentList &out) const;
+
+private:
+    Market market;
+    int purse;
+    Measure own;
+    Measure reach;
+};
 
 /// Adds a payment unless another undercuts it, drops those that it undercuts, and keeps `out`
 /// sorted by coins to the left.

@@ -5,6 +5,9 @@
 
 #include "engine/classic/state.h"
 
+#include <bit>
+#include <cassert>
+
 namespace mirabilia::classic {
 
 /// What a city can show and buy now.
@@ -19,6 +22,11 @@ inline Market marketOf(const State &state, Seat seat) {
             .goodsRight = city.goodsRight};
 }
 
+/// The same with the coins that the city has.
+inline Means meansOf(const State &state, Seat seat) {
+    return {marketOf(state, seat), state.cities[seat].coins};
+}
+
 /// Whether the building stands in the city, by this card or by a namesake of another age.
 inline bool standsIn(const State &state, const City &city, CardId card) {
     return city.built.intersects(state.catalogue->facts[index(card)].sameBuilding);
@@ -27,6 +35,43 @@ inline bool standsIn(const State &state, const City &city, CardId card) {
 /// Whether a building of the city makes this card free.
 inline bool chained(const State &state, const City &city, CardId card) {
     return city.built.intersects(state.catalogue->facts[index(card)].chainFrom);
+}
+
+/// Cards of a hand by their bits in State::present.
+struct HeldCards {
+    std::size_t hand;
+    unsigned bits;
+
+    /// Calls `visit(CardId)` for each in the order in which they were dealt.
+    template <class Visit>
+    void forEach(const State &state, Visit visit) const {
+        for (unsigned rest = bits; rest != 0; rest &= rest - 1) {
+            visit(cardAt(state, hand, static_cast<unsigned>(std::countr_zero(rest))));
+        }
+    }
+};
+
+/// What playable() lists.
+HeldCards heldToPlay(const State &state, Seat seat);
+
+/// The slots in which a hand was dealt this card. All are looked at: nobody can guess where it is.
+inline unsigned slotsOf(const State &state, std::size_t hand, CardId card) {
+    unsigned slots = 0;
+    for (unsigned slot = 0; slot < handSize; ++slot) {
+        slots |= (state.dealt[hand][slot] == card ? 1U : 0U) << slot;
+    }
+    return slots;
+}
+
+/// The bit of the first of the held cards that is this one. It is among them.
+inline unsigned bitOf(const State &state, const HeldCards &held, CardId card) {
+    unsigned same = slotsOf(state, held.hand, card);
+    if (state.twoPlayers()) {
+        same |= slotsOf(state, 2, card) << handSize;
+    }
+    same &= held.bits;
+    assert(same != 0);
+    return static_cast<unsigned>(std::countr_zero(same));
 }
 
 /// Puts a building into a city: production, prices, shields, the order of guilds. Coins come later.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/classic/state.h"
+#include "engine/classic/rules.h"
 
 #include <bit>
 
@@ -7,24 +7,20 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// Adds the cards of a hand that are still in it, in the order of their bits.
-void addPresent(const State &state, std::size_t hand, Hand &out) {
-    for (unsigned rest = state.present[hand]; rest != 0; rest &= rest - 1) {
-        out.push(cardAt(state, hand, static_cast<unsigned>(std::countr_zero(rest))));
-    }
+Hand cardsOf(const State &state, const HeldCards &held) {
+    Hand cards;
+    held.forEach(state, [&cards](CardId card) { cards.push(card); });
+    return cards;
 }
 
-void removeOne(Hand &hand, CardId card) {
-    Hand kept;
-    bool removed = false;
-    for (const CardId other : hand) {
-        if (!removed && other == card) {
-            removed = true;
-        } else {
-            kept.push(other);
-        }
+/// The cards that a seat holds; no bits if it holds none.
+HeldCards heldBy(const State &state, Seat seat) {
+    if (seat < state.people) {
+        const std::size_t hand = handOf(state, seat);
+        return {hand, state.present[hand]};
     }
-    hand = kept;
+    const bool last = state.phase == Phase::extra && state.toDecide.has(seat);
+    return {2, last ? state.present[2] : 0U};
 }
 
 /// Stage `number` of a neighbour's board; null if it has none or copies itself.
@@ -47,36 +43,30 @@ Seat holderOfHand(const Catalogue &catalogue, int age, int turn, int people, std
     return static_cast<Seat>((static_cast<int>(hand) + people - shift) % people);
 }
 
-Hand hand(const State &state, Seat seat) {
-    Hand cards;
-    if (seat < state.people) {
-        addPresent(state, handOf(state, seat), cards);
-    } else if (state.phase == Phase::extra && state.toDecide.has(seat)) {
-        addPresent(state, 2, cards);
-    }
-    return cards;
-}
-
-Hand playable(const State &state, Seat seat) {
+HeldCards heldToPlay(const State &state, Seat seat) {
     if (!state.twoPlayers() || state.phase != Phase::pick) {
-        return hand(state, seat);
+        return heldBy(state, seat);
     }
-    Hand cards = hand(state, controller(state, seat));
+    HeldCards held = heldBy(state, controller(state, seat));
     if (seat == state.holder || seat == state.freeCity()) {
         const Seat partner = seat == state.holder ? state.freeCity() : state.holder;
         if (state.decided.has(partner)) {
-            removeOne(cards, state.chosen[partner].card);
+            held.bits &= ~(1U << bitOf(state, held, state.chosen[partner].card));
         }
     }
-    return cards;
+    return held;
+}
+
+Hand hand(const State &state, Seat seat) {
+    return cardsOf(state, heldBy(state, seat));
+}
+
+Hand playable(const State &state, Seat seat) {
+    return cardsOf(state, heldToPlay(state, seat));
 }
 
 Hand drawPile(const State &state) {
-    Hand cards;
-    if (state.twoPlayers()) {
-        addPresent(state, 2, cards);
-    }
-    return cards;
+    return state.twoPlayers() ? cardsOf(state, {2, state.present[2]}) : Hand{};
 }
 
 Seat controller(const State &state, Seat seat) {

@@ -26,6 +26,8 @@ namespace nibbles {
 template <class Word>
 inline constexpr Word ones = static_cast<Word>(0x1111111111111111U);
 template <class Word>
+inline constexpr Word most = static_cast<Word>(0x7777777777777777U);
+template <class Word>
 inline constexpr Word tops = static_cast<Word>(0x8888888888888888U);
 
 /// max(0, a - b) in every nibble; all values 0..7.
@@ -36,24 +38,19 @@ constexpr Word subtract(Word a, Word b) {
     return difference & static_cast<Word>(kept - (kept >> 3));
 }
 
-/// min(a, b) in every nibble.
+/// min(7, a + b) in every nibble; all values 0..7.
 template <class Word>
-constexpr Word smaller(Word a, Word b) {
-    return static_cast<Word>(a - subtract(a, b));
-}
-
-/// min(7, a + b) in every nibble; a 0..7, b 0..1.
-template <class Word>
-constexpr Word addOne(Word a, Word b) {
+constexpr Word add(Word a, Word b) {
     const Word sum = static_cast<Word>(a + b);
-    return static_cast<Word>(sum - ((sum & tops<Word>) >> 3));
+    const Word over = sum & tops<Word>;
+    return static_cast<Word>((sum | (over - (over >> 3))) & ~tops<Word>);
 }
 
-/// The greatest nibble.
+/// The greatest nibble; all values 0..7.
 template <class Word>
 constexpr int greatest(Word a) {
     int steps = 0;
-    for (; a != 0; a = subtract(a, ones<Word>)) {
+    for (Word sum = a + most<Word>; (sum & tops<Word>) != 0; sum -= ones<Word>) {
         ++steps;
     }
     return steps;
@@ -89,12 +86,36 @@ inline constexpr auto goodsTouching = [] {
 
 } // namespace nibbles
 
+/// What two supplies are together.
+constexpr Supply operator+(const Supply &a, const Supply &b) {
+    return {nibbles::add(a.raw, b.raw), nibbles::add(a.goods, b.goods)};
+}
+
+/// A supply made ready to be compared with many demands: 7 less what it has of every set, so that
+/// a demand that is too great makes a nibble overflow.
+class Measure {
+public:
+    constexpr explicit Measure(const Supply &supply)
+        : raw(nibbles::most<std::uint64_t> - supply.raw)
+        , goods(nibbles::most<std::uint32_t> - supply.goods) {}
+
+    /// Whether the supply is enough.
+    [[nodiscard]] constexpr bool meets(const Supply &demand) const {
+        return (((demand.raw + raw) & nibbles::tops<std::uint64_t>) |
+                ((demand.goods + goods) & nibbles::tops<std::uint32_t>)) == 0;
+    }
+
+private:
+    std::uint64_t raw;
+    std::uint32_t goods;
+};
+
 /// Adds `amount` units, each of one of `options` (a bit per resource: raw materials in bits 0..3,
 /// manufactured goods in bits 4..6; never of both groups).
 constexpr void addUnits(Supply &supply, unsigned options, int amount) {
     for (int unit = 0; unit < amount; ++unit) {
-        supply.raw = nibbles::addOne(supply.raw, nibbles::rawTouching[options & 15U]);
-        supply.goods = nibbles::addOne(supply.goods, nibbles::goodsTouching[options >> 4U & 7U]);
+        supply.raw = nibbles::add(supply.raw, nibbles::rawTouching[options & 15U]);
+        supply.goods = nibbles::add(supply.goods, nibbles::goodsTouching[options >> 4U & 7U]);
     }
 }
 

@@ -81,16 +81,15 @@ private:
     }
 
     void moveCoins(Seat from, Seat to, int amount, CoinCause cause) {
-        if (amount == 0) {
-            return;
-        }
         if (from != noSeat) {
             s.cities[from].coins = static_cast<std::uint16_t>(s.cities[from].coins - amount);
         }
         if (to != noSeat) {
             s.cities[to].coins = static_cast<std::uint16_t>(s.cities[to].coins + amount);
         }
-        tell(CoinsMoved{from, to, amount, cause});
+        if (amount != 0) {
+            tell(CoinsMoved{from, to, amount, cause});
+        }
     }
 
     void pay(Seat seat) {
@@ -136,13 +135,7 @@ private:
 
     void takeFromHand(Seat seat, Departure how) {
         const std::size_t hand = sourceOf(seat);
-        for (unsigned rest = s.present[hand]; rest != 0; rest &= rest - 1) {
-            const auto bit = static_cast<unsigned>(std::countr_zero(rest));
-            if (cardAt(s, hand, bit) == s.chosen[seat].card) {
-                leaveHand(hand, bit, how);
-                return;
-            }
-        }
+        leaveHand(hand, bitOf(s, {hand, s.present[hand]}, s.chosen[seat].card), how);
     }
 
     void leaveHand(std::size_t hand, unsigned bit, Departure how) {

@@ -137,7 +137,7 @@ TEST(ClassicPayment, AgreesWithASlowSearchOnRandomMarkets) {
             addUnits(wanted.units, 1U << units.back(), 1);
         }
         PaymentList found;
-        findPayments(wanted, market, anyPurse, found);
+        Means(market, anyPurse).findPayments(wanted, found);
         ASSERT_EQ(splits(found), slowPayments(units, sellers)) << "round " << round;
     }
 }
@@ -202,11 +202,11 @@ TEST(ClassicPayment, APurseLeavesOutWhatItDoesNotHold) {
     market.right = state.cities[2].sold();
     market.rawRight = 1;
     PaymentList all;
-    findPayments(price, market, anyPurse, all);
+    Means(market, anyPurse).findPayments(price, all);
     EXPECT_EQ(splits(all), (std::set<Split>{{0, 2}, {2, 1}, {4, 0}}));
     EXPECT_EQ(cheapest(all), (Payment{0, 0, 2}));
     PaymentList some;
-    findPayments(price, market, 3, some);
+    Means(market, 3).findPayments(price, some);
     EXPECT_EQ(splits(some), (std::set<Split>{{0, 2}, {2, 1}}));
 }
 
