@@ -88,6 +88,13 @@ FocusScope {
                     font.pixelSize: Theme.leadSize
                     Accessible.role: Accessible.Heading
                 }
+                AppLabel {
+                    width: parent.width
+                    text: qsTr("Judged by what each player could know then.")
+                    color: Theme.mutedOnTable
+                    font.pixelSize: Theme.captionSize
+                    wrapMode: Text.Wrap
+                }
                 Repeater {
                     model: view.review.players
                     PlayerReview {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 import Mirabilia.Review
@@ -19,6 +20,6 @@ Page {
         review: App.review
     }
 
-    Component.onCompleted: App.review.look(table)
-    Component.onDestruction: App.review.stop()
+    T.StackView.onActivating: App.review.look(table)
+    T.StackView.onDeactivating: App.review.stop()
 }

@@ -16,7 +16,7 @@ GameReview reviewOf(int turns, int players, int judged) {
     review.decisions = turns * players;
     review.judged = judged;
     for (int turn = 0; turn < judged / players; ++turn) {
-        ReviewedTurn row{.age = turn / 6 + 1, .number = turn % 6 + 1, .first = turn * players};
+        ReviewedTurn row{turn / 6 + 1, turn % 6 + 1, turn * players, {}};
         for (int player = 0; player < players; ++player) {
             row.chances.append(player == 0 ? turn / 10.0 : (1 - turn / 10.0) / (players - 1));
         }
