@@ -66,7 +66,7 @@ Panel {
             width: parent.width
             leftPadding: Theme.space4
             visible: panel.unfolded && panel.mistakes.length === 0
-            text: panel.thinking ? qsTr("Nothing so far.") : qsTr("Nothing that could not be mere luck.")
+            text: panel.thinking ? qsTr("Nothing so far.") : qsTr("Nothing that clearly cost anything.")
             muted: true
             wrapMode: Text.Wrap
         }

@@ -320,7 +320,7 @@ QString TableModel::reasonText(const QString &reason) {
         {QStringLiteral("resources"), tr("Later cards need what it makes")},
         {QStringLiteral("trade"), tr("It makes buying cheaper")},
         {QStringLiteral("wonder"), tr("The wonder is worth more than the card")},
-        {QStringLiteral("coins"), tr("You will need the coins")},
+        {QStringLiteral("coins"), tr("The coins will be needed")},
         {QStringLiteral("deny"), tr("A neighbour would gain more from it")},
         {QStringLiteral("chain"), tr("It makes a later card free")},
         {QStringLiteral("least"), tr("Nothing better can be paid for")},

@@ -13,7 +13,7 @@ namespace {
 const QString reviewPage = QStringLiteral("import Mirabilia.Shell\n"
                                           "Shell { Component.onCompleted: go('review') }\n");
 
-std::function<bool(Stage &)> classic(int players) {
+std::function<bool(Stage &)> finishedClassic(int players) {
     return [players](Stage &stage) {
         Deal deal;
         deal.players = players;
@@ -21,11 +21,11 @@ std::function<bool(Stage &)> classic(int players) {
     };
 }
 
-bool duel(Stage &stage) {
+bool finishedDuel(Stage &stage) {
     return dealDuel(stage) && playDuel(stage, [](const DuelTable &table) { return table.over(); });
 }
 
-bool dice(Stage &stage) {
+bool finishedDice(Stage &stage) {
     return dealDice(stage, {}) &&
            playDice(stage, [](const DiceTable &table) { return table.over(); });
 }
@@ -71,18 +71,18 @@ QList<Screen> reviewScreens() {
                       QString::fromLatin1(language)};
     };
     const QSize sideways(740, 360);
-    Screen large = at("review-3-scale-150", classic(3));
+    Screen large = at("review-3-scale-150", finishedClassic(3));
     large.scale = 1.5;
     return inBothThemes({
-        at("review-3", classic(3)),
-        at("review-3-ja", classic(3), wholeReview, "ja"),
-        at("review-7", classic(7)),
-        at("review-duel", duel),
-        at("review-dice", dice),
-        at("review-dice-zh", dice, wholeReview, "zh_CN"),
-        at("review-half", classic(3), halfReview),
-        at("review-sideways", classic(3), wholeReview, "en", {sideways}),
-        at("review-below", classic(3), scrolled(1), "en", {phone, sideways}),
+        at("review-3", finishedClassic(3)),
+        at("review-3-ja", finishedClassic(3), wholeReview, "ja"),
+        at("review-7", finishedClassic(7)),
+        at("review-duel", finishedDuel),
+        at("review-dice", finishedDice),
+        at("review-dice-zh", finishedDice, wholeReview, "zh_CN"),
+        at("review-half", finishedClassic(3), halfReview),
+        at("review-sideways", finishedClassic(3), wholeReview, "en", {sideways}),
+        at("review-below", finishedClassic(3), scrolled(1), "en", {phone, sideways}),
         large,
     });
 }
