@@ -8,13 +8,17 @@ import Mirabilia.Theme
 
 // Everybody's chance to win over the turns. The pointer, a finger or the arrow keys choose a turn.
 //   current        the turn that is chosen, -1 while there is none
-//   chosen(turn)   it was pressed
+//   currentText    its figures in words
+//   followed       the seat whose curve stands out, -1: all alike
+//   picked(turn)   another turn is pointed at
+//   chosen()       the current one was pressed
 Item {
     id: chart
 
     required property ReviewModel review
     property int current: -1
     property string currentText
+    property int followed: -1
     signal picked(int turn)
     signal chosen()
 
@@ -158,6 +162,8 @@ Item {
                 required property string color
                 required property list<double> chances
                 anchors.fill: parent
+                z: chart.followed === seat ? 1 : 0
+                opacity: chart.followed < 0 || chart.followed === seat ? 1 : 0.25
                 Repeater {
                     model: Math.max(0, Math.min(curve.chances.length, chart.last + 1) - 1)
                     Rectangle {

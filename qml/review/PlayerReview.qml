@@ -46,9 +46,7 @@ Panel {
                 anchors.right: fold.visible ? fold.left : parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 text: panel.name
-                title: true
                 strong: true
-                font.pixelSize: Theme.leadSize
                 Accessible.role: Accessible.Heading
             }
             AppButton {
@@ -73,12 +71,18 @@ Panel {
         Repeater {
             model: panel.unfolded ? panel.mistakes : []
             ListRow {
+                id: mistake
                 required property var modelData
                 width: column.width
                 text: Phrase.of(qsTr("%1: %2", "when, what was done"), modelData.when, modelData.played)
                 textLines: 4
                 description: modelData.better
-                value: modelData.cost
+                trailing: AppLabel {
+                    text: mistake.modelData.cost
+                    strong: true
+                    color: Theme.badText
+                    Accessible.ignored: true
+                }
                 chevron: panel.replayable
                 hoverEnabled: panel.replayable
                 Accessible.name: modelData.description

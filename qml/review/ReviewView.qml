@@ -17,9 +17,11 @@ FocusScope {
     property bool replayable: false
     signal look(int decision)
 
-    readonly property bool beside: width >= Theme.px(700)
+    readonly property bool beside: width >= Theme.px(700) && (width > height || width >= Theme.px(1000))
     /// The turn that was chosen; -1: the latest that is known.
     property int chosen: -1
+    /// The seat whose curve is followed; -1: all.
+    property int followed: -1
     readonly property int current: chosen < 0 ? review.places.length - 1 : Math.min(chosen, review.places.length - 1)
 
     ScrollPane {
@@ -51,6 +53,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 3
                 Layout.alignment: Qt.AlignTop
+                focus: true
                 title: qsTr("Chance to win")
                 Column {
                     width: parent.width
@@ -58,11 +61,12 @@ FocusScope {
                     ChanceChart {
                         id: chart
                         width: parent.width
-                        height: Math.max(Theme.px(150), Math.min(Theme.px(360), view.height * 0.45))
+                        height: Math.max(Theme.px(150), Math.min(Theme.px(460), view.height * 0.5))
                         focus: true
                         review: view.review
                         current: view.current
                         currentText: reading.text
+                        followed: view.followed
                         onPicked: turn => view.chosen = turn
                         onChosen: if (view.replayable) view.look(view.review.turns.get(view.current).decision)
                     }
@@ -71,6 +75,8 @@ FocusScope {
                         width: parent.width
                         review: view.review
                         current: view.current
+                        followed: view.followed
+                        onFollow: seat => view.followed = seat
                     }
                 }
             }

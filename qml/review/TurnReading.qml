@@ -6,14 +6,17 @@ import Mirabilia.Controls
 import Mirabilia.Models.Review
 import Mirabilia.Theme
 
-// The figures of one turn in words, and which mark is whose. Each player is told to a screen reader in a sentence about
-// the whole game.
-//   text    the turn and its figures in one line
+// The figures of one turn in words, and which mark is whose.
+//   text            the turn and its figures in one line
+//   followed        the seat whose curve stands out, -1: all alike
+//   follow(seat)    another one is to
 Column {
     id: reading
 
     required property ReviewModel review
     required property int current
+    property int followed: -1
+    signal follow(int seat)
     readonly property var turn: review.places.length > 0 && current >= 0 ? review.turns.get(current) : null
     readonly property string text: turn ? Phrase.of(qsTr("%1: %2", "a turn and everybody's chance to win"), turn.title, turn.chances) : ""
 
@@ -27,29 +30,13 @@ Column {
     }
     Flow {
         width: parent.width
-        spacing: Theme.space12
+        spacing: Theme.space4
         Repeater {
             model: reading.review.players
-            Row {
-                id: player
-                required property string name
-                required property string mark
-                required property string color
-                required property string summary
-                required property list<double> chances
-                spacing: Theme.space8
-                Accessible.role: Accessible.StaticText
-                Accessible.name: summary
-                PlayerMark {
-                    mark: player.mark
-                    seatColor: player.color
-                }
-                AppLabel {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: reading.current < 0 || reading.current >= player.chances.length ? player.name
-                        : Phrase.of(qsTr("%1 %2%", "a player, the chance to win"), player.name, Math.round(player.chances[reading.current] * 100))
-                    Accessible.ignored: true
-                }
+            PlayerKey {
+                turn: reading.current
+                followed: reading.followed === seat
+                onClicked: reading.follow(followed ? -1 : seat)
             }
         }
     }
