@@ -68,8 +68,8 @@ Item {
     function yOf(chance: real): real {
         return (1 - chance) * plot.height
     }
-    /// Where the players' marks stand at the right: at the height of their last chance, or as near as they do not
-    /// cover each other.
+    /// Where the players' marks stand behind their curves: at the height of the last chance, or as near as they do
+    /// not cover each other.
     readonly property var markHeights: {
         const heights = {}
         const pitch = Theme.px(24)
@@ -161,6 +161,7 @@ Item {
                 required property string mark
                 required property string color
                 required property list<double> chances
+                readonly property color ink: Theme.legible(Theme.seat(color))
                 anchors.fill: parent
                 z: chart.followed === seat ? 1 : 0
                 opacity: chart.followed < 0 || chart.followed === seat ? 1 : 0.25
@@ -176,7 +177,7 @@ Item {
                         width: Math.hypot(across, down) + height
                         height: Theme.px(3)
                         radius: height / 2
-                        color: Theme.seat(curve.color)
+                        color: curve.ink
                         antialiasing: true
                         transform: Rotation {
                             origin.x: way.radius
@@ -187,7 +188,7 @@ Item {
                 }
                 PlayerMark {
                     visible: chart.last >= 0
-                    x: plot.width + Theme.space8
+                    x: visible ? chart.xOf(chart.last) + Theme.space8 : 0
                     y: chart.markHeights[curve.seat] ?? 0
                     mark: curve.mark
                     seatColor: curve.color
@@ -199,7 +200,7 @@ Item {
                     width: Theme.px(12)
                     height: width
                     radius: width / 2
-                    color: Theme.seat(curve.color)
+                    color: curve.ink
                     border.color: Theme.surface
                     border.width: Theme.px(2)
                 }

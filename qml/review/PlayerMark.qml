@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A player's colour and first letters.
+// A player's first letters on their colour, or what of it can be seen on a surface: curves have the same.
 Rectangle {
     id: disc
 
@@ -13,7 +13,7 @@ Rectangle {
     implicitHeight: Theme.px(24)
     implicitWidth: Math.max(implicitHeight, letters.implicitWidth + Theme.space8)
     radius: height / 2
-    color: Theme.seat(seatColor)
+    color: Theme.legible(Theme.seat(seatColor))
     border.color: Theme.surface
     border.width: Theme.stroke
 

@@ -193,7 +193,10 @@ TEST(Review, AThrownVictoryCostsAllAndIsNamedFirst) {
 TEST(Review, TheCostliestAreTheDearestFirstAndNeverMereLuck) {
     std::vector<Reviewed> decisions;
     const auto decide = [&](Seat player, float cost, float error) {
-        decisions.push_back({.player = player, .cost = cost, .error = error});
+        Reviewed &decision = decisions.emplace_back();
+        decision.player = player;
+        decision.cost = cost;
+        decision.error = error;
     };
     decide(1, 0.005F, 0);  // too little
     decide(1, 0.3F, 0.2F); // may be luck

@@ -64,10 +64,13 @@ ReviewModel::ReviewModel(Reviewer &reviewer, const Catalogue &catalogue, QObject
 
 void ReviewModel::look(TableModel *table) {
     const QString record = table == nullptr ? QString() : table->exportRecord();
-    m_table = table;
-    m_review = {};
-    m_thinking = !record.isEmpty();
-    m_problem = m_thinking ? QString() : tr("The record of this game is not here yet.");
+    if (table != m_table || record != m_record) {
+        m_table = table;
+        m_record = record;
+        m_review = {};
+    }
+    m_thinking = !record.isEmpty() && !whole();
+    m_problem = record.isEmpty() ? tr("The record of this game is not here yet.") : QString();
     refresh();
     if (m_thinking) {
         m_reviewer.review(record);

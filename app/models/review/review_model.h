@@ -66,7 +66,8 @@ private:
 
     Reviewer &m_reviewer;
     QPointer<TableModel> m_table;
-    GameReview m_review;
+    QString m_record;
+    GameReview m_review; ///< of both
     bool m_thinking = false;
     QString m_problem;
     ReviewPlayersModel *m_players;
