@@ -89,6 +89,7 @@ std::span<const GameTools> games() {
                          .load = notation::loadNotation<G>,
                          .simulator = gameSimulator<G, typename Teller<G>::Type>,
                          .reviewer = gameReviewer<G, ReviewWords<G>>,
+                         .when = ReviewWords<G>::when,
                          .bench = benchGame<G>};
     });
     return all;

@@ -24,6 +24,7 @@ struct GameTools {
                                                                   std::string_view fileName);
     std::unique_ptr<const Simulator> (*simulator)(std::string_view data, std::string_view fileName);
     std::unique_ptr<const Reviewer> (*reviewer)(std::string_view data, std::string_view fileName);
+    std::string (*when)(const ai::Turn &turn); ///< "age 1, turn 3"
     BenchResult (*bench)(std::string_view data, std::string_view fileName, int players,
                          double seconds);
 };

@@ -41,8 +41,12 @@ std::optional<GameReview> reviewWatched(const RecordedGame &game, const ReviewOp
     StopSource stop;
     std::atomic<std::size_t> done = 0;
     auto thinking = std::async(std::launch::async, [&] {
-        return game.review(
-            options.settings, [&done](std::size_t now) { done = now; }, stop.token());
+        std::vector<ReviewedDecision> judged;
+        while (judged.size() < game.decisions() && !stop.stopRequested()) {
+            judged.push_back(game.judge(judged.size(), options.settings, stop.token()));
+            done = judged.size();
+        }
+        return judged;
     });
     while (thinking.wait_for(lookEvery) != std::future_status::ready) {
         if (interrupt.requested()) {
@@ -51,7 +55,11 @@ std::optional<GameReview> reviewWatched(const RecordedGame &game, const ReviewOp
         bar.draw(done, std::max<std::size_t>(1, game.decisions()), "decisions");
     }
     bar.clear();
-    return thinking.get();
+    std::vector<ReviewedDecision> judged = thinking.get();
+    if (stop.stopRequested()) {
+        return std::nullopt;
+    }
+    return notation::reviewOf(game, std::move(judged));
 }
 
 /// Looks back on one game after the other.
@@ -76,7 +84,7 @@ public:
 
 private:
     struct Read {
-        std::string_view game;
+        const GameTools &game;
         std::unique_ptr<const RecordedGame> record;
     };
 
@@ -86,7 +94,8 @@ private:
         const auto results = notation::eachRecord(
             text, where, known,
             [&](const notation::JsonValue &record, const notation::GameNotation &game) {
-                games.push_back({game.game(), reviewerOf(game.game()).read(record)});
+                const GameTools &tools = gameNamed(std::string(game.game()));
+                games.push_back({tools, reviewerOf(tools).read(record)});
             });
         auto next = games.begin();
         for (const RecordResult &result : results) {
@@ -116,11 +125,9 @@ private:
         first = false;
     }
 
-    const Reviewer &reviewerOf(std::string_view id) {
-        auto &reviewer = reviewers[id];
+    const Reviewer &reviewerOf(const GameTools &game) {
+        auto &reviewer = reviewers[game.id];
         if (!reviewer) {
-            const std::string name(id);
-            const GameTools &game = gameNamed(name);
             const DataText data = dataOf(game, options.data);
             reviewer = game.reviewer(data.text, data.fileName);
         }

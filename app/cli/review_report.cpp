@@ -23,15 +23,15 @@ std::vector<std::string> row(const std::string &when, const ai::Chances &chances
     return cells;
 }
 
-std::string curveText(const GameReview &review) {
+std::string curveText(const ReviewSubject &subject, const GameReview &review) {
     TextTable table;
     std::vector<std::string> head{""};
     for (int seat = 0; seat < review.players; ++seat) {
         head.push_back("seat " + std::to_string(seat));
     }
     table.add(std::move(head));
-    for (const ReviewedTurn &point : review.curve) {
-        table.add(row(point.when, point.chances, review.players));
+    for (const ai::TurnChances &point : review.curve) {
+        table.add(row(subject.game.when(point.turn), point.chances, review.players));
     }
     if (review.end) {
         table.add(row("the end", *review.end, review.players));
@@ -39,15 +39,16 @@ std::string curveText(const GameReview &review) {
     return table.text("  ");
 }
 
-std::string costsText(const GameReview &review) {
+std::string costsText(const ReviewSubject &subject, const GameReview &review) {
     TextTable table(6);
     for (const std::vector<std::size_t> &decisions : review.costliest) {
         for (const std::size_t number : decisions) {
             const ReviewedDecision &decision = review.decisions[number];
-            table.add({"seat " + std::to_string(decision.seat), decision.when,
+            table.add({"seat " + std::to_string(decision.seat), subject.game.when(decision.turn),
                        percent(decision.before[decision.player]) + " to " +
                            percent(decision.after[decision.player]),
-                       decision.played, "better: " + decision.better, "(" + decision.reason + ")"});
+                       decision.played, "better: " + decision.better.value_or(""),
+                       "(" + decision.reason + ")"});
         }
     }
     const std::string text = table.text("  ");
@@ -67,8 +68,8 @@ OrderedJson toJson(const ai::Chances &chances, int players) {
     return list;
 }
 
-OrderedJson toJson(const ReviewedDecision &decision, int players) {
-    OrderedJson json{{"when", decision.when},
+OrderedJson toJson(const ReviewSubject &subject, const ReviewedDecision &decision, int players) {
+    OrderedJson json{{"when", subject.game.when(decision.turn)},
                      {"age", decision.turn.age},
                      {"number", decision.turn.number},
                      {"seat", decision.seat},
@@ -78,8 +79,8 @@ OrderedJson toJson(const ReviewedDecision &decision, int players) {
                      {"after", toJson(decision.after, players)},
                      {"cost", rounded(decision.cost)},
                      {"error", rounded(decision.error)}};
-    if (!decision.better.empty()) {
-        json["better"] = decision.better;
+    if (decision.better) {
+        json["better"] = *decision.better;
         json["reason"] = decision.reason;
     }
     return json;
@@ -88,24 +89,24 @@ OrderedJson toJson(const ReviewedDecision &decision, int players) {
 } // namespace
 
 std::string reviewText(const ReviewSubject &subject, const GameReview &review) {
-    return subject.name + ": " + std::string(subject.game) + " with " +
+    return subject.name + ": " + std::string(subject.game.id) + " with " +
            std::to_string(review.players) + " players\n\nChance to win after each turn\n" +
-           curveText(review) + "\nWhat cost most\n" + costsText(review);
+           curveText(subject, review) + "\nWhat cost most\n" + costsText(subject, review);
 }
 
 std::string reviewJson(const ReviewSubject &subject, const GameReview &review) {
     OrderedJson json{{"id", subject.name},
-                     {"game", subject.game},
+                     {"game", subject.game.id},
                      {"players", review.players},
                      {"iterations", subject.settings.iterations},
                      {"seed", subject.settings.seed}};
     json["decisions"] = OrderedJson::array();
     for (const ReviewedDecision &decision : review.decisions) {
-        json["decisions"].push_back(toJson(decision, review.players));
+        json["decisions"].push_back(toJson(subject, decision, review.players));
     }
     json["curve"] = OrderedJson::array();
-    for (const ReviewedTurn &point : review.curve) {
-        json["curve"].push_back({{"when", point.when},
+    for (const ai::TurnChances &point : review.curve) {
+        json["curve"].push_back({{"when", subject.game.when(point.turn)},
                                  {"first", point.first},
                                  {"chances", toJson(point.chances, review.players)}});
     }

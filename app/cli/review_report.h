@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/reviewer.h"
+#include "app/cli/games.h"
 
 #include <string>
-#include <string_view>
 
 namespace mirabilia::cli {
 
 /// What a review is about.
 struct ReviewSubject {
     std::string name; ///< the id of the record, or where it stands
-    std::string_view game;
+    const GameTools &game;
     ai::ReviewSettings settings;
 };
 

@@ -6,6 +6,11 @@
 #include "app/host/duel_protocol.h"
 #include "app/host/engine_match.h"
 #include "app/notation/games.h"
+#include "app/notation/record.h"
+#include "app/notation/recorded_game.h"
+#include "engine/ai/classic_player.h"
+#include "engine/ai/dice_player.h"
+#include "engine/ai/duel_player.h"
 
 #include <algorithm>
 
@@ -55,6 +60,9 @@ public:
                      v1::SavedGameHeader &header) const = 0;
     virtual std::string complete(v1::SavedGameHeader &header) const = 0;
     [[nodiscard]] virtual MatchOrProblem make(const v1::SavedGameHeader &header) const = 0;
+    /// Null for a record of another game.
+    [[nodiscard]] virtual std::shared_ptr<const RecordedGame>
+    read(const notation::JsonValue &record) const = 0;
 
     const std::string_view id;
     const v1::SavedGameHeader::SetupCase setupCase;
@@ -81,6 +89,14 @@ public:
     [[nodiscard]] MatchOrProblem make(const v1::SavedGameHeader &header) const override {
         return EngineMatch<P>::make(catalogue, header);
     }
+    [[nodiscard]] std::shared_ptr<const RecordedGame>
+    read(const notation::JsonValue &record) const override {
+        using G = typename P::Game;
+        return notation::isRecordOf<G>(record.raw())
+                   ? std::make_shared<const notation::RecordedGameOf<G, v1::Move>>(
+                         record, catalogue, P::moveTo)
+                   : nullptr;
+    }
 
     const std::shared_ptr<const Catalogue> catalogue;
 };
@@ -92,7 +108,7 @@ void Games::add(const DataOf &dataOf) {
     auto catalogue = P::Game::parse(data.text, data.name.empty() ? fileName : data.name);
     if (catalogue) {
         m_entries.push_back(
-            std::make_unique<EntryOf<P>>(std::move(catalogue).value(), fingerprintOf(data.text)));
+            std::make_shared<EntryOf<P>>(std::move(catalogue).value(), fingerprintOf(data.text)));
     } else if (m_problem.empty()) {
         m_problem = catalogue.error();
     }
@@ -166,6 +182,19 @@ std::string Games::completeSetup(v1::SavedGameHeader &header) const {
 MatchOrProblem Games::make(const v1::SavedGameHeader &header) const {
     const Entry *entry = entryOf(header);
     return entry == nullptr ? MatchOrProblem{nullptr, unknownGame} : entry->make(header);
+}
+
+Games::RecordReader Games::recordReader() const {
+    return [entries = m_entries](std::string_view record) {
+        RecordedGameOrProblem found;
+        found.problem = notation::withRecord(record, [&](const notation::JsonValue &document) {
+            return std::any_of(entries.begin(), entries.end(), [&](const auto &entry) {
+                found.game = entry->read(document);
+                return found.game != nullptr;
+            });
+        });
+        return found;
+    };
 }
 
 } // namespace mirabilia::host

@@ -12,6 +12,11 @@
 #include <utility>
 #include <vector>
 
+namespace mirabilia::notation {
+template <class Said>
+class RecordedGame;
+}
+
 namespace mirabilia::host {
 
 /// The text of a data file, and the name to call it by; without one: the name that was asked for.
@@ -22,6 +27,14 @@ struct DataText {
 
     std::string text;
     std::string name;
+};
+
+/// A game to look back on, whose moves are messages; or an English sentence for tools and tests
+/// that says why there is none.
+using RecordedGame = notation::RecordedGame<v1::Move>;
+struct RecordedGameOrProblem {
+    std::shared_ptr<const RecordedGame> game;
+    std::string problem;
 };
 
 /// The games of notation::AllGames with their data, as matches.
@@ -55,6 +68,9 @@ public:
     [[nodiscard]] std::string completeSetup(v1::SavedGameHeader &header) const;
     /// The match that a header describes, before its first decision.
     [[nodiscard]] MatchOrProblem make(const v1::SavedGameHeader &header) const;
+    /// Reads the game that a record tells, on any thread, and as long as anybody likes.
+    using RecordReader = std::function<RecordedGameOrProblem(std::string_view record)>;
+    [[nodiscard]] RecordReader recordReader() const;
 
 private:
     class Entry;
@@ -65,7 +81,7 @@ private:
     void add(const DataOf &dataOf);
     [[nodiscard]] const Entry *entryOf(const v1::SavedGameHeader &header) const;
 
-    std::vector<std::unique_ptr<const Entry>> m_entries;
+    std::vector<std::shared_ptr<const Entry>> m_entries;
     std::string m_problem;
 };
 

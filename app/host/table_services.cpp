@@ -75,6 +75,7 @@ TableServices::TableServices(const Games &games, const QDir &data, const QString
     , m_games(games)
     , m_saves(data)
     , m_settings(settingsFile, QSettings::IniFormat)
+    , m_reviewer(games)
     , m_list(m_saves,
              [&games, saves = m_saves](const QString &id) { return summaryOf(games, saves, id); }) {
     connect(&m_list, &SavesReader::changed, this, &Services::savesChanged);

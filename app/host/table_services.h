@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/host/game_host.h"
+#include "app/host/game_reviewer.h"
 #include "app/host/games.h"
 #include "app/host/local_link.h"
 #include "app/host/saved_match.h"
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] Link *link(int seat) override;
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override;
+    [[nodiscard]] GameReviewer &reviewer() override { return m_reviewer; }
     [[nodiscard]] QList<SavedGame> saves() const override { return m_list.games(); }
     void readSaves() override { m_list.read(); }
     bool removeSave(const QString &id) override;
@@ -81,6 +83,7 @@ private:
     std::unique_ptr<GameHost> m_host;
     std::map<int, LocalLink *> m_links; ///< children of the host
     bool m_resultHeld = false;
+    GameReviewer m_reviewer;
     SavesReader m_list;
     std::shared_ptr<Opening> m_opening; ///< null: there is none, or nobody waits for it any more
     store::Turns m_turns;               ///< last: what it waits for goes before the rest

@@ -29,15 +29,8 @@ public:
         return classicScenario(given, catalogue);
     }
 
-    /// Classic records need not name their game or their format.
     [[nodiscard]] bool claimsRecord(const Json &record) const override {
-        if (!record.is_object()) {
-            return false;
-        }
-        const auto named = record.find("game");
-        const auto format = record.find("format");
-        return named != record.end() ? *named == "classic"
-                                     : format == record.end() || !format->is_string();
+        return isClassicRecord(record);
     }
 
     void verify(const JsonValue &record) const override { playRecord(record, catalogue); }

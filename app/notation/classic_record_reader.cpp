@@ -203,6 +203,16 @@ std::string entryPlace(std::size_t number, const Json &entry) {
 
 } // namespace
 
+bool isClassicRecord(const Json &record) {
+    if (!record.is_object()) {
+        return false;
+    }
+    const auto named = record.find("game");
+    const auto format = record.find("format");
+    return named != record.end() ? *named == "classic"
+                                 : format == record.end() || !format->is_string();
+}
+
 State playRecord(const JsonValue &record, const Catalogue &catalogue,
                  const DecisionHeard<Classic> &heard) {
     checkHeader(record);

@@ -168,6 +168,10 @@ private:
 
 } // namespace
 
+bool isDiceRecord(const Json &record) {
+    return record.is_object() && record.contains("game") && record["game"] == "dice";
+}
+
 State playRecord(const JsonValue &record, const Catalogue &catalogue,
                  const DecisionHeard<Dice> &heard) {
     record.onlyKeys({"format", "game", "id", "seed", "boards", "rounds", "final", "winners"});

@@ -241,6 +241,10 @@ void checkDuelHeader(const JsonValue &record) {
 
 } // namespace
 
+bool isDuelRecord(const Json &record) {
+    return record.is_object() && record.contains("format") && record["format"] == duelRecordFormat;
+}
+
 duel::State playRecord(const JsonValue &record, const duel::Catalogue &catalogue,
                        const DecisionHeard<duel::Duel> &heard) {
     checkDuelHeader(record);

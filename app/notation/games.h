@@ -2,8 +2,11 @@
 #pragma once
 
 #include "app/notation/classic_notation.h"
+#include "app/notation/classic_record.h"
 #include "app/notation/dice_notation.h"
+#include "app/notation/dice_record.h"
 #include "app/notation/duel_notation.h"
+#include "app/notation/duel_record.h"
 #include "engine/classic/game.h"
 #include "engine/dice/game.h"
 #include "engine/duel/game.h"
@@ -50,6 +53,22 @@ inline LoadedNotation loadNotation<duel::Duel>(std::string_view data, std::strin
 template <>
 inline LoadedNotation loadNotation<dice::Dice>(std::string_view data, std::string_view fileName) {
     return loadDice(data, fileName);
+}
+
+/// Whether a record is one of this game.
+template <Game G>
+bool isRecordOf(const Json &record) = delete;
+template <>
+inline bool isRecordOf<classic::Classic>(const Json &record) {
+    return isClassicRecord(record);
+}
+template <>
+inline bool isRecordOf<duel::Duel>(const Json &record) {
+    return isDuelRecord(record);
+}
+template <>
+inline bool isRecordOf<dice::Dice>(const Json &record) {
+    return isDiceRecord(record);
 }
 
 /// All games with the data that `textOf` finds by the name of a file, which must be good.

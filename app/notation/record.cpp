@@ -9,6 +9,10 @@ namespace {
 
 constexpr std::size_t longestName = 200;
 
+[[noreturn]] void refuseGame(const JsonValue &record) {
+    record.refuse("it is a record of no game that is known here");
+}
+
 void handOver(const JsonValue &record, const Games &games, const WithRecord &use,
               RecordResult &result) {
     if (const auto id = record.find("id")) {
@@ -18,7 +22,7 @@ void handOver(const JsonValue &record, const Games &games, const WithRecord &use
         return candidate->claimsRecord(record.raw());
     });
     if (game == games.end()) {
-        record.refuse("it is a record of no game that is known here");
+        refuseGame(record);
     }
     use(record, **game);
 }
@@ -39,6 +43,21 @@ RecordResult judged(const Json &record, const std::string &where, const Games &g
 }
 
 } // namespace
+
+std::string withRecord(std::string_view text,
+                       const std::function<bool(const JsonValue &record)> &use) {
+    try {
+        const Json document = parseJson(text);
+        if (const JsonValue record(document); !use(record)) {
+            refuseGame(record);
+        }
+    } catch (const Disagreed &difference) {
+        return difference.what();
+    } catch (const Refused &refused) {
+        return refused.what();
+    }
+    return {};
+}
 
 std::vector<RecordResult> eachRecord(std::string_view text, const std::string &where,
                                      const Games &games, const WithRecord &use) {

@@ -20,6 +20,11 @@ struct RecordResult {
 /// Does something with a record of a game; may throw as JsonValue does.
 using WithRecord = std::function<void(const JsonValue &record, const GameNotation &game)>;
 
+/// Hands over the one record that a text holds. `use` may throw as JsonValue does, and is false for
+/// one of no game that it knows. Empty, or the sentence that says where and why that cannot be.
+std::string withRecord(std::string_view text,
+                       const std::function<bool(const JsonValue &record)> &use);
+
 /// Hands over a record, or each of a list of records, with its game, and tells how that went.
 /// `where` names the text ("games.jsonl:7").
 std::vector<RecordResult> eachRecord(std::string_view text, const std::string &where,

@@ -60,32 +60,13 @@ struct ReviewSettings {
 /// * `Turn turnOf(decided, number)`: when the decision of this number (from 0) was made.
 
 /// Looks back on one decision, the `number`th of its game; see lookBack. Independent of all others:
-/// several threads may share the decisions of a game.
+/// several threads may share the decisions of a game. See lookBack for `stop`.
 template <Game G>
 Judgement<typename G::Move> judgementOf(const Decided<G> &decided, std::size_t number,
                                         const ReviewSettings &settings, const StopToken &stop) {
     const Seat player = G::controller(decided.position, decided.seat);
     return lookBack(G::view(decided.position, player), decided.seat, decided.move, settings,
                     Rng(settings.seed).fork(number), stop);
-}
-
-/// Looks back on a whole game. `progress(done)` is told before each decision and at the end how
-/// many are done. Nothing if `stop` was requested.
-template <Game G, class Progress>
-std::optional<std::vector<Judgement<typename G::Move>>>
-review(std::span<const Decided<G>> decisions, const ReviewSettings &settings,
-       const Progress &progress, const StopToken &stop) {
-    std::vector<Judgement<typename G::Move>> judgements;
-    judgements.reserve(decisions.size());
-    for (const Decided<G> &decided : decisions) {
-        progress(judgements.size());
-        judgements.push_back(judgementOf(decided, judgements.size(), settings, stop));
-        if (stop.stopRequested()) {
-            return std::nullopt;
-        }
-    }
-    progress(judgements.size());
-    return judgements;
 }
 
 /// How many seats have a player; these come first.
@@ -120,25 +101,44 @@ struct TurnChances {
     Chances chances{};
 };
 
+/// A decision that has been judged, whatever its game.
+struct Reviewed {
+    Turn turn;
+    Seat player = 0; ///< who decided
+    Chances before{};
+    Chances after{};
+    float cost = 0;
+    float error = 0;
+};
+
+/// The `number`th decision of a game and its judgement.
+template <Game G>
+Reviewed reviewedOf(const Decided<G> &decided, std::size_t number,
+                    const Judgement<typename G::Move> &judgement) {
+    return {.turn = turnOf(decided, number),
+            .player = G::controller(decided.position, decided.seat),
+            .before = judgement.before,
+            .after = judgement.after,
+            .cost = judgement.cost,
+            .error = judgement.error};
+}
+
 /// The curves of a game over its turns. A player who has decided nothing in a turn is judged by who
 /// has, last.
-template <Game G>
-std::vector<TurnChances> curveOf(std::span<const Decided<G>> decisions,
-                                 std::span<const Judgement<typename G::Move>> judgements) {
+inline std::vector<TurnChances> curveOf(std::span<const Reviewed> decisions) {
     std::vector<TurnChances> curve;
     SeatMask own;
     for (std::size_t i = 0; i < decisions.size(); ++i) {
-        const Turn turn = turnOf(decisions[i], i);
-        if (curve.empty() || curve.back().turn != turn) {
-            curve.push_back({.turn = turn, .first = i});
+        const Reviewed &decision = decisions[i];
+        if (curve.empty() || curve.back().turn != decision.turn) {
+            curve.push_back({.turn = decision.turn, .first = i});
             own = {};
         }
-        const Seat player = G::controller(decisions[i].position, decisions[i].seat);
-        own.add(player);
+        own.add(decision.player);
         Chances &chances = curve.back().chances;
         for (std::size_t seat = 0; seat < chances.size(); ++seat) {
-            if (seat == player || !own.has(static_cast<Seat>(seat))) {
-                chances[seat] = judgements[i].after[seat];
+            if (seat == decision.player || !own.has(static_cast<Seat>(seat))) {
+                chances[seat] = decision.after[seat];
             }
         }
     }
@@ -149,20 +149,17 @@ std::vector<TurnChances> curveOf(std::span<const Decided<G>> decisions,
 inline constexpr float leastCost = 0.01F;
 
 /// The decisions of a player that cost most, at most so many, the dearest first.
-template <Game G>
-std::vector<std::size_t> costliest(std::span<const Decided<G>> decisions,
-                                   std::span<const Judgement<typename G::Move>> judgements,
-                                   Seat player, std::size_t most) {
+inline std::vector<std::size_t> costliest(std::span<const Reviewed> decisions, Seat player,
+                                          std::size_t most) {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < decisions.size(); ++i) {
-        const auto &judgement = judgements[i];
-        if (G::controller(decisions[i].position, decisions[i].seat) == player &&
-            judgement.cost >= std::max(leastCost, 2 * judgement.error)) {
+        if (decisions[i].player == player &&
+            decisions[i].cost >= std::max(leastCost, 2 * decisions[i].error)) {
             found.push_back(i);
         }
     }
     std::stable_sort(found.begin(), found.end(), [&](std::size_t a, std::size_t b) {
-        return judgements[a].cost > judgements[b].cost;
+        return decisions[a].cost > decisions[b].cost;
     });
     found.resize(std::min(found.size(), most));
     return found;

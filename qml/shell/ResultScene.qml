@@ -29,6 +29,7 @@ GameScene {
         target: screen.page as ResultPage
         function onHome() { App.leaveTable() }
         function onRematch() { App.rematch() }
+        function onReviewWanted() { screen.go("review") }
     }
     Connections {
         target: screen.table

@@ -11,7 +11,7 @@ import Mirabilia.Theme
 // their files when they are first wanted, so that the window stands at once.
 //   startAt              the first screen instead of home: "scores"; there is no way back from it
 //   crashReport          where it lies, after a crash that nobody was told of
-//   go(where)            on to "newGame", "host" (a new game with others elsewhere), "join", "saves", "settings", "rules", "about", "scores" (the score pad),
+//   go(where)            on to "newGame", "host" (a new game with others elsewhere), "join", "saves", "settings", "rules", "about", "review" (of the finished game), "scores" (the score pad),
 //                        "scoreHistory", "scoreStatistics" or "scoreImport"; back to it, if it is
 //                        already open. "result" and "table" take each other's place
 //   back()               one screen back
@@ -26,7 +26,7 @@ FocusScope {
 
     readonly property var files: ({
         "newGame": "NewGamePage.qml", "host": "NewGamePage.qml", "join": "JoinPage.qml", "lobby": "LobbyPage.qml", "saves": "SavesPage.qml", "settings": "SettingsPage.qml",
-        "rules": "RulesPage.qml", "about": "AboutPage.qml", "table": "TableScene.qml", "result": "ResultScene.qml",
+        "rules": "RulesPage.qml", "about": "AboutPage.qml", "table": "TableScene.qml", "result": "ResultScene.qml", "review": "ReviewScene.qml",
         "scores": "ScorePadScene.qml", "scoreHistory": "ScoreHistoryScene.qml",
         "scoreStatistics": "ScoreStatisticsScene.qml", "scoreImport": "ScoreImportScene.qml"
     })
@@ -45,6 +45,8 @@ FocusScope {
             stack.pop(open, change)
         else if (where === "result" || where === "table")
             put(where, { table: table }, true)
+        else if (where === "review")
+            put(where, { table: table }, false)
         else if (where === "rules")
             put(where, { topic: current?.rulesTopic ?? "" }, false)
         else

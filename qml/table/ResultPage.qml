@@ -11,7 +11,7 @@ import Mirabilia.Theme
 //   art                  the picture at the top: the winner's
 //   pointsDecide         else the points stand pale beneath: the game ended before they counted
 //   ownText, ownGlyph    what only this game has to look at: ownWanted()
-//   home(), rematch()
+//   home(), rematch(), reviewWanted()
 // Undo takes the last decision back: the table's `over` ends.
 FocusScope {
     id: page
@@ -28,6 +28,7 @@ FocusScope {
     signal ownWanted()
     signal home()
     signal rematch()
+    signal reviewWanted()
 
     readonly property bool narrow: width < Theme.px(700)
     /// All buttons in one line at the bottom; else some of them lie under the sheet.
@@ -153,6 +154,7 @@ FocusScope {
             ownText: page.ownText
             ownGlyph: page.ownGlyph
             onOwnWanted: page.ownWanted()
+            onReviewWanted: page.reviewWanted()
             onRecordWanted: page.copyRecord()
             onLogWanted: page.copyLog()
             canUndo: page.table.canUndo
@@ -189,6 +191,7 @@ FocusScope {
             ownText: page.ownText
             ownGlyph: page.ownGlyph
             onOwnWanted: page.ownWanted()
+            onReviewWanted: page.reviewWanted()
             onRecordWanted: page.copyRecord()
             onLogWanted: page.copyLog()
             canUndo: page.table.canUndo

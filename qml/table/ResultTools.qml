@@ -10,6 +10,7 @@ Flow {
     /// What only this game has to look at.
     property string ownText
     property string ownGlyph
+    signal reviewWanted()
     signal ownWanted()
     signal recordWanted()
     signal logWanted()
@@ -23,6 +24,11 @@ Flow {
         text: qsTr("Undo")
         glyph: "undo"
         onClicked: tools.undoWanted()
+    }
+    AppButton {
+        text: qsTr("Review")
+        glyph: "chart"
+        onClicked: tools.reviewWanted()
     }
     AppButton {
         visible: tools.ownText !== ""

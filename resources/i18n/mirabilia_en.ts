@@ -920,6 +920,16 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ReviewModel</name>
+    <message numerus="yes">
+        <source>%1 of %n decision(s) looked at</source>
+        <translation>
+            <numerusform>%1 of %n decision looked at</numerusform>
+            <numerusform>%1 of %n decisions looked at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::RoomModel</name>
     <message numerus="yes">
         <source>%n seat(s) still free</source>

@@ -201,6 +201,18 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance to win, turn by turn</source>
+        <translation>手番ごとの勝つ見込み</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share: 62%</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>CityBuildings</name>
     <message>
         <source>Buildings</source>
@@ -2403,6 +2415,38 @@
     </message>
 </context>
 <context>
+    <name>PlayerReview</name>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Hide what cost %1 most</source>
+        <translation>%1さんの損をした選択を隠す</translation>
+    </message>
+    <message>
+        <source>Show what cost %1 most</source>
+        <translation>%1さんの損をした選択を見る</translation>
+    </message>
+    <message>
+        <source>Nothing so far.</source>
+        <translation>今のところありません。</translation>
+    </message>
+    <message>
+        <source>Nothing that clearly cost anything.</source>
+        <translation>はっきり損をした選択はありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what was done</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>PlayerSheet</name>
     <message>
         <source>Not noted</source>
@@ -2571,12 +2615,42 @@
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
 </context>
 <context>
     <name>Reveal</name>
     <message>
         <source>All cards are turned over</source>
         <translation>すべてのカードが公開されました</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScene</name>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>勝つ見込み</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>損の大きかった選択</translation>
+    </message>
+    <message>
+        <source>Judged by what each player could know then.</source>
+        <translation>その時に各自が知り得たことで判断しています。</translation>
     </message>
 </context>
 <context>
@@ -3492,6 +3566,19 @@
     <message>
         <source>Age %1</source>
         <translation>時代 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TurnReading</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a turn and everybody&apos;s chance to win</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2%</source>
+        <comment>a player, the chance to win</comment>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5590,14 @@
         <source>You play again: take a card</source>
         <translation>もう一手番です。カードを取ってください</translation>
     </message>
+    <message>
+        <source>Draft, move %1</source>
+        <translation>ドラフト、第 %1 手</translation>
+    </message>
+    <message>
+        <source>Age %1, move %2</source>
+        <translation>時代 %1、第 %2 手</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DuelWording</name>
@@ -5946,6 +6041,57 @@
         <source>Random</source>
         <comment>who begins</comment>
         <translation>くじ</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ReviewModel</name>
+    <message>
+        <source>The record of this game is not here yet.</source>
+        <translation>このゲームの棋譜はまだ届いていません。</translation>
+    </message>
+    <message>
+        <source>Reading the game</source>
+        <translation>ゲームを読み込んでいます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n decision(s) looked at</source>
+        <translation>
+            <numerusform>%n 個の選択のうち %1 個を検討しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, the chance to win</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chance to win, when</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: chance to win %2, at most %3, at least %4, in the end %5</source>
+        <comment>a player, chances to win: at first, ...</comment>
+        <translation>%1さん：勝つ見込みは初め%2、最高%3、最低%4、最後は%5</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>what was done, the city it was done for</comment>
+        <translation>%1（%2のため）</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <comment>a deed and why it is better, in sentences</comment>
+        <translation>より良い手：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of the chance to win. %4</source>
+        <comment>when, a deed, its cost, better</comment>
+        <translation>%1：%2、勝つ見込み %3。%4</translation>
     </message>
 </context>
 <context>
@@ -6942,10 +7088,6 @@
         <translation>カードより驚異のほうが得</translation>
     </message>
     <message>
-        <source>You will need the coins</source>
-        <translation>コインが必要になる</translation>
-    </message>
-    <message>
         <source>A neighbour would gain more from it</source>
         <translation>隣に渡すと得をされる</translation>
     </message>
@@ -6990,6 +7132,10 @@
         <source>%1.</source>
         <comment>sentences that end here</comment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The coins will be needed</source>
+        <translation>コインが必要になる</translation>
     </message>
 </context>
 <context>
@@ -7191,6 +7337,13 @@
         <translation>
             <numerusform>履歴の得点表 %n 枚を読めません。そのまま残してあります。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::host::GameReviewer</name>
+    <message>
+        <source>This game cannot be looked back on: %1</source>
+        <translation>このゲームは検討できません：%1</translation>
     </message>
 </context>
 <context>

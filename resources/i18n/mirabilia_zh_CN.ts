@@ -201,6 +201,18 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance to win, turn by turn</source>
+        <translation>逐轮的获胜机会</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share: 62%</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>CityBuildings</name>
     <message>
         <source>Buildings</source>
@@ -2403,6 +2415,38 @@
     </message>
 </context>
 <context>
+    <name>PlayerReview</name>
+    <message>
+        <source>Hide</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>展开</translation>
+    </message>
+    <message>
+        <source>Hide what cost %1 most</source>
+        <translation>收起 %1 代价最大的决定</translation>
+    </message>
+    <message>
+        <source>Show what cost %1 most</source>
+        <translation>查看 %1 代价最大的决定</translation>
+    </message>
+    <message>
+        <source>Nothing so far.</source>
+        <translation>目前没有。</translation>
+    </message>
+    <message>
+        <source>Nothing that clearly cost anything.</source>
+        <translation>没有明显的失误。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what was done</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>PlayerSheet</name>
     <message>
         <source>Not noted</source>
@@ -2571,12 +2615,42 @@
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
 </context>
 <context>
     <name>Reveal</name>
     <message>
         <source>All cards are turned over</source>
         <translation>所有牌都已翻开</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScene</name>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>获胜机会</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>代价最大的决定</translation>
+    </message>
+    <message>
+        <source>Judged by what each player could know then.</source>
+        <translation>按每位玩家当时能知道的情况判断。</translation>
     </message>
 </context>
 <context>
@@ -3492,6 +3566,19 @@
     <message>
         <source>Age %1</source>
         <translation>时代 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TurnReading</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a turn and everybody&apos;s chance to win</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2%</source>
+        <comment>a player, the chance to win</comment>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5590,14 @@
         <source>You play again: take a card</source>
         <translation>您再进行一个回合：请拿一张牌</translation>
     </message>
+    <message>
+        <source>Draft, move %1</source>
+        <translation>轮抽，第 %1 手</translation>
+    </message>
+    <message>
+        <source>Age %1, move %2</source>
+        <translation>时代 %1，第 %2 手</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DuelWording</name>
@@ -5946,6 +6041,57 @@
         <source>Random</source>
         <comment>who begins</comment>
         <translation>随机</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ReviewModel</name>
+    <message>
+        <source>The record of this game is not here yet.</source>
+        <translation>这局游戏的棋谱还没有到。</translation>
+    </message>
+    <message>
+        <source>Reading the game</source>
+        <translation>正在读取对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n decision(s) looked at</source>
+        <translation>
+            <numerusform>已查看 %1 / %n 个决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, the chance to win</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chance to win, when</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: chance to win %2, at most %3, at least %4, in the end %5</source>
+        <comment>a player, chances to win: at first, ...</comment>
+        <translation>%1：获胜机会起初 %2，最高 %3，最低 %4，最后 %5</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>what was done, the city it was done for</comment>
+        <translation>%1（为 %2）</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <comment>a deed and why it is better, in sentences</comment>
+        <translation>更好的是：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of the chance to win. %4</source>
+        <comment>when, a deed, its cost, better</comment>
+        <translation>%1：%2，获胜机会 %3。%4</translation>
     </message>
 </context>
 <context>
@@ -6942,10 +7088,6 @@
         <translation>奇迹比这张牌更有价值</translation>
     </message>
     <message>
-        <source>You will need the coins</source>
-        <translation>您会需要金币</translation>
-    </message>
-    <message>
         <source>A neighbour would gain more from it</source>
         <translation>邻邦会从它获益更多</translation>
     </message>
@@ -6990,6 +7132,10 @@
         <source>%1.</source>
         <comment>sentences that end here</comment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The coins will be needed</source>
+        <translation>之后会需要金币</translation>
     </message>
 </context>
 <context>
@@ -7191,6 +7337,13 @@
         <translation>
             <numerusform>历史中有 %n 张计分表无法读取；已原样保留。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::host::GameReviewer</name>
+    <message>
+        <source>This game cannot be looked back on: %1</source>
+        <translation>这局游戏无法复盘：%1</translation>
     </message>
 </context>
 <context>

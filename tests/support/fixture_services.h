@@ -49,6 +49,23 @@ private:
     bool m_playsAlong = false;
 };
 
+/// Looks back on nothing: says what it is told to say.
+class FixtureReviewer : public Reviewer {
+    Q_OBJECT
+
+public:
+    using Reviewer::Reviewer;
+
+    void review(const QString &record) override {
+        wanted.append(record);
+        running = true;
+    }
+    void stop() override { running = false; }
+
+    QStringList wanted;   ///< the records
+    bool running = false; ///< somebody waits
+};
+
 /// Services over fixtures. `startGame` and `continueGame` open the table that was laid out.
 class FixtureServices : public Services {
     Q_OBJECT
@@ -71,6 +88,7 @@ public:
     [[nodiscard]] bool overNetwork() const override { return network; }
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override { return record; }
+    [[nodiscard]] FixtureReviewer &reviewer() override { return *m_reviewer; }
     [[nodiscard]] QList<SavedGame> saves() const override { return savedGames; }
     void readSaves() override { emit savesChanged(); }
     bool removeSave(const QString &id) override;
@@ -94,6 +112,7 @@ private:
 
     QList<SavedGame> m_asideGames;
     std::map<int, FixtureLink *> m_links;
+    FixtureReviewer *m_reviewer = new FixtureReviewer(this);
     bool m_open = false;
 };
 

@@ -2,6 +2,7 @@
 #include "app/models/classic/classic_table.h"
 
 #include "app/models/classic/classic_wording.h"
+#include "app/models/classic/story.h"
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
 
@@ -237,7 +238,7 @@ QString ClassicTable::hintCard() const {
     return QString::fromStdString(hinted().classic().card());
 }
 
-QString ClassicTable::deedText(const v1::Move &move) const {
+QString ClassicTable::deedText(int /*seat*/, const v1::Move &move) const {
     const QString card = catalogue().name(QString::fromStdString(move.classic().card()));
     switch (move.classic().action()) {
     case v1::CLASSIC_ACTION_BUILD: return tr("Build %1").arg(card);
@@ -249,6 +250,10 @@ QString ClassicTable::deedText(const v1::Move &move) const {
         return card.isEmpty() ? tr("Take nothing") : tr("Take %1").arg(card);
     default: return {};
     }
+}
+
+QString ClassicTable::turnText(int age, int number) const {
+    return Story::heading(age, number);
 }
 
 QString ClassicTable::refusalText(const QString &code) const {

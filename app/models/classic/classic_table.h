@@ -78,6 +78,9 @@ public:
     [[nodiscard]] int discardCount() const;
     [[nodiscard]] CardsModel *discardPile() const { return m_discardPile; }
 
+    [[nodiscard]] QString deedText(int seat, const v1::Move &move) const override;
+    [[nodiscard]] QString turnText(int age, int number) const override;
+
     /// The city at a seat, or null.
     Q_INVOKABLE [[nodiscard]] mirabilia::City *cityAt(int seat) const;
     /// The cards under the stages of a city: a list of `{card, name, family}`.
@@ -114,7 +117,6 @@ protected:
     [[nodiscard]] QString nameOf(const v1::SeatInfo &seat) const override;
     [[nodiscard]] QString question() const override;
     [[nodiscard]] QString showText() const override;
-    [[nodiscard]] QString deedText(const v1::Move &move) const override;
     [[nodiscard]] QString refusalText(const QString &code) const override;
     void refreshPosition() override;
     void refreshStory() override;

@@ -291,6 +291,10 @@ LogRow Story::conflictLine(const ClassicEvent &event) const {
     return row;
 }
 
+QString Story::heading(int age, int turn) {
+    return tr("Age %1, turn %2").arg(Wording::roman(age), QString::number(turn));
+}
+
 QList<LogRow> Story::log() const {
     QList<LogRow> rows;
     int age = 1;
@@ -321,7 +325,7 @@ QList<LogRow> Story::log() const {
             continue;
         }
         row.number = static_cast<int>(rows.size());
-        row.heading = tr("Age %1, turn %2").arg(Wording::roman(age), QString::number(turn));
+        row.heading = heading(age, turn);
         rows.append(row);
     }
     return rows;

@@ -27,6 +27,8 @@ public:
     /// The age of the latest conflict; 0 before the first.
     [[nodiscard]] int conflictAge() const;
 
+    /// When something happened: "Age II, turn 3".
+    [[nodiscard]] static QString heading(int age, int turn);
     /// One city's action that everybody sees.
     [[nodiscard]] static bool isAction(const v1::Event &event);
     [[nodiscard]] static bool isConflict(const v1::Event &event);

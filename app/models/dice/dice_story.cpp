@@ -232,6 +232,10 @@ QString DiceStory::glyphOf(const DiceEvent &event) {
     }
 }
 
+QString DiceStory::heading(int round) {
+    return tr("Round %1").arg(round);
+}
+
 QList<LogRow> DiceStory::log() const {
     QList<LogRow> rows;
     for (const v1::Event &told : m_events) {
@@ -245,7 +249,7 @@ QList<LogRow> DiceStory::log() const {
                                event.kind() == DiceEvent::ROUND_ENDED ||
                                event.kind() == DiceEvent::GAME_OVER;
         row.number = static_cast<int>(rows.size());
-        row.heading = tr("Round %1").arg(event.round());
+        row.heading = heading(static_cast<int>(event.round()));
         row.seat = everybody ? -1 : static_cast<int>(event.seat());
         row.other = event.kind() == DiceEvent::ATTACK ? static_cast<int>(event.other()) : -1;
         row.glyph = glyphOf(event);

@@ -29,6 +29,8 @@ public:
 
     /// What a city did in secret, for everybody to see.
     [[nodiscard]] static bool isDeed(const v1::Event &event);
+    /// When something happened: "Round 4".
+    [[nodiscard]] static QString heading(int round);
     /// The latest round that was revealed; 0: none.
     [[nodiscard]] unsigned latestRoundNumber() const;
 

@@ -281,9 +281,9 @@ QString DiceTable::hintCell() const {
     return textOf(move.action() == v1::DICE_ACTION_WONDER ? dice().wonder_cell() : move.cell());
 }
 
-QString DiceTable::deedText(const v1::Move &move) const {
+QString DiceTable::deedText(int seat, const v1::Move &move) const {
     const DiceAdapter words = adapter();
-    const QString cell = words.cellName(viewer(), textOf(move.dice().cell()));
+    const QString cell = words.cellName(seat, textOf(move.dice().cell()));
     switch (move.dice().action()) {
     case v1::DICE_ACTION_BUILD:
         return tr("Cross off %1 with: %2", "a space; a die")
@@ -296,6 +296,10 @@ QString DiceTable::deedText(const v1::Move &move) const {
         return tr("Take the bonus: %1").arg(words.words().bonus(textOf(move.dice().bonus())));
     default: return {};
     }
+}
+
+QString DiceTable::turnText(int /*age*/, int number) const {
+    return DiceStory::heading(number);
 }
 
 QString DiceTable::refusalText(const QString &code) const {

@@ -102,6 +102,9 @@ signals:
     void seatingChanged();
 
 public:
+    [[nodiscard]] QString deedText(int seat, const v1::Move &move) const override;
+    [[nodiscard]] QString turnText(int age, int number) const override;
+
     // ---- For DiceChoice -------------------------------------------------------------------------
 
     [[nodiscard]] const v1::DiceTable &dice() const { return view().dice(); }
@@ -120,7 +123,6 @@ protected:
     [[nodiscard]] QString activityOf(int seat) const override;
     [[nodiscard]] QString question() const override;
     [[nodiscard]] QString showText() const override;
-    [[nodiscard]] QString deedText(const v1::Move &move) const override;
     [[nodiscard]] QString refusalText(const QString &code) const override;
     void refreshPosition() override;
     void refreshStory() override;

@@ -264,7 +264,7 @@ void DuelTable::play(const v1::DuelMove &move) {
 
 // ---- Hints --------------------------------------------------------------------------------------
 
-QString DuelTable::deedText(const v1::Move &move) const {
+QString DuelTable::deedText(int /*seat*/, const v1::Move &move) const {
     const DuelWording words(catalogue());
     const v1::DuelMove &duel = move.duel();
     switch (duel.action()) {
@@ -282,6 +282,11 @@ QString DuelTable::deedText(const v1::Move &move) const {
         return tr("Let %1 begin").arg(nameAt(static_cast<int>(duel.first())));
     default: return {};
     }
+}
+
+QString DuelTable::turnText(int age, int number) const {
+    return age == 0 ? tr("Draft, move %1").arg(number)
+                    : tr("Age %1, move %2").arg(Wording::roman(age), QString::number(number));
 }
 
 QString DuelTable::refusalText(const QString &code) const {

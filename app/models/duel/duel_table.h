@@ -114,6 +114,8 @@ public:
     [[nodiscard]] QString endText() const;
     [[nodiscard]] QString victory() const { return QString::fromStdString(duel().victory()); }
     [[nodiscard]] QString winnerText() const override;
+    [[nodiscard]] QString deedText(int seat, const v1::Move &move) const override;
+    [[nodiscard]] QString turnText(int age, int number) const override;
 
     /// A card of the structure, the city or the discard pile in full: `{card, name, family,
     /// effectText, costText, chainText, left, leftSteps, right, rightSteps}`: for each city its
@@ -159,7 +161,6 @@ protected:
     [[nodiscard]] QString activityOf(int seat) const override;
     [[nodiscard]] QString question() const override;
     [[nodiscard]] QString showText() const override;
-    [[nodiscard]] QString deedText(const v1::Move &move) const override;
     [[nodiscard]] QString refusalText(const QString &code) const override;
     void refreshPosition() override;
     void refreshStory() override;

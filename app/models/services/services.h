@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/services/reviewer.h"
 #include "app/models/services/running_game.h"
 
 #include <QDateTime>
@@ -44,6 +45,9 @@ public:
     virtual void continueGame(const QString &id) = 0;
     /// Leaves the table at once; the save stays. Links die with it; computers stop thinking.
     virtual void leave() = 0;
+
+    /// Who looks back on finished games, whoever their host was.
+    [[nodiscard]] virtual Reviewer &reviewer() = 0;
 
     // ---- Kept things ----------------------------------------------------------------------------
 

@@ -27,6 +27,11 @@ LocalSeats::LocalSeats(RunningGame &game, Manners manners, QObject *parent)
     m_open = !shared();
 }
 
+bool LocalSeats::isHere(int seat) const {
+    return std::any_of(m_places.begin(), m_places.end(),
+                       [seat](const Place &place) { return place.seat == seat; });
+}
+
 bool LocalSeats::ready() const {
     return !m_places.empty() &&
            std::all_of(m_places.begin(), m_places.end(), [this](const Place &place) {

@@ -48,6 +48,7 @@ public:
     }
     /// Several people share the screen.
     [[nodiscard]] bool shared() const { return m_places.size() > 1; }
+    [[nodiscard]] bool isHere(int seat) const;
     /// Every seat knows the position.
     [[nodiscard]] bool ready() const;
     /// Who sits at the screen. Only while there are local seats.

@@ -312,10 +312,7 @@ const v1::Move &TableModel::hinted() const {
     return m_hint.isEmpty() ? v1::Move::default_instance() : m_hint.first().move;
 }
 
-QString TableModel::hintText() const {
-    if (m_hint.isEmpty()) {
-        return {};
-    }
+QString TableModel::reasonText(const QString &reason) {
     const QHash<QString, QString> reasons{
         {QStringLiteral("points"), tr("It brings the most points")},
         {QStringLiteral("science"), tr("The symbols add up")},
@@ -323,19 +320,28 @@ QString TableModel::hintText() const {
         {QStringLiteral("resources"), tr("Later cards need what it makes")},
         {QStringLiteral("trade"), tr("It makes buying cheaper")},
         {QStringLiteral("wonder"), tr("The wonder is worth more than the card")},
-        {QStringLiteral("coins"), tr("You will need the coins")},
+        {QStringLiteral("coins"), tr("The coins will be needed")},
         {QStringLiteral("deny"), tr("A neighbour would gain more from it")},
         {QStringLiteral("chain"), tr("It makes a later card free")},
         {QStringLiteral("least"), tr("Nothing better can be paid for")},
     };
+    return reasons.value(reason);
+}
+
+QString TableModel::hintText() const {
+    if (m_hint.isEmpty()) {
+        return {};
+    }
     const HintedMove &best = m_hint.first();
     const QString chance = tr("Chance to win: %1").arg(Wording::percent(best.chance));
     const QString second =
-        m_hint.size() < 2 ? QString()
-                          : tr("Second best, with %1: %2", "a chance to win and what leads to it")
-                                .arg(Wording::percent(m_hint[1].chance), deedText(m_hint[1].move));
+        m_hint.size() < 2
+            ? QString()
+            : tr("Second best, with %1: %2", "a chance to win and what leads to it")
+                  .arg(Wording::percent(m_hint[1].chance), deedText(m_hintFor, m_hint[1].move));
     return tr("%1.", "sentences that end here")
-        .arg(Wording::sentences({deedText(best.move), reasons.value(best.reason), chance, second}));
+        .arg(Wording::sentences(
+            {deedText(m_hintFor, best.move), reasonText(best.reason), chance, second}));
 }
 
 } // namespace mirabilia

@@ -79,6 +79,15 @@ public:
     /// Who won, where points decide.
     [[nodiscard]] virtual QString winnerText() const;
 
+    /// What a move of a seat does: "Build Altar".
+    [[nodiscard]] virtual QString deedText(int seat, const v1::Move &move) const = 0;
+    /// Why a move is good, as HintedMove has it, in a sentence.
+    [[nodiscard]] static QString reasonText(const QString &reason);
+    /// When something was decided, as ReviewedTurn has it: "Age II, turn 3".
+    [[nodiscard]] virtual QString turnText(int age, int number) const = 0;
+    /// The person of this seat is at this screen.
+    [[nodiscard]] bool isHere(int seat) const { return m_seats->isHere(seat); }
+
     /// How a seat is called: by what its player wrote, or its number.
     [[nodiscard]] static QString seatName(const v1::SeatInfo &seat);
     /// The position as the person at the screen knows it; empty before the table is laid.
@@ -133,8 +142,6 @@ protected:
     [[nodiscard]] virtual QString question() const = 0;
     /// What is being shown, in one sentence.
     [[nodiscard]] virtual QString showText() const = 0;
-    /// What a move does: "Build Altar".
-    [[nodiscard]] virtual QString deedText(const v1::Move &move) const = 0;
     [[nodiscard]] virtual QString refusalText(const QString &code) const = 0;
     /// The position has changed, or how it is to be shown.
     virtual void refreshPosition() = 0;

@@ -43,6 +43,7 @@ App::App(Services &services, Network &network, const QByteArray &classicJson)
     m_newGame->setLivePoints(m_settings->livePoints());
     m_saves = new SavesModel(this);
     m_lan = new LanModel(services, network, m_catalogue, this);
+    m_review = new ReviewModel(services.reviewer(), m_catalogue, this);
     refreshSaves();
 
     connect(m_settings, &Settings::effectiveLanguageChanged, this, &App::applyLanguage);
@@ -225,6 +226,7 @@ void App::dropTable() {
         m_table = nullptr;
         emit tableChanged();
         table->disconnect(this);
+        m_review->stop();
         // Its screens, and what their Repeaters have made, are deleted some time later, and look at
         // it until then.
         QTimer::singleShot(keptAfterLeaving, table, &QObject::deleteLater);

@@ -3,6 +3,7 @@
 
 #include "app/models/common/catalogue.h"
 #include "app/models/common/settings.h"
+#include "app/models/review/review_model.h"
 #include "app/models/services/network.h"
 #include "app/models/services/services.h"
 #include "app/models/session/table_model.h"
@@ -64,6 +65,8 @@ class App : public QObject {
     Q_PROPERTY(mirabilia::LanModel *lan READ lan CONSTANT FINAL)
     /// Null while nobody sits at a table.
     Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
+    /// Looks back on the finished game of a table.
+    Q_PROPERTY(mirabilia::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
     /// The game that was played last: "7 Wonders, age II, turn 3, with Ada and Bo", or that only
     /// its result is left to see.
@@ -92,6 +95,7 @@ public:
     [[nodiscard]] SavesModel *saves() const { return m_saves; }
     [[nodiscard]] LanModel *lan() const { return m_lan; }
     [[nodiscard]] TableModel *table() const { return m_table; }
+    [[nodiscard]] ReviewModel *review() const { return m_review; }
     [[nodiscard]] bool canRematch() const;
     [[nodiscard]] bool canContinue() const;
     [[nodiscard]] QString continueTitle() const;
@@ -151,6 +155,7 @@ private:
     SavesModel *m_saves = nullptr;
     LanModel *m_lan = nullptr;
     TableModel *m_table = nullptr;
+    ReviewModel *m_review = nullptr;
     Problem *m_problem = nullptr;
     bool m_opening = false;
 };

@@ -53,6 +53,8 @@ QList<Screen> diceScreens();
 QList<Screen> scoreScreens();
 /// The table of Duel.
 QList<Screen> duelScreens();
+/// Looking back on finished games.
+QList<Screen> reviewScreens();
 /// Every screen of the program, in every layout that is worth a look.
 QList<Screen> allScreens();
 

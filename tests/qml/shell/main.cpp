@@ -46,6 +46,11 @@ public:
         };
         return m_stage.deal(deal) && m_stage.playUntil(there) && there(m_stage.table());
     }
+    /// How long reviews think about each decision.
+    Q_INVOKABLE void reviewFor(int iterations) {
+        m_stage.services().reviewer().setSettings(
+            {.iterations = static_cast<std::uint32_t>(iterations)});
+    }
     Q_INVOKABLE bool decide() { return m_stage.decide(); }
     /// Leaves a file behind that is no saved game, though it lies among them.
     Q_INVOKABLE bool saveBadly() {

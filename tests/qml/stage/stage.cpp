@@ -173,6 +173,7 @@ Stage::Stage()
     , m_scoreServices(std::make_unique<MemoryScores>())
     , m_scores(
           std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue())) {
+    m_services->reviewer().setSettings({.iterations = 20});
     m_app->settings()->setMotionSpeed(0);
     m_app->settings()->setLanguage(QStringLiteral("en"));
     m_app->settings()->setTheme(QStringLiteral("light"));

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/review/review_model.h"
+
+#include "app/models/common/wording.h"
+
+#include <algorithm>
+
+namespace mirabilia {
+
+namespace {
+
+constexpr qsizetype longestMark = 3;
+
+/// See isolated().
+QString withoutDirections(QString name) {
+    return name.remove(QChar(0x2068)).remove(QChar(0x2069));
+}
+
+/// The first letters of each name, as many as tell it from the others; where that does not help
+/// (names are alike) the number of the seat.
+QStringList marksOf(const QList<SeatRow> &seats) {
+    QStringList marks;
+    QStringList names;
+    for (const SeatRow &seat : seats) {
+        names.append(withoutDirections(seat.name));
+    }
+    for (const QString &name : names) {
+        QString mark;
+        for (const uint letter : name.toUcs4().mid(0, longestMark)) {
+            const char32_t one = letter;
+            mark += QString::fromUcs4(&one, 1);
+            if (std::count_if(names.begin(), names.end(), [&mark](const QString &other) {
+                    return other.startsWith(mark);
+                }) == 1) {
+                break;
+            }
+        }
+        marks.append(mark);
+    }
+    QStringList unlike;
+    for (qsizetype i = 0; i < marks.size(); ++i) {
+        unlike.append(marks.count(marks[i]) == 1 ? marks[i] : QString::number(seats[i].seat + 1));
+    }
+    return unlike;
+}
+
+} // namespace
+
+ReviewModel::ReviewModel(Reviewer &reviewer, const Catalogue &catalogue, QObject *parent)
+    : QObject(parent)
+    , m_reviewer(reviewer)
+    , m_players(new ReviewPlayersModel(this))
+    , m_turns(new ReviewTurnsModel(this)) {
+    connect(&reviewer, &Reviewer::found, this, &ReviewModel::take);
+    connect(&reviewer, &Reviewer::failed, this, [this](const QString &why) {
+        m_thinking = false;
+        m_problem = why;
+        emit changed();
+    });
+    connect(&catalogue, &Catalogue::languageChanged, this, &ReviewModel::refresh);
+}
+
+// ---- Looking ------------------------------------------------------------------------------------
+
+void ReviewModel::look(TableModel *table) {
+    const QString record = table == nullptr ? QString() : table->exportRecord();
+    if (table != m_table || record != m_record) {
+        m_table = table;
+        m_record = record;
+        m_review = {};
+    }
+    m_thinking = !record.isEmpty() && !whole();
+    m_problem = record.isEmpty() ? tr("The record of this game is not here yet.") : QString();
+    refresh();
+    if (m_thinking) {
+        m_reviewer.review(record);
+    }
+}
+
+void ReviewModel::stop() {
+    m_reviewer.stop();
+    m_thinking = false;
+    emit changed();
+}
+
+void ReviewModel::take(const GameReview &review) {
+    m_review = review;
+    m_thinking = m_thinking && !review.isWhole();
+    refresh();
+}
+
+QList<double> ReviewModel::places() const {
+    QList<double> places;
+    for (int row = 0; row < m_turns->count(); ++row) {
+        places.append(m_turns->turn(row).place);
+    }
+    return places;
+}
+
+double ReviewModel::progress() const {
+    return m_review.decisions == 0 ? 0 : double(m_review.judged) / m_review.decisions;
+}
+
+QString ReviewModel::progressText() const {
+    return m_review.decisions == 0
+               ? tr("Reading the game")
+               : tr("%1 of %n decision(s) looked at", nullptr, m_review.decisions)
+                     .arg(m_review.judged);
+}
+
+// ---- What it says -------------------------------------------------------------------------------
+
+void ReviewModel::refresh() {
+    const QList<SeatRow> seats = playing();
+    const QStringList marks = marksOf(seats);
+    QList<ReviewPlayerRow> players;
+    m_turns->setTurns(turnRows());
+    for (qsizetype player = 0; player < seats.size(); ++player) {
+        players.append(playerRow(seats[player], marks[player]));
+    }
+    const auto order = [](const ReviewPlayerRow &row) {
+        return row.isHere ? 0 : row.isComputer ? 2 : 1;
+    };
+    std::stable_sort(players.begin(), players.end(),
+                     [&](const auto &a, const auto &b) { return order(a) < order(b); });
+    m_players->setPlayers(players);
+    emit changed();
+}
+
+QList<SeatRow> ReviewModel::playing() const {
+    QList<SeatRow> seats;
+    for (int row = 0; m_table != nullptr && row < m_review.mistakes.size(); ++row) {
+        seats.append(m_table->seats()->seat(row));
+    }
+    return seats;
+}
+
+QList<ReviewTurnRow> ReviewModel::turnRows() const {
+    if (m_table == nullptr) {
+        return {};
+    }
+    const QList<SeatRow> seats = playing();
+    const auto chancesOf = [&seats](const QList<double> &chances) {
+        QStringList parts;
+        for (qsizetype player = 0; player < seats.size(); ++player) {
+            parts.append(tr("%1 %2", "a player, the chance to win")
+                             .arg(seats[player].name, Wording::percent(chances.value(player))));
+        }
+        return Wording::list(parts);
+    };
+    QList<ReviewTurnRow> rows;
+    int age = 0;
+    for (const ReviewedTurn &turn : m_review.curve) {
+        ReviewTurnRow row;
+        row.decision = turn.first;
+        row.place = double(turn.first) / m_review.decisions;
+        row.title = m_table->turnText(turn.age, turn.number);
+        row.ageBegun = turn.age > age ? Wording::roman(turn.age) : QString();
+        row.chances = chancesOf(turn.chances);
+        rows.append(row);
+        age = turn.age;
+    }
+    if (whole() && !m_review.end.isEmpty()) {
+        ReviewTurnRow row;
+        row.decision = m_review.decisions;
+        row.place = 1;
+        row.title = tr("The end");
+        row.chances = chancesOf(m_review.end);
+        rows.append(row);
+    }
+    return rows;
+}
+
+ReviewPlayerRow ReviewModel::playerRow(const SeatRow &seat, const QString &mark) const {
+    ReviewPlayerRow row;
+    row.seat = seat.seat;
+    row.name = seat.name;
+    row.mark = mark;
+    row.color = seat.color;
+    row.isHere = m_table->isHere(seat.seat);
+    row.isComputer = seat.kind == QLatin1String("computer");
+    for (const ReviewedTurn &turn : m_review.curve) {
+        row.chances.append(turn.chances.value(seat.seat));
+    }
+    if (whole() && !m_review.end.isEmpty()) {
+        row.chances.append(m_review.end.value(seat.seat));
+    }
+    row.summary = summaryOf(seat.name, row.chances);
+    for (const Mistake &mistake : m_review.mistakes[seat.seat]) {
+        row.mistakes.append(QVariant::fromValue(mistakeRow(seat, mistake)));
+    }
+    return row;
+}
+
+QString ReviewModel::summaryOf(const QString &name, const QList<double> &chances) const {
+    if (chances.isEmpty()) {
+        return name;
+    }
+    const auto said = [&](QList<double>::const_iterator at) {
+        return tr("%1 (%2)", "a chance to win, when")
+            .arg(Wording::percent(*at),
+                 m_turns->turn(static_cast<int>(at - chances.begin())).title);
+    };
+    const auto [least, most] = std::minmax_element(chances.begin(), chances.end());
+    return tr("%1: chance to win %2, at most %3, at least %4, in the end %5",
+              "a player, chances to win: at first, ...")
+        .arg(name, Wording::percent(chances.first()), said(most), said(least),
+             Wording::percent(chances.last()));
+}
+
+QString ReviewModel::deedOf(const SeatRow &player, int seat, const v1::Move &move) const {
+    const QString deed = m_table->deedText(seat, move);
+    return seat == player.seat ? deed
+                               : tr("%1 for %2", "what was done, the city it was done for")
+                                     .arg(deed, m_table->seats()->seat(seat).name);
+}
+
+MistakeRow ReviewModel::mistakeRow(const SeatRow &player, const Mistake &mistake) const {
+    MistakeRow row;
+    row.decision = mistake.decision;
+    row.when = m_table->turnText(mistake.age, mistake.number);
+    row.cost = QChar(0x2212) + Wording::percent(mistake.cost);
+    row.played = deedOf(player, mistake.seat, mistake.played);
+    row.better = tr("Better: %1.", "a deed and why it is better, in sentences")
+                     .arg(Wording::sentences({deedOf(player, mistake.seat, mistake.better),
+                                              TableModel::reasonText(mistake.reason)}));
+    row.description = tr("%1: %2, %3 of the chance to win. %4", "when, a deed, its cost, better")
+                          .arg(row.when, row.played, row.cost, row.better);
+    return row;
+}
+
+} // namespace mirabilia

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/review/review_lists.h"
+#include "app/models/services/reviewer.h"
+#include "app/models/session/table_model.h"
+
+#include <QObject>
+#include <QPointer>
+#include <qqmlintegration.h>
+
+namespace mirabilia {
+
+/// What looking back on the finished game of a table says: everybody's chance to win turn by turn,
+/// and for each player the decisions that cost most. What is known is there while the rest is still
+/// being found.
+class ReviewModel : public QObject {
+    Q_OBJECT
+    /// Decisions are being looked at.
+    Q_PROPERTY(bool thinking READ thinking NOTIFY changed FINAL)
+    /// All have been.
+    Q_PROPERTY(bool whole READ whole NOTIFY changed FINAL)
+    /// How many have been, from 0 to 1, and in words.
+    Q_PROPERTY(double progress READ progress NOTIFY changed FINAL)
+    Q_PROPERTY(QString progressText READ progressText NOTIFY changed FINAL)
+    /// Why there is none, in one sentence.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::ReviewPlayersModel *players READ players CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ReviewTurnsModel *turns READ turns CONSTANT FINAL)
+    /// Of the turns, in the whole game, from 0 to 1.
+    Q_PROPERTY(QList<double> places READ places NOTIFY changed FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("App.review")
+
+public:
+    ReviewModel(Reviewer &reviewer, const Catalogue &catalogue, QObject *parent = nullptr);
+
+    [[nodiscard]] bool thinking() const { return m_thinking; }
+    [[nodiscard]] bool whole() const { return m_review.decisions > 0 && m_review.isWhole(); }
+    [[nodiscard]] double progress() const;
+    [[nodiscard]] QString progressText() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] ReviewPlayersModel *players() const { return m_players; }
+    [[nodiscard]] ReviewTurnsModel *turns() const { return m_turns; }
+    [[nodiscard]] QList<double> places() const;
+
+    /// Looks back on the finished game of a table. What has been found of it before is there at
+    /// once.
+    Q_INVOKABLE void look(mirabilia::TableModel *table);
+    /// Nobody wants to know more for now.
+    Q_INVOKABLE void stop();
+
+signals:
+    void changed();
+
+private:
+    void take(const GameReview &review);
+    void refresh();
+    [[nodiscard]] QList<ReviewTurnRow> turnRows() const;
+    [[nodiscard]] ReviewPlayerRow playerRow(const SeatRow &seat, const QString &mark) const;
+    [[nodiscard]] MistakeRow mistakeRow(const SeatRow &player, const Mistake &mistake) const;
+    [[nodiscard]] QString deedOf(const SeatRow &player, int seat, const v1::Move &move) const;
+    [[nodiscard]] QString summaryOf(const QString &name, const QList<double> &chances) const;
+    /// Those who have chances, in the order of the seats.
+    [[nodiscard]] QList<SeatRow> playing() const;
+
+    Reviewer &m_reviewer;
+    QPointer<TableModel> m_table;
+    QString m_record;
+    GameReview m_review; ///< of both
+    bool m_thinking = false;
+    QString m_problem;
+    ReviewPlayersModel *m_players;
+    ReviewTurnsModel *m_turns;
+};
+
+} // namespace mirabilia

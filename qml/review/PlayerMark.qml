@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// A player's first letters on their colour, or what of it can be seen on a surface: curves have the same.
+Rectangle {
+    id: disc
+
+    property string mark
+    property string seatColor
+
+    implicitHeight: Theme.px(24)
+    implicitWidth: Math.max(implicitHeight, letters.implicitWidth + Theme.space8)
+    radius: height / 2
+    color: Theme.legible(Theme.seat(seatColor))
+    border.color: Theme.surface
+    border.width: Theme.stroke
+
+    AppLabel {
+        id: letters
+        anchors.centerIn: parent
+        text: disc.mark
+        strong: true
+        font.pixelSize: Theme.captionSize
+        color: Theme.contrast(Theme.lightInk, disc.color) >= Theme.contrast(Theme.darkInk, disc.color) ? Theme.lightInk : Theme.darkInk
+        Accessible.ignored: true
+    }
+}

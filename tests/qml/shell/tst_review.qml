@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models.Shell
+import Mirabilia.Review
+
+// Looking back on a finished game: from its result, by mouse, touch and keys, and away in the middle.
+ShellTest {
+    id: test
+    name: "Review"
+
+    Component {
+        id: replayableView
+        ReviewView {
+            width: 800
+            height: 700
+            review: App.review
+            replayable: true
+        }
+    }
+    SignalSpy {
+        id: looks
+        signalName: "look"
+    }
+
+    /// At the result of a whole game; nothing is drawn while the game gets there.
+    function play() {
+        shell.visible = false
+        verify(backstage.playToEnd(1))
+        shell.visible = true
+        at("result")
+    }
+    function review() {
+        play()
+        press("Review")
+        at("review")
+        tryVerify(() => App.review.whole, 60000)
+    }
+    function find(type) {
+        return walk(shell, item => item instanceof type)
+    }
+    function turn() {
+        return App.review.turns.get(find(ChanceChart).current).title
+    }
+
+    function test_people_first_and_computers_folded() {
+        review()
+        const players = App.review.players
+        compare(players.count, 3)
+        compare(players.get(0).name, "Ada")
+        compare(players.get(0).chances.length, 19) // eighteen turns and the end
+        verify(reads("What cost most"))
+        const panels = []
+        walk(shell, item => { if (item instanceof PlayerReview) panels.push(item); return false })
+        compare(panels.length, 3)
+        verify(panels[0].unfolded)
+        for (const row of [1, 2]) {
+            verify(players.get(row).isComputer)
+            verify(!panels[row].unfolded)
+        }
+        press("Show")
+        verify(panels[1].unfolded)
+        keyClick(Qt.Key_Space)
+        verify(!panels[1].unfolded)
+    }
+    function test_turns_are_chosen_by_keys_mouse_and_touch() {
+        review()
+        const chart = find(ChanceChart)
+        verify(chart.activeFocus)
+        compare(turn(), "The end")
+        keyClick(Qt.Key_Left)
+        compare(turn(), "Age III, turn 6")
+        keyClick(Qt.Key_Home)
+        compare(turn(), "Age I, turn 1")
+        keyClick(Qt.Key_Left)
+        compare(turn(), "Age I, turn 1")
+        verify(reads("Age I, turn 1"))
+        keyClick(Qt.Key_End)
+        mouseMove(chart, chart.width / 2, chart.height / 2)
+        tryVerify(() => turn().startsWith("Age II"))
+        const told = turn()
+        const finger = touchEvent(chart)
+        finger.press(0, chart, chart.width / 4, chart.height / 2).commit()
+        finger.release(0, chart, chart.width / 4, chart.height / 2).commit()
+        tryVerify(() => turn().startsWith("Age I,"))
+        verify(turn() !== told)
+    }
+    function test_leaving_ends_the_thinking_and_coming_back_goes_on() {
+        backstage.reviewFor(1 << 30)
+        play()
+        press("Review")
+        at("review")
+        tryVerify(() => App.review.thinking && App.review.players.count === 3)
+        keyClick(Qt.Key_Escape)
+        at("result")
+        tryVerify(() => !App.review.thinking)
+        verify(!App.review.whole)
+        backstage.reviewFor(20)
+        press("Review")
+        at("review")
+        tryVerify(() => App.review.whole, 60000)
+        keyClick(Qt.Key_Escape)
+        at("result")
+        press("Review")
+        verify(App.review.whole) // it was kept
+        App.leaveTable()
+        at("home")
+    }
+    function test_what_is_pressed_wants_the_table_as_it_was() {
+        review()
+        const view = createTemporaryObject(replayableView, test)
+        looks.target = view
+        waitForRendering(view)
+        const chart = walk(view, item => item instanceof ChanceChart)
+        chart.forceActiveFocus()
+        keyClick(Qt.Key_Home)
+        keyClick(Qt.Key_Right)
+        keyClick(Qt.Key_Return)
+        compare(looks.count, 1)
+        compare(looks.signalArguments[0][0], App.review.turns.get(1).decision)
+        mouseClick(chart, chart.width / 2, chart.height / 2)
+        tryCompare(looks, "count", 2)
+        for (let player = 0; player < 3; ++player) {
+            const mistake = App.review.players.get(player).mistakes[0]
+            const panel = []
+            walk(view, item => { if (item instanceof PlayerReview) panel.push(item); return false })
+            panel[player].unfolded = true
+            if (mistake) {
+                const row = walk(panel[player], item => item.chevron === true)
+                mouseClick(laidOut(row))
+                tryCompare(looks, "count", 3)
+                compare(looks.signalArguments[2][0], mistake.decision)
+                return
+            }
+        }
+        fail("nobody has made a mistake")
+    }
+}
