@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/dice_player.h"
 
-#include "engine/ai/dice_policy.h"
+#include "engine/ai/dice_planner.h"
 #include "engine/ai/look_ahead.h"
 #include "engine/ai/look_back.h"
 #include "engine/ai/search.h"
@@ -15,12 +15,15 @@ namespace mirabilia::ai {
 
 namespace {
 
-/// Decisions of other seats make playouts dear: this many playouts are shared by the players.
+/// With more than two players experts race playouts. Decisions of other seats make them dear: this
+/// many are shared by the players.
 constexpr int expertPlayoutsShared = 4000;
 /// Moves that an expert compares.
 constexpr std::size_t expertContenders = 10;
 /// A master has so many times as many.
 constexpr int masterPatience = 12;
+/// With two players an expert plans its round, and a master plays so many next rounds as well.
+constexpr int masterRounds = 4000;
 /// What an easy player takes for as good as the best, and by how much it overrates a move, in
 /// points.
 constexpr float easyDiceSpan = 8;
@@ -42,9 +45,18 @@ bool isSenseless(const DiceCandidate &candidate, const DiceCandidates &all) {
            });
 }
 
-const DiceCandidate &chosenBy(Level level, const DicePolicy &policy,
-                              const DiceCandidates &candidates, const dice::View &view, Seat seat,
-                              const Rng &rng, const StopToken &stop) {
+DiceCandidate plannedBy(Level level, const DicePlanner &planner, const dice::View &view, Seat seat,
+                        const Rng &rng, const StopToken &stop) {
+    DiceCandidates candidates;
+    planner.judge(dice::determinise(view), seat, candidates);
+    return level == Level::expert
+               ? best(candidates)
+               : searched(planner, candidates, DicePlanner::contenders, masterRounds, view, seat,
+                          seat, rng, stop, DicePlanner::roundsAhead);
+}
+
+DiceCandidate chosenBy(Level level, const DicePolicy &policy, const DiceCandidates &candidates,
+                       const dice::View &view, Seat seat, const Rng &rng, const StopToken &stop) {
     const int playouts = expertPlayoutsShared / view.players;
     Rng whims = rng.fork(0);
     switch (level) {
@@ -54,6 +66,9 @@ const DiceCandidate &chosenBy(Level level, const DicePolicy &policy,
             [&](const DiceCandidate &candidate) { return isSenseless(candidate, candidates); });
     case Level::expert:
     case Level::master:
+        if (const DiceValue *value = DiceValue::of(*view.catalogue, view.players)) {
+            return plannedBy(level, DicePlanner(policy, *value), view, seat, rng.fork(1), stop);
+        }
         return searched(policy, candidates, expertContenders,
                         level == Level::master ? masterPatience * playouts : playouts, view, seat,
                         seat, rng.fork(1), stop);

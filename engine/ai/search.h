@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <numeric>
 #include <span>
 #include <vector>
@@ -21,6 +22,9 @@ concept Policy = Playable<typename P::Game> &&
     { policy.utility(state, seat) } -> std::same_as<float>;
 };
 
+/// Chance nodes that playouts go through: all of them.
+inline constexpr int noHorizon = std::numeric_limits<int>::max();
+
 /// Determinised search with sequential halving. Every round plays each move that is still in the
 /// race through the same invented worlds (same hidden cards, same deals to come), so that moves are
 /// compared on equal luck; then the worse half drops out. The number of playouts is fixed.
@@ -32,9 +36,12 @@ public:
     using Move = typename Game::Move;
     using View = typename Game::View;
 
-    Search(const P &policyInUse, int playoutsInAll)
+    /// Playouts end at the game's end, or when chance would come for the (`horizon` + 1)st time:
+    /// then the policy must know what such a position is worth.
+    Search(const P &policyInUse, int playoutsInAll, int horizonInUse = noHorizon)
         : policy(policyInUse)
-        , playouts(playoutsInAll) {}
+        , playouts(playoutsInAll)
+        , horizon(horizonInUse) {}
 
     /// The index of the best move. `controller` is who gains from it (`seat` itself, unless a seat
     /// is played for another). Returns early, with any index, once `stop` is requested.
@@ -93,10 +100,17 @@ private:
     /// Every decision has a generator of its own, so that worlds which differ by one move keep
     /// differing by little.
     void playOut(State &state, Rng deals, const Rng &whims) const {
+        int chances = 0;
         for (std::uint64_t decision = 0;;) {
             switch (Game::node(state)) {
             case Node::over: return;
-            case Node::chance: Game::applyChance(state, deals); break;
+            case Node::chance:
+                if (chances == horizon) {
+                    return;
+                }
+                ++chances;
+                Game::applyChance(state, deals);
+                break;
             case Node::decision:
             case Node::simultaneous: {
                 SeatMask waiting = Game::toAct(state);
@@ -114,6 +128,7 @@ private:
 
     const P &policy;
     int playouts;
+    int horizon;
 };
 
 /// The candidate that turns out best among the `contenders` that seem best (see Judged), compared
@@ -121,7 +136,7 @@ private:
 template <Policy P, class Candidates>
 const auto &searched(const P &policy, const Candidates &candidates, std::size_t contenders,
                      int playouts, const typename P::Game::View &view, Seat seat, Seat controller,
-                     const Rng &rng, const StopToken &stop) {
+                     const Rng &rng, const StopToken &stop, int horizon = noHorizon) {
     std::vector<std::size_t> order(candidates.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     if (order.size() > contenders) {
@@ -135,7 +150,7 @@ const auto &searched(const P &policy, const Candidates &candidates, std::size_t 
     for (const std::size_t candidate : order) {
         moves.push_back(candidates[candidate].move);
     }
-    const Search<P> search(policy, playouts);
+    const Search<P> search(policy, playouts, horizon);
     return candidates[order[search.best(view, seat, controller, moves, rng, stop)]];
 }
 

@@ -38,13 +38,15 @@ public:
 
 private:
     void build(const Move &move) {
-        const Means means(s, seat);
-        const bool free =
-            effectsOf(catalogue, board, city.pending.top())[city.pending.top().step].kind ==
-            EffectKind::freeBuild;
-        const int price = free ? 0 : means.diePrice(move.die);
-        const int missing = means.missing(move.cell);
-        const int coins = means.dieCoins(move.die);
+        // Not Means, which knows all dice.
+        DieTerms terms;
+        const CellMask lasting = lastingCells(board, city);
+        for (const TermsTable &table : board.terms) {
+            terms.add(table.of(lasting), move.die);
+        }
+        const int price = dieIsFree() ? 0 : terms.price(s.forum.rolls[index(move.die)]);
+        const int missing = catalogue.rules.missing(board[move.cell], terms.resources);
+        const int coins = terms.coins;
         answered();
         const bool before = catalogue.rules.coinsOnDie == CoinsOnDieTiming::beforeCosts;
         if (before) {
@@ -55,6 +57,12 @@ private:
             gain(coins);
         }
         mark(move.cell);
+    }
+
+    [[nodiscard]] bool dieIsFree() const {
+        const Frame &frame = city.pending.top();
+        return frame.source != Frame::roundAction &&
+               effectsOf(catalogue, board, frame)[frame.step].kind == EffectKind::freeBuild;
     }
 
     void wonder() {
@@ -110,15 +118,12 @@ private:
 
     void mark(CellId id) {
         const Cell &cell = board[id];
-        const Building building = catalogue.buildingOf[index(id)];
         city.now.marked |= bit(id);
         if (cell.attack != noAttack) {
-            const int defence = facing(s, seat, building).defence;
+            const int defence = facing(s, seat, catalogue.buildingOf[index(id)]).defence;
             city.now.met |= static_cast<std::uint32_t>(defence) << 2U * cell.attack;
         }
-        const CellMask whole = board.of(building);
-        const bool complete = (city.now.marked & whole) == whole &&
-                              (catalogue.bonusBuildings >> index(building) & 1U) != 0;
+        const bool complete = cell.whole != 0 && (city.now.marked & cell.whole) == cell.whole;
         if (complete || cell.carriesOut) {
             city.pending.frames[city.pending.count++] =
                 Frame{static_cast<std::uint8_t>(index(id)), 0, 0, complete};

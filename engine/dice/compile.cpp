@@ -7,37 +7,86 @@ namespace mirabilia::dice::loading {
 
 namespace {
 
-DieTerms termsOf(const Effect &effect) {
-    DieTerms terms;
-    if (effect.kind == EffectKind::dieCostZero) {
-        terms.free = std::uint64_t{0xff} << DieTerms::place(effect.colour);
-    } else if (effect.kind == EffectKind::coinsOnDie) {
-        terms.coins = std::uint64_t{static_cast<std::uint8_t>(effect.value)}
-                      << DieTerms::place(effect.colour);
-    } else if (effect.kind == EffectKind::dieCostDelta) {
-        terms.delta = effect.value;
+/// A value for the dice of one colour.
+DiceBytes onDice(const Catalogue &catalogue, Colour colour, int value) {
+    DiceBytes bytes{};
+    for (const Die &die : catalogue.dice) {
+        bytes[index(die.id)] = static_cast<std::uint8_t>(die.colour == colour ? value : 0);
+    }
+    return bytes;
+}
+
+Terms termsOf(const Catalogue &catalogue, const Effect &effect) {
+    Terms terms;
+    switch (effect.kind) {
+    case EffectKind::dieCostZero: terms.paid = onDice(catalogue, effect.colour, 0xff); break;
+    case EffectKind::coinsOnDie:
+        terms.coins = onDice(catalogue, effect.colour, effect.value);
+        break;
+    case EffectKind::dieCostDelta: terms.delta = effect.value; break;
+    case EffectKind::unlockDie: terms.unlocked = bit(effect.die); break;
+    case EffectKind::produce: terms.resources = 1; break;
+    default: break;
     }
     return terms;
 }
 
+Terms termsOf(const Catalogue &catalogue, const Cell &cell) {
+    Terms terms;
+    for (const Effect &effect : cell.effects) {
+        terms.add(termsOf(catalogue, effect));
+    }
+    return terms;
+}
+
+TermsTable tableFrom(const Catalogue &catalogue, const Board &board, CellId first) {
+    TermsTable table;
+    table.first = static_cast<unsigned>(index(first));
+    for (std::size_t crossed = 1; crossed < table.terms.size(); ++crossed) {
+        const auto last = static_cast<std::size_t>(std::bit_width(crossed) - 1);
+        table.terms[crossed] = table.terms[crossed ^ std::size_t{1} << last];
+        if (table.first + last < maxCells) {
+            table.terms[crossed].add(termsOf(catalogue, board.cell[table.first + last]));
+        }
+    }
+    return table;
+}
+
+void compileTerms(Board &board, const Catalogue &catalogue) {
+    forEach<CellId>(board.cells, [&](CellId id) {
+        const Effects &effects = board[id].effects;
+        const bool covered =
+            !board.terms.empty() && index(id) < board.terms.back().first + TermsTable::width;
+        if (!covered && std::any_of(effects.begin(), effects.end(), lasts)) {
+            board.terms.push_back(tableFrom(catalogue, board, id));
+        }
+    });
+}
+
+/// The cells whose price some resources and coins cover.
+void compilePrices(Board &board, const Rules &rules) {
+    for (int resources = 0; resources <= maxCost; ++resources) {
+        for (int coins = 0; coins <= maxCoins; ++coins) {
+            CellMask &payable = board.payable[static_cast<std::size_t>(resources)]
+                                             [static_cast<std::size_t>(coins) + 1];
+            forEach<CellId>(board.cells, [&](CellId id) {
+                payable |= rules.missing(board[id], resources) <= coins ? bit(id) : 0;
+            });
+        }
+    }
+}
+
 void compileEffects(Board &board, CellId id) {
     bool asked = false;
-    DieTerms terms;
     const CellMask here = bit(id);
     const Effects &effects = board[id].effects;
     for (const Effect &effect : effects) {
         board.scores |= scores(effect) ? here : 0;
         board.lastsLate |= asked && lasts(effect) ? here : 0;
         asked = asked || asks(effect);
-        board.produces |= effect.kind == EffectKind::produce ? here : 0;
         if (effect.kind == EffectKind::unlockDie) {
             board.unlocks[index(effect.die)] |= here;
-            board.unlocksAny |= here;
         }
-        terms.add(termsOf(effect));
-    }
-    if (std::any_of(effects.begin(), effects.end(), changesDice)) {
-        board.terms.push_back({here, terms});
     }
 }
 
@@ -58,7 +107,7 @@ void compileAgora(Catalogue &catalogue) {
     for (unsigned marked = 0; marked < catalogue.agoraOpen.size(); ++marked) {
         for (std::size_t line = 0; line < catalogue.lines.size(); ++line) {
             const std::uint16_t open = firstOpen(catalogue, catalogue.lines[line], marked);
-            catalogue.lineOpen[line + 1][marked] = open;
+            catalogue.lineOpen[marked][line + 1] = open;
             catalogue.agoraOpen[marked] =
                 static_cast<std::uint16_t>(catalogue.agoraOpen[marked] | open);
         }
@@ -94,12 +143,16 @@ CellMask reachedBy(const Catalogue &catalogue, const Die &die) {
 
 void compile(Board &board, const Catalogue &catalogue) {
     forEach<CellId>(board.cells, [&](CellId id) {
-        for (std::size_t most = board[id].cost; most < board.costAtMost.size(); ++most) {
-            board.costAtMost[most] |= bit(id);
-        }
         board.building[index(catalogue.buildingOf[index(id)])] |= bit(id);
         compileEffects(board, id);
     });
+    forEach<CellId>(board.cells, [&](CellId id) {
+        const std::size_t building = index(catalogue.buildingOf[index(id)]);
+        const bool gives = (catalogue.bonusBuildings >> building & 1U) != 0;
+        board.cell[index(id)].whole = gives ? board.building[building] : 0;
+    });
+    compileTerms(board, catalogue);
+    compilePrices(board, catalogue.rules);
 }
 
 void compile(Catalogue &catalogue) {

@@ -172,37 +172,76 @@ struct Cell {
     bool carriesOut = false;        ///< an effect asks something, pays or lasts
     Origin costOrigin = Origin::sourced;
     Origin effectsOrigin = Origin::sourced;
+    CellMask whole = 0; ///< its building, if that gives a bonus
     Effects effects;
 };
 
-/// What dice cost and bring more or less than the Forum says, a byte for each Colour. The effects
-/// of several cells add up. Written without questions: nobody can guess the answers.
-struct DieTerms {
-    std::uint64_t coins = 0; ///< for choosing a die
-    std::uint64_t free = 0;  ///< 0xff: it costs nothing
-    int delta = 0;           ///< for dice that do cost something
+/// A byte for each die, as many as the processor takes at once.
+using DiceBytes = std::array<std::uint8_t, 16>;
+static_assert(std::tuple_size_v<DiceBytes> >= maxDice);
 
-    static constexpr unsigned place(Colour colour) { return 8U * static_cast<unsigned>(colour); }
+constexpr DiceBytes summed(const DiceBytes &a, const DiceBytes &b) {
+    DiceBytes result{};
+    for (std::size_t die = 0; die < result.size(); ++die) {
+        result[die] = static_cast<std::uint8_t>(a[die] + b[die]);
+    }
+    return result;
+}
+constexpr DiceBytes united(const DiceBytes &a, const DiceBytes &b) {
+    DiceBytes result{};
+    for (std::size_t die = 0; die < result.size(); ++die) {
+        result[die] = static_cast<std::uint8_t>(a[die] | b[die]);
+    }
+    return result;
+}
 
-    /// Those of a cell, if it counts.
-    constexpr void add(const DieTerms &other, bool counts = true) {
-        const std::uint64_t all = std::uint64_t{0} - (counts ? 1U : 0U);
-        coins += other.coins & all;
-        free |= other.free & all;
-        delta += other.delta & static_cast<int>(all);
-    }
-    [[nodiscard]] constexpr int price(Colour colour, int cost) const {
-        return std::max(cost + delta, 0) & static_cast<int>(~free >> place(colour) & 0xffU);
-    }
-    [[nodiscard]] constexpr int gain(Colour colour) const {
-        return static_cast<int>(coins >> place(colour) & 0xffU);
+/// What lasting effects bring: resources, special dice, and what dice cost and bring more or less
+/// than the Forum says. The effects of several cells add up.
+struct Terms {
+    DiceBytes coins{};     ///< for choosing a die
+    DiceBytes paid{};      ///< 0xff: it costs nothing
+    std::int8_t delta = 0; ///< for all dice, but none costs less than nothing
+    std::uint8_t resources = 0;
+    DiceMask unlocked = 0;
+
+    constexpr void add(const Terms &other) {
+        coins = summed(coins, other.coins);
+        paid = united(paid, other.paid);
+        delta = static_cast<std::int8_t>(delta + other.delta);
+        resources = static_cast<std::uint8_t>(resources + other.resources);
+        unlocked = static_cast<DiceMask>(unlocked | other.unlocked);
     }
 };
 
-/// DieTerms of a cell.
-struct CellTerms {
-    CellMask cell = 0; ///< its bit; 0: none
-    DieTerms terms;
+/// What Terms say about one die.
+struct DieTerms {
+    int coins = 0;
+    int paid = 0;
+    int delta = 0;
+    int resources = 0;
+
+    constexpr void add(const Terms &terms, DieId die) {
+        coins += terms.coins[index(die)];
+        paid |= terms.paid[index(die)];
+        delta += terms.delta;
+        resources += terms.resources;
+    }
+    /// What the die costs where it lies.
+    [[nodiscard]] constexpr int price(DieRoll roll) const {
+        return std::max(roll.cost + delta, 0) & ~paid;
+    }
+};
+
+/// The Terms of some successive cells, by which of them are crossed off.
+struct TermsTable {
+    static constexpr std::size_t width = 9;
+
+    unsigned first = 0; ///< number of the first cell
+    std::array<Terms, 1U << width> terms{};
+
+    [[nodiscard]] constexpr const Terms &of(CellMask cells) const {
+        return terms[cells >> first & (terms.size() - 1)];
+    }
 };
 
 /// A city's sheet. The masks are what the rules ask at every decision.
@@ -213,19 +252,18 @@ struct Board {
     CellMask cells = 0;     ///< the cells that it has
     CellMask starts = 0;    ///< cells without another one before them (the Agora aside)
     CellMask follows = 0;   ///< cells that follow the cell numbered one lower
-    std::array<CellMask, 2 * maxCost + 1> costAtMost{}; ///< by resources had and bought
+    /// The cells that can be paid, by resources and by 1 + coins; none with fewer coins than none.
+    std::array<std::array<CellMask, maxCoins + 2>, maxCost + 1> payable{};
     std::array<CellMask, buildingCount> building{};
     std::array<CellMask, maxDice> unlocks{}; ///< by die
-    CellMask unlocksAny = 0;
-    CellMask produces = 0;
-    CellMask scores = 0; ///< cells with points, attacks included
+    CellMask scores = 0;                     ///< cells with points, attacks included
     /// Cells on which a lasting effect stands behind one that asks something: it does not hold yet
     /// while that is open.
     CellMask lastsLate = 0;
     std::array<Cell, maxCells> cell{};
-    /// The cells with DieTerms. Boards with fewer than others have empty ones at the end, so that
-    /// all have as many.
-    std::vector<CellTerms> terms;
+    /// Of all cells with lasting effects. Boards with fewer tables than others have empty ones at
+    /// the end, so that all have as many.
+    std::vector<TermsTable> terms;
 
     [[nodiscard]] const Cell &operator[](CellId id_) const { return cell[index(id_)]; }
     [[nodiscard]] CellMask of(Building which) const { return building[index(which)]; }
@@ -284,7 +322,11 @@ struct Rules {
     CoinsOnDieTiming coinsOnDie = CoinsOnDieTiming::beforeCosts;
     AgoraFirstTie agoraTie = AgoraFirstTie::all;
     InlineList<std::uint8_t, maxQuadrants> quadrantCosts;
-    std::array<std::uint8_t, maxCoins + 1> buys{}; ///< missing resources that coins pay for
+
+    /// Coins for the resources that a cell asks for and the city does not produce.
+    [[nodiscard]] int missing(const Cell &cell, int resources) const {
+        return std::max(cell.cost - resources, 0) * coinPerMissing;
+    }
 };
 
 /// All dice and boards, compiled once into flat tables. Immutable; states point at it, so it must
@@ -307,7 +349,7 @@ struct Catalogue {
     std::uint8_t agoraShift = 0; ///< number of the Agora's first cell
     /// By the crossed-off cells of the Agora: the first open cell of each line (none in row 0), of
     /// any line.
-    std::array<std::array<std::uint16_t, 1U << maxAgora>, maxLines + 1> lineOpen{};
+    std::array<std::array<std::uint16_t, maxLines + 1>, 1U << maxAgora> lineOpen{};
     std::array<std::uint16_t, 1U << maxAgora> agoraOpen{};
     std::array<CellMask, buildingCount> buildingCells{}; ///< of all boards together
     CellMask bonusBuildings = 0; ///< a bit for each Building that gives a bonus when complete

@@ -3,6 +3,8 @@
 #include "engine/dice/reasons.h"
 #include "engine/dice/rules.h"
 
+#include <bit>
+
 namespace mirabilia::dice {
 
 namespace {
@@ -106,18 +108,30 @@ private:
     Means means;
 };
 
+/// Put together in a register and written at once: written byte by byte, the processor waits when
+/// the move is read.
+Move buildMove(DieId die, CellId cell) {
+    using Bits = std::uint32_t;
+    static_assert(sizeof(Move) == sizeof(Bits));
+    constexpr auto bits = [](DieId die_, CellId cell_) {
+        return std::bit_cast<Bits>(Move{Action::build, die_, cell_, noBonus});
+    };
+    constexpr Bits none = bits(DieId{}, CellId{});
+    constexpr Bits oneDie = bits(DieId{1}, CellId{}) - none;
+    constexpr Bits oneCell = bits(DieId{}, CellId{1}) - none;
+    return std::bit_cast<Move>(none + static_cast<Bits>(index(die)) * oneDie +
+                               static_cast<Bits>(index(cell)) * oneCell);
+}
+
 void addBuilds(const Means &means, Seat seat, bool dieIsFree, Dice::MoveList &moves) {
     Move *out = moves.end();
     means.forEachBuild(seat, dieIsFree, [&out](DieId die, CellMask cells) {
         // Mostly none or one: that is written without asking, because nobody can guess.
         constexpr CellMask beyond = CellMask{1} << maxCells;
-        Move move{Action::build, die, noCell, noBonus};
-        move.cell = static_cast<CellId>(std::countr_zero(cells | beyond));
-        *out = move;
+        *out = buildMove(die, static_cast<CellId>(std::countr_zero(cells | beyond)));
         out += cells != 0 ? 1 : 0;
         for (cells &= cells - 1U; cells != 0; cells &= cells - 1U) {
-            move.cell = static_cast<CellId>(std::countr_zero(cells));
-            *out++ = move;
+            *out++ = buildMove(die, static_cast<CellId>(std::countr_zero(cells)));
         }
     });
     moves.grow(static_cast<std::size_t>(out - moves.end()));
@@ -157,6 +171,9 @@ Question question(const State &state, Seat seat) {
         return {};
     }
     const Frame &frame = state.cities[seat].pending.top();
+    if (frame.source == Frame::roundAction) {
+        return {Ask::action, 0, true};
+    }
     const Effects &effects = effectsOf(*state.catalogue, state.board(seat), frame);
     if (frame.step >= effects.size()) {
         return {Ask::bonus, 0, false};
@@ -165,7 +182,7 @@ Question question(const State &state, Seat seat) {
     switch (effect.kind) {
     case EffectKind::cross: return {Ask::cross, effect.cells, false};
     case EffectKind::freeBuild: return {Ask::freeBuild, 0, false};
-    default: return {Ask::action, 0, frame.source == Frame::roundAction};
+    default: return {Ask::action, 0, false};
     }
 }
 

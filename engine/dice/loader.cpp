@@ -321,12 +321,13 @@ private:
     static void checkTerms(const Value &place, const Board &board) {
         std::array<int, colourCount> coins{};
         int deltas = 0;
-        for (const CellTerms &each : board.terms) {
-            deltas += std::abs(each.terms.delta);
-            for (std::size_t colour = 0; colour < colourCount; ++colour) {
-                coins[colour] += each.terms.gain(static_cast<Colour>(colour));
+        forEach<CellId>(board.cells, [&](CellId cell) {
+            for (const Effect &effect : board[cell].effects) {
+                deltas += effect.kind == EffectKind::dieCostDelta ? std::abs(effect.value) : 0;
+                coins[index(effect.colour)] +=
+                    effect.kind == EffectKind::coinsOnDie ? effect.value : 0;
             }
-        }
+        });
         if (deltas > 100 || *std::max_element(coins.begin(), coins.end()) > 100) {
             place.refuse("cells change what dice cost or bring by more than 100 coins together");
         }

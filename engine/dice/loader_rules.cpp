@@ -61,11 +61,6 @@ void readMainRules(const Value &rules, Rules &result) {
     requireList(rules.at("actions"), {"build", "wonder", "pass"});
     result.passCoins = rules.at("pass_coins").small(1, maxCoins);
     result.coinPerMissing = rules.at("coin_per_missing_resource").small(0, 9);
-    for (int coins = 0; coins <= maxCoins; ++coins) {
-        const int each = result.coinPerMissing;
-        result.buys[static_cast<std::size_t>(coins)] =
-            static_cast<std::uint8_t>(each == 0 ? maxCost : std::min(coins / each, maxCost));
-    }
     requireTruth(rules.at("resources_consumed"), false);
     requireTruth(rules.at("simultaneous"), true);
     requireText(rules.at("attack_uses_defence_of"), "previous round");

@@ -49,16 +49,13 @@ inline CellMask openCells(const Catalogue &catalogue, const Board &board, CellMa
     return next & board.cells & ~marked;
 }
 
-/// The special dice that these cells unlock.
-inline DiceMask unlockedBy(const Catalogue &catalogue, const Board &board, CellMask lasting) {
-    DiceMask dice = 0;
-    if ((lasting & board.unlocksAny) != 0) {
-        forEach<DieId>(catalogue.special, [&](DieId die) {
-            dice = static_cast<DiceMask>(
-                dice | ((lasting & board.unlocks[index(die)]) != 0 ? bit(die) : 0));
-        });
+/// The terms of a city whose lasting effects are those of these cells.
+inline Terms termsOf(const Board &board, CellMask lasting) {
+    Terms terms;
+    for (const TermsTable &table : board.terms) {
+        terms.add(table.of(lasting));
     }
-    return dice;
+    return terms;
 }
 
 /// What a seat can pay with, and what the rules ask of it in a decision.
@@ -70,34 +67,28 @@ public:
         , board(state.board(seat))
         , city(state.cities[seat])
         , lasting(lastingCells(board, city))
-        , resources(std::min(count(lasting & board.produces), maxCost)) {
-        for (const CellTerms &each : board.terms) {
-            terms.add(each.terms, (lasting & each.cell) != 0);
-        }
-    }
+        , terms(termsOf(board, lasting))
+        , resources(std::min<int>(terms.resources, maxCost)) {}
 
     /// The price of a die where it lies.
     [[nodiscard]] int diePrice(DieId die) const {
-        return terms.price(catalogue.colourOf[index(die)], s.forum.rolls[index(die)].cost);
+        DieTerms of;
+        of.add(terms, die);
+        return of.price(s.forum.rolls[index(die)]);
     }
 
     /// Coins that choosing a die brings.
-    [[nodiscard]] int dieCoins(DieId die) const {
-        return terms.gain(catalogue.colourOf[index(die)]);
-    }
+    [[nodiscard]] int dieCoins(DieId die) const { return terms.coins[index(die)]; }
 
     /// Coins for the resources that a cell asks for and the city does not produce.
     [[nodiscard]] int missing(CellId cell) const {
-        return std::max(board[cell].cost - resources, 0) * catalogue.rules.coinPerMissing;
+        return catalogue.rules.missing(board[cell], resources);
     }
 
     /// The cells that this many coins pay for.
     [[nodiscard]] CellMask payable(int coins) const {
-        const int bought = catalogue.rules.buys[static_cast<std::size_t>(std::max(coins, 0))];
-        const CellMask cells =
-            board
-                .costAtMost[static_cast<std::size_t>(resources) + static_cast<std::size_t>(bought)];
-        return coins < 0 ? 0 : cells;
+        return board.payable[static_cast<std::size_t>(resources)]
+                            [static_cast<std::size_t>(std::max(coins + 1, 0))];
     }
 
     /// Coins to pay with once this die is chosen.
@@ -112,15 +103,14 @@ public:
 
     /// The dice that this seat may choose.
     [[nodiscard]] DiceMask usable() const {
-        return static_cast<DiceMask>(s.forum.dice &
-                                     (~catalogue.special | unlockedBy(catalogue, board, lasting)));
+        return static_cast<DiceMask>(s.forum.dice & (~catalogue.special | terms.unlocked));
     }
 
     [[nodiscard]] CellMask open() const { return openCells(catalogue, board, city.now.marked); }
 
     /// The cells that a face reaches and that are next in its order.
     [[nodiscard]] CellMask openFor(const Reach &reach, CellMask open) const {
-        const CellMask first = catalogue.lineOpen[reach.row][agoraCells()];
+        const CellMask first = catalogue.lineOpen[agoraCells()][reach.row];
         return open & (reach.direct | first << catalogue.agoraShift);
     }
 
@@ -147,35 +137,40 @@ public:
         return catalogue.reach[index(die)][s.forum.rolls[index(die)].face];
     }
 
-    /// Calls `visit(DieId, CellMask)` for every die of the Forum with what can be built and paid
-    /// with it, which may be nothing.
+    /// Coins to pay with, by die.
+    [[nodiscard]] DiceBytes purses() const {
+        const bool before = catalogue.rules.coinsOnDie == CoinsOnDieTiming::beforeCosts;
+        const std::uint8_t coins = city.now.coins;
+        const std::uint8_t capacity = before ? catalogue.rules.capacity : coins;
+        DiceBytes result{};
+        for (std::size_t die = 0; die < result.size(); ++die) {
+            const auto gained = static_cast<std::uint8_t>(coins + terms.coins[die]);
+            result[die] = std::min(gained, capacity);
+        }
+        return result;
+    }
+
+    /// Calls `visit(DieId, CellMask)` for every die that the seat may choose with what can be built
+    /// and paid with it, which may be nothing.
     template <class Visit>
     void forEachBuild(Seat seat, bool dieIsFree, Visit visit) const {
         const CellMask next = open();
-        const DiceMask may = usable();
-        const DieTerms here = terms; // copied: what `visit` writes cannot change it
-        const int coins = city.now.coins;
-        const int capacity = catalogue.rules.coinsOnDie == CoinsOnDieTiming::beforeCosts
-                                 ? catalogue.rules.capacity
-                                 : coins;
-        const CellMask *affordable = &board.costAtMost[static_cast<std::size_t>(resources)];
-        const std::size_t agora = agoraCells();
+        const DiceBytes purse = purses();
+        const Terms here = terms; // copied: what `visit` writes cannot change it
+        const int paid = dieIsFree ? 0 : ~0;
+        const auto &affordable = board.payable[static_cast<std::size_t>(resources)];
+        const auto &firstOf = catalogue.lineOpen[agoraCells()];
         const unsigned shift = catalogue.agoraShift;
-        // All dice of the Forum, always as many: the processor guesses the end of the loop right.
-        forEach<DieId>(unsigned{s.forum.dice}, [&](DieId die) {
-            const Colour colour = catalogue.colourOf[index(die)];
-            const DieRoll lies = s.forum.rolls[index(die)];
-            const Reach &reach = catalogue.reach[index(die)][lies.face];
-            const int price = dieIsFree ? 0 : here.price(colour, lies.cost);
-            const int purse = coins + here.gain(colour);
-            const int rest = (purse < capacity ? purse : capacity) - price;
-            const bool fine = (may >> index(die) & 1U) != 0 && rest >= 0;
-            const CellMask first = catalogue.lineOpen[reach.row][agora];
-            const CellMask cells =
-                (reach.direct | first << shift) & next &
-                affordable[catalogue.rules.buys[static_cast<std::size_t>(std::max(rest, 0))]] &
-                (CellMask{0} - (fine ? 1U : 0U));
-            visit(die, reach.conditional && !conditionHolds(reach, seat) ? 0 : cells);
+        forEach<DieId>(unsigned{usable()}, [&](DieId die) {
+            const Reach &reach = reachOf(die);
+            const CellMask cells = reach.direct | CellMask{firstOf[reach.row]} << shift;
+            DieTerms of;
+            of.add(here, die);
+            const int price = of.price(s.forum.rolls[index(die)]) & paid;
+            const auto rest = static_cast<std::size_t>(std::max(purse[index(die)] + 1 - price, 0));
+            visit(die, reach.conditional && !conditionHolds(reach, seat)
+                           ? 0
+                           : cells & next & affordable[rest]);
         });
     }
 
@@ -184,8 +179,8 @@ public:
     const Board &board;
     const City &city;
     CellMask lasting;
+    Terms terms;
     int resources;
-    DieTerms terms; ///< of all cells together
 };
 
 /// Carries out a legal decision on the seat's own sheet, up to its next question.

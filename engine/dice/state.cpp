@@ -49,7 +49,7 @@ Sheet startSheet(const State &state, Seat seat) {
 
 DiceMask unlockedDice(const State &state, Seat seat) {
     const Board &board = state.board(seat);
-    return unlockedBy(*state.catalogue, board, lastingCells(board, state.cities[seat]));
+    return termsOf(board, lastingCells(board, state.cities[seat])).unlocked;
 }
 
 int resources(const State &state, Seat seat) {

@@ -129,7 +129,11 @@ private:
 Node Dice::node(const State &state) {
     switch (state.phase) {
     case Phase::roll: return Node::chance;
-    case Phase::round: return state.waiting.size() > 1 ? Node::simultaneous : Node::decision;
+    case Phase::round: {
+        // Not size(), which is a call without the CPU's instruction.
+        const unsigned waiting = state.waiting.bits();
+        return (waiting & (waiting - 1U)) != 0 ? Node::simultaneous : Node::decision;
+    }
     case Phase::over: break;
     }
     return Node::over;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/ai/classic_policy.h"
-#include "engine/ai/dice_policy.h"
+#include "engine/ai/dice_planner.h"
 #include "engine/ai/duel_net.h"
 #include "engine/ai/playouts.h"
 #include "tests/ai/match.h"
@@ -24,6 +24,7 @@ namespace mirabilia::ai {
 /// * a level of the program;
 /// * `one-ply`: the judgement of one move, as `normal`;
 /// * `race:PLAYOUTS`: the race of playouts that `expert` was before there was a tree (expert-1);
+/// * `planner`: Dice with two players, a round planned; `planner:PLAYOUTS` looks at the next too;
 /// * `tree:ITERATIONS`: the tree over playouts;
 /// * `net:ITERATIONS`: Duel, the tree over the net; `FILE.net:ITERATIONS` over that of a file;
 /// * `science`, `military`: Duel, single-minded rushers.
@@ -118,6 +119,29 @@ typename G::Move raced(const typename G::State &state, Seat seat, const Rng &rng
                                .move;
 }
 
+/// `decide(state, seat, rng, playouts)` with so many playouts, or as many as the last ones have
+/// shown to fit into the time.
+template <Game G, class Decide>
+Contestant<G> paced(const Budget &budget, Decide decide) {
+    if (budget.seconds == 0) {
+        return [playouts = static_cast<int>(budget.iterations),
+                decide](const typename G::State &state, Seat seat, Rng &rng) {
+            return decide(state, seat, Rng(rng.next()), playouts);
+        };
+    }
+    const auto pace = std::make_shared<double>(1e-5); // seconds a playout
+    return [=](const typename G::State &state, Seat seat, Rng &rng) {
+        const auto playouts = static_cast<int>(std::clamp(budget.seconds / *pace, 1.0, 1e6));
+        const double start = processorTime();
+        const auto move = decide(state, seat, Rng(rng.next()), playouts);
+        const double took = processorTime() - start;
+        if (took > budget.seconds / 10) { // else there was nothing to choose
+            *pace = (*pace + took / playouts) / 2;
+        }
+        return move;
+    };
+}
+
 template <Game G>
 Contestant<G> treeContestant(const Budget &budget) {
     return [budget](const typename G::State &state, Seat seat, Rng &rng) {
@@ -166,6 +190,24 @@ inline Contestant<duel::Duel> duelContestant(const std::string &name, const Budg
     return {};
 }
 
+inline Contestant<dice::Dice> diceContestant(const std::string &name, const Budget &budget) {
+    if (name != "planner" || DiceValue::of(catalogue<dice::Dice>(), 2) == nullptr) {
+        return {};
+    }
+    return paced<dice::Dice>(
+        budget, [](const dice::State &state, Seat seat, const Rng &rng, int playouts) {
+            const DicePolicy policy(*state.catalogue);
+            const DicePlanner planner(policy, *DiceValue::of(*state.catalogue, 2));
+            const dice::View view = dice::view(state, seat);
+            DiceCandidates candidates;
+            planner.judge(dice::determinise(view), seat, candidates);
+            return playouts == 0 ? best(candidates).move
+                                 : searched(planner, candidates, DicePlanner::contenders, playouts,
+                                            view, seat, seat, rng, {}, DicePlanner::roundsAhead)
+                                       .move;
+        });
+}
+
 /// Nobody if the name says nothing.
 template <Game G>
 Contestant<G> contestant(const std::string &text) {
@@ -179,17 +221,16 @@ Contestant<G> contestant(const std::string &text) {
         return {};
     }
     const auto &[name, budget] = *found;
-    if (name == "one-ply" || (name == "race" && budget.seconds == 0)) {
-        return [playouts = static_cast<int>(budget.iterations)](const typename G::State &state,
-                                                                Seat seat, Rng &rng) {
-            return raced<G>(state, seat, Rng(rng.next()), playouts);
-        };
+    if (name == "one-ply" || name == "race") {
+        return paced<G>(budget, raced<G>);
     }
     if (name == "tree" && budget.iterations > 0) {
         return treeContestant<G>(budget);
     }
     if constexpr (G::id == "duel") {
         return duelContestant(name, budget);
+    } else if constexpr (G::id == "dice") {
+        return diceContestant(name, budget);
     } else {
         return {};
     }

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Computer players of 7 Wonders Dice: what they may do, what they may know, and what they see.
-#include "engine/ai/dice_policy.h"
+#include "engine/ai/dice_planner.h"
 #include "engine/ai/search.h"
+#include "engine/core/digest.h"
 #include "engine/core/stop.h"
+#include "resources/data.h"
 #include "tests/ai/match.h"
 
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -139,7 +143,7 @@ TEST_P(DiceTables, SearchPlaysWholeGames) {
     EXPECT_EQ(Dice::node(end), Node::over);
 }
 
-/// The expert is slow: one decision of each kind.
+/// The expert is slow with three players: one decision of each kind.
 TEST(DicePlayers, TheExpertAnswersEverythingTheSameTwice) {
     std::set<Asked> met;
     for (std::uint64_t seed = 0; seed < 100 && met != everything; ++seed) {
@@ -197,6 +201,129 @@ TEST(DicePlayers, AStoppedExpertStillAnswers) {
         EXPECT_EQ(Dice::refusal(state, seat, advice.move), Refusal::none);
         return advice.move;
     });
+}
+
+// What the start of a round is worth, and planning by it.
+
+const ai::DiceValue &valueOfTwo() {
+    return *ai::DiceValue::of(diceData(), 2);
+}
+
+/// Calls `visit(state)` at the start of every round of random games with two players.
+template <class Visit>
+void forEachRound(std::uint64_t games, Visit visit) {
+    for (std::uint64_t seed = 0; seed < games; ++seed) {
+        std::uint16_t round = 0;
+        ai::playOut<Dice>(ai::begin<Dice>(2, Rng(seed)), Rng(seed),
+                          [&](const State &state, Seat seat, Rng &choices) {
+                              if (state.round != round) {
+                                  round = state.round;
+                                  visit(state);
+                              }
+                              return ai::anyMove<Dice>(state, seat, choices);
+                          });
+    }
+}
+
+TEST(DiceValues, SeeEveryPosition) {
+    std::set<std::size_t> stages;
+    std::set<std::uint16_t> met;
+    forEachRound(200, [&](const State &state) {
+        stages.insert(ai::DiceValue::stageOf(state).first);
+        EXPECT_LE(ai::DiceValue::stageOf(state).share, ai::DiceValue::Stage::whole);
+        for (Seat seat = 0; seat < 2; ++seat) {
+            Inputs::List inputs;
+            Inputs::list(state, seat, inputs);
+            const std::set<std::uint16_t> different(inputs.begin(), inputs.end());
+            EXPECT_EQ(different.size(), inputs.size());
+            EXPECT_LT(*different.rbegin(), Inputs::inputCount);
+            met.insert(inputs.begin(), inputs.end());
+        }
+    });
+    EXPECT_EQ(stages.size(), ai::DiceValue::stages.size() - 1);
+    EXPECT_EQ(met.size(), Inputs::inputCount - 2U); // two buildings never lack four cells
+}
+
+/// One gains what the other loses, to the bit, and all of it is the same on every machine.
+TEST(DiceValues, SayTheSameOnEveryMachine) {
+    Digest digest;
+    forEachRound(20, [&](const State &state) {
+        const float own = valueOfTwo()(state, 0);
+        EXPECT_EQ(own, -valueOfTwo()(state, 1));
+        EXPECT_LE(std::abs(own), 1);
+        digest.add(std::bit_cast<std::uint32_t>(own));
+    });
+    EXPECT_EQ(digest.value, 6115922835378827502U);
+}
+
+TEST(DiceValues, AreNotForAnotherTable) {
+    EXPECT_EQ(ai::DiceValue::of(diceData(), 3), nullptr);
+    Catalogue other = diceData();
+    other.cellKeys.pop_back();
+    EXPECT_EQ(ai::DiceValue::of(other, 2), nullptr);
+}
+
+TEST(DiceValues, OfAnotherShapeAreRefused) {
+    const std::string bytes(data::file("dice.net"));
+    EXPECT_TRUE(ai::DiceValue::read(bytes));
+    EXPECT_FALSE(ai::DiceValue::read(bytes + "x"));
+    EXPECT_FALSE(ai::DiceValue::read(bytes.substr(1)));
+    EXPECT_FALSE(ai::DiceValue::read({}));
+    std::string misshapen = bytes;
+    misshapen[8] = static_cast<char>(misshapen[8] + 1); // the number of inputs
+    EXPECT_FALSE(ai::DiceValue::read(misshapen));
+}
+
+/// Fair share: 100 of 200.
+TEST(DicePlanners, BeatTheJudgementOfOneMove) {
+    const DicePolicy policy(diceData());
+    const ai::DicePlanner planner(policy, valueOfTwo());
+    double wins = 0;
+    for (std::uint64_t game = 0; game < 200; ++game) {
+        const auto hero = static_cast<Seat>(game % 2);
+        const Rng rng(game / 2);
+        const State end = ai::playOut<Dice>(
+            ai::begin<Dice>(2, rng.fork(9)), rng, [&](const State &state, Seat seat, Rng &choices) {
+                const State seen = determinise(Dice::view(state, seat));
+                if (seat == hero) {
+                    return planner.choose(seen, seat, choices);
+                }
+                DiceCandidates candidates;
+                policy.judge(seen, seat, candidates);
+                return ai::best(candidates).move;
+            });
+        const SeatMask winners = Dice::winners(end);
+        wins += winners.has(hero) ? 1.0 / winners.size() : 0;
+    }
+    EXPECT_GE(wins, 130);
+}
+
+/// What a master does, with few playouts.
+TEST(DicePlanners, LookAtTheNextRound) {
+    const DicePolicy policy(diceData());
+    const ai::DicePlanner planner(policy, valueOfTwo());
+    std::set<Asked> met;
+    for (std::uint64_t seed = 0; seed < 100 && met != everything; ++seed) {
+        ai::playOut<Dice>(ai::begin<Dice>(2, Rng(seed)), Rng(seed),
+                          [&](const State &state, Seat seat, Rng &choices) {
+                              const View view = Dice::view(state, seat);
+                              const Rng own(choices.next());
+                              DiceCandidates candidates;
+                              planner.judge(determinise(view), seat, candidates);
+                              const auto decide = [&] {
+                                  return ai::searched(planner, candidates,
+                                                      ai::DicePlanner::contenders, 24, view, seat,
+                                                      seat, own, {}, ai::DicePlanner::roundsAhead)
+                                      .move;
+                              };
+                              if (met.insert(askedOf(state, seat)).second) {
+                                  EXPECT_EQ(Dice::refusal(state, seat, decide()), Refusal::none);
+                                  EXPECT_EQ(decide(), decide());
+                              }
+                              return ai::anyMove<Dice>(state, seat, choices);
+                          });
+    }
+    EXPECT_EQ(met, everything);
 }
 
 // What players see.

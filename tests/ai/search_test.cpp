@@ -2,6 +2,7 @@
 #include "engine/ai/search.h"
 #include "engine/core/inline_list.h"
 #include "engine/core/stop.h"
+#include "tests/ai/match.h"
 #include "tests/ai/numbers.h"
 
 #include <gtest/gtest.h>
@@ -42,6 +43,32 @@ TEST(Search, KeepsToItsBudget) {
     Search<NumbersPolicy>(policy, 60).best({-1, -1}, 0, 0, numbers, Rng(1), {});
     EXPECT_LE(policy.ends, 60);
     EXPECT_GE(policy.ends, 50);
+}
+
+/// Ends before the next roll of the dice.
+struct RoundPolicy {
+    using Game = dice::Dice;
+    mutable int ends = 0;
+
+    static dice::Move choose(const dice::State &state, Seat seat, Rng &rng) {
+        return anyMove<dice::Dice>(state, seat, rng);
+    }
+    float utility(const dice::State &state, Seat /*seat*/) const {
+        ++ends;
+        EXPECT_EQ(state.round, 3);
+        EXPECT_EQ(dice::Dice::node(state), Node::chance);
+        return 0;
+    }
+};
+
+TEST(Search, EndsPlayoutsAtItsHorizon) {
+    const RoundPolicy policy;
+    dice::State state = begin<dice::Dice>(2, Rng(1));
+    Rng rng(2);
+    dice::Dice::applyChance(state, rng);
+    const std::array<dice::Move, 2> moves{anyMove<dice::Dice>(state, 0, rng), dice::Move{}};
+    Search<RoundPolicy>(policy, 20, 1).best(dice::Dice::view(state, 0), 0, 0, moves, Rng(1), {});
+    EXPECT_EQ(policy.ends, 20);
 }
 
 TEST(Search, NeedsNoPlayoutForTheOnlyMove) {

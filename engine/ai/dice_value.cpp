@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/dice_value.h"
+
+#include "engine/ai/net.h"
+#include "resources/data.h"
+
+#include <algorithm>
+
+namespace mirabilia::ai {
+
+using dice::Inputs;
+using dice::State;
+
+DiceValue::Stage DiceValue::stageOf(const State &state) {
+    const int missing =
+        state.lastRound ? 0 : std::min(Inputs::cellsToEnd(state, 0), Inputs::cellsToEnd(state, 1));
+    std::size_t first = 0;
+    while (first + 2 < stages.size() && missing >= stages[first + 1]) {
+        ++first;
+    }
+    const int beyond = missing - stages[first];
+    const int apart = stages[first + 1] - stages[first];
+    return {first, std::min(beyond * Stage::whole / apart, Stage::whole)};
+}
+
+std::optional<DiceValue> DiceValue::read(std::string_view bytes) {
+    constexpr std::string_view letters = "MIRADICE";
+    constexpr std::size_t numbers = 2 + inputs * stages.size();
+    if (!bytes.starts_with(letters) || bytes.size() != letters.size() + 2 * numbers) {
+        return std::nullopt;
+    }
+    std::size_t at = letters.size();
+    const auto next = [&] {
+        const auto low = static_cast<unsigned char>(bytes[at]);
+        const auto high = static_cast<unsigned char>(bytes[at + 1]);
+        at += 2;
+        return static_cast<std::int16_t>(low | high << 8U);
+    };
+    for (const std::size_t size : {inputs, stages.size()}) {
+        if (static_cast<std::size_t>(next()) != size) {
+            return std::nullopt;
+        }
+    }
+    DiceValue value;
+    value.weights.resize(inputs * stages.size());
+    std::generate(value.weights.begin(), value.weights.end(), next);
+    return value;
+}
+
+const DiceValue *DiceValue::of(const dice::Catalogue &catalogue, int players) {
+    static const auto value = read(data::file("dice.net"));
+    return value && players == 2 && Inputs::fit(catalogue) ? &*value : nullptr;
+}
+
+float DiceValue::operator()(const State &state, Seat seat) const {
+    const Stage stage = stageOf(state);
+    const std::int32_t ahead = sum(state, seat, stage) - sum(state, state.leftOf(seat), stage);
+    return Net::squashed(static_cast<float>(ahead) / static_cast<float>(one * Stage::whole));
+}
+
+std::int32_t DiceValue::sum(const State &state, Seat seat, const Stage &stage) const {
+    Inputs::List list;
+    Inputs::list(state, seat, list);
+    const std::int16_t *earlier = weights.data() + stage.first * inputs;
+    const std::int16_t *later = earlier + inputs;
+    std::int32_t near = 0;
+    std::int32_t far = 0;
+    for (const std::uint16_t input : list) {
+        near += earlier[input];
+        far += later[input];
+    }
+    return near * (Stage::whole - stage.share) + far * stage.share;
+}
+
+} // namespace mirabilia::ai
