@@ -16,9 +16,12 @@ using namespace classic;
 
 namespace {
 
-/// Iterations of the tree.
-constexpr std::uint32_t expertIterations = 5000;
-constexpr std::uint32_t masterIterations = 40000;
+/// Iterations of the tree. More than three players get fewer: each makes a playout longer.
+std::uint32_t iterationsOf(Level level, int players) {
+    const std::uint32_t ofThree = level == Level::master ? 40000 : 5000;
+    return ofThree * 4 / static_cast<std::uint32_t>(std::max(3, players) + 1);
+}
+
 /// What an easy player takes for as good as the best, and by how much it overrates a move, in
 /// points.
 constexpr float easySpan = 6;
@@ -63,12 +66,15 @@ Move payingTheWeaker(const State &state, Seat seat, Move move) {
 }
 
 /// What even a beginner would not do: sell a card although something useful can be built for
-/// nothing.
+/// nothing, or build what is of no use at all.
 bool isSenseless(const Candidate &candidate, const Candidates &all) {
-    return isDiscard(candidate) && std::any_of(all.begin(), all.end(), [](const Candidate &other) {
-               return other.move.action == Action::build && other.move.pay.total() == 0 &&
-                      other.worth.total > 0;
-           });
+    const auto isGift = [](const Candidate &other) {
+        const bool builds =
+            other.move.action == Action::build || other.move.action == Action::stage;
+        return builds && other.move.pay.total() == 0 && other.worth.total > 0;
+    };
+    return candidate.worth.total <= 0 ||
+           (isDiscard(candidate) && std::any_of(all.begin(), all.end(), isGift));
 }
 
 const Candidate &searched(const ClassicPolicy &policy, const Candidates &candidates,
@@ -90,8 +96,7 @@ const Candidate &chosenBy(Level level, const ClassicPolicy &policy, const Candid
         });
     case Level::expert:
     case Level::master:
-        return searched(policy, candidates,
-                        level == Level::master ? masterIterations : expertIterations, view, seat,
+        return searched(policy, candidates, iterationsOf(level, view.people), view, seat,
                         rng.fork(2), stop);
     default: return best(candidates);
     }

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace mirabilia::ai {
@@ -95,6 +96,37 @@ TEST_P(Tables, AdviceFollowsFromTheViewAndTheSeed) {
             }
             return anyMove<Classic>(state, seat, choices);
         });
+}
+
+bool bringsPoints(const classic::Stage &stage) {
+    return std::any_of(stage.effects.begin(), stage.effects.end(), [](const auto &effect) {
+        return effect.kind == classic::EffectKind::points;
+    });
+}
+
+/// A beginner sells nothing while it can build a stage with points for nothing. (What the Free City
+/// throws away may be what its holder wants gone.)
+TEST_P(Tables, EasySeesWhatIsFree) {
+    int tempted = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const auto decide = [&](const State &state, Seat seat, Rng &choices) {
+            const Move move = decideAs<Classic>(Level::easy, state, seat, choices).move;
+            Classic::MoveList moves;
+            Classic::legal(state, seat, moves);
+            const bool free = std::any_of(moves.begin(), moves.end(), [&](const Move &other) {
+                return other.action == classic::Action::stage && other.pay.total() == 0 &&
+                       bringsPoints(*classic::effectiveStage(state, seat, state.cities[seat].stages,
+                                                             other.copy));
+            });
+            if (free && seat != state.freeCity()) {
+                ++tempted;
+                EXPECT_NE(move.action, classic::Action::discard);
+            }
+            return move;
+        };
+        playOut<Classic>(begin<Classic>(GetParam(), Rng(seed)), Rng(seed), decide);
+    }
+    EXPECT_GT(tempted, 20);
 }
 
 /// Whole games between searching players with a small budget: every phase, the Free City, both
