@@ -2415,6 +2415,22 @@
     </message>
 </context>
 <context>
+    <name>PlayerKey</name>
+    <message>
+        <source>%1 %2%</source>
+        <comment>a player, the chance to win</comment>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>This curve stands out</source>
+        <translation>この曲線を目立たせています</translation>
+    </message>
+    <message>
+        <source>Lets this curve stand out</source>
+        <translation>この曲線を目立たせる</translation>
+    </message>
+</context>
+<context>
     <name>PlayerReview</name>
     <message>
         <source>Hide</source>
@@ -3574,11 +3590,6 @@
         <source>%1: %2</source>
         <comment>a turn and everybody&apos;s chance to win</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 %2%</source>
-        <comment>a player, the chance to win</comment>
-        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>

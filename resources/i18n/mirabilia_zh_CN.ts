@@ -2415,6 +2415,22 @@
     </message>
 </context>
 <context>
+    <name>PlayerKey</name>
+    <message>
+        <source>%1 %2%</source>
+        <comment>a player, the chance to win</comment>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>This curve stands out</source>
+        <translation>这条曲线已突出显示</translation>
+    </message>
+    <message>
+        <source>Lets this curve stand out</source>
+        <translation>突出显示这条曲线</translation>
+    </message>
+</context>
+<context>
     <name>PlayerReview</name>
     <message>
         <source>Hide</source>
@@ -3574,11 +3590,6 @@
         <source>%1: %2</source>
         <comment>a turn and everybody&apos;s chance to win</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 %2%</source>
-        <comment>a player, the chance to win</comment>
-        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
