@@ -123,7 +123,7 @@ TablePage {
         onLogWanted: log.open()
         onLastRoundWanted: lastRound.open()
         onKeysWanted: keysSheet.open()
-        onLeaveWanted: menu.open()
+        onLeaveWanted: page.practising ? page.leave() : menu.open()
     }
     Keys.onPressed: event => {
         keyboard = keyboard || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab

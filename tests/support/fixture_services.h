@@ -62,6 +62,7 @@ public:
 
     void startGame(const GameSetup &setup) override;
     void continueGame(const QString &id) override;
+    void practise(const LessonSetup &setup) override;
     void leave() override;
     /// Of the position that was laid out.
     [[nodiscard]] QString game() const override;
@@ -69,6 +70,7 @@ public:
     [[nodiscard]] QList<int> localSeats() const override;
     [[nodiscard]] Link *link(int seat) override;
     [[nodiscard]] bool overNetwork() const override { return network; }
+    [[nodiscard]] bool isLesson() const override { return m_lessonLies; }
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override { return record; }
     [[nodiscard]] QList<SavedGame> saves() const override { return savedGames; }
@@ -81,6 +83,7 @@ public:
     GameSetup started;      ///< of the latest `startGame`
     GameSetup begunWith;    ///< what is on the table: `started`, or as the test says
     QString continued;      ///< id of the latest `continueGame`
+    LessonSetup lesson;     ///< of the latest `practise`
     int left = 0;           ///< calls of `leave` with a table
     int hintsWanted = 0;    ///< calls of `requestHint`
     QList<HintedMove> hint; ///< the answer to it; none while it is empty
@@ -95,6 +98,7 @@ private:
     QList<SavedGame> m_asideGames;
     std::map<int, FixtureLink *> m_links;
     bool m_open = false;
+    bool m_lessonLies = false;
 };
 
 } // namespace mirabilia

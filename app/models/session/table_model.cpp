@@ -313,8 +313,8 @@ const v1::Move &TableModel::hinted() const {
 }
 
 QString TableModel::hintText() const {
-    if (m_hint.isEmpty()) {
-        return {};
+    if (m_hint.isEmpty() || m_hint.first().reason == QLatin1String("lesson")) {
+        return {}; // a lesson has its own words
     }
     const QHash<QString, QString> reasons{
         {QStringLiteral("points"), tr("It brings the most points")},

@@ -8,6 +8,7 @@
 #include "app/models/session/table_model.h"
 #include "app/models/shell/lan_model.h"
 #include "app/models/shell/new_game_model.h"
+#include "app/models/shell/practice_model.h"
 #include "app/models/shell/saves_model.h"
 
 #include <QObject>
@@ -62,6 +63,7 @@ class App : public QObject {
     Q_PROPERTY(mirabilia::NewGameModel *newGame READ newGame CONSTANT FINAL)
     Q_PROPERTY(mirabilia::SavesModel *saves READ saves CONSTANT FINAL)
     Q_PROPERTY(mirabilia::LanModel *lan READ lan CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::PracticeModel *practice READ practice CONSTANT FINAL)
     /// Null while nobody sits at a table.
     Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
@@ -91,6 +93,7 @@ public:
     [[nodiscard]] NewGameModel *newGame() const { return m_newGame; }
     [[nodiscard]] SavesModel *saves() const { return m_saves; }
     [[nodiscard]] LanModel *lan() const { return m_lan; }
+    [[nodiscard]] PracticeModel *practice() const { return m_practice; }
     [[nodiscard]] TableModel *table() const { return m_table; }
     [[nodiscard]] bool canRematch() const;
     [[nodiscard]] bool canContinue() const;
@@ -133,6 +136,7 @@ private:
     void applyLanguage();
     void refreshSaves();
     void begin(const GameSetup &setup);
+    void practise(const LessonSetup &lesson);
     [[nodiscard]] bool isOfNetwork(const QString &save) const;
     void openTable(RunningGame &running);
     void dropTable();
@@ -150,6 +154,7 @@ private:
     NewGameModel *m_newGame = nullptr;
     SavesModel *m_saves = nullptr;
     LanModel *m_lan = nullptr;
+    PracticeModel *m_practice = nullptr;
     TableModel *m_table = nullptr;
     Problem *m_problem = nullptr;
     bool m_opening = false;
