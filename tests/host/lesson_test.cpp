@@ -122,6 +122,18 @@ protected:
     std::unique_ptr<QSignalSpy> heard;
 };
 
+/// A view is complete, though no story has led there.
+TEST_F(Watch, ShowsWhatStandsThereAlready) {
+    const v1::ClassicTable table = host->updateFor(0, 0).view().classic();
+    ASSERT_EQ(table.cities(0).cards_size(), 1);
+    EXPECT_EQ(table.cities(0).cards(0), "altar");
+    ASSERT_EQ(table.cities(1).cards_size(), 1);
+    EXPECT_EQ(table.cities(1).cards(0), "clay_pool");
+    EXPECT_EQ(table.cities(1).production_size(), 2) << "glass of the board, clay of the card";
+    decide(asked);
+    EXPECT_EQ(host->updateFor(0, 0).view().classic().cities(0).cards_size(), 1) << "still secret";
+}
+
 TEST_F(Watch, HearsWhatIsAsked) {
     decide(asked);
     ASSERT_EQ(heard->count(), 1);
