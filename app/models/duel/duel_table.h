@@ -183,6 +183,8 @@ private:
     [[nodiscard]] int toRight(int pawn) const { return leftSeat() == 0 ? pawn : -pawn; }
     [[nodiscard]] QString sideOf(int seat) const;
     [[nodiscard]] DuelMarks marks() const;
+    /// The five tokens of the board as they were laid, taken or not.
+    [[nodiscard]] QStringList tokensLaid() const;
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString lastSentence() const;
 
