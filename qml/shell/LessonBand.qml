@@ -28,9 +28,14 @@ FocusScope {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Phrase.facts([practice.title, practice.text])
 
-    // The keyboard comes here when something is to be pressed here, and only then.
+    // The keyboard comes here when something is to be pressed here, and only then: after the table has given it
+    // to what could be decided next.
     readonly property bool answering: ready && !asking
-    onAnsweringChanged: if (answering) main.forceActiveFocus(Qt.TabFocusReason)
+    onAnsweringChanged: settled.running = answering
+    readonly property Timer settled: Timer {
+        interval: 50
+        onTriggered: main.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -56,19 +61,21 @@ FocusScope {
     AppLabel {
         id: title
         x: sign.visible ? sign.x + sign.width + Theme.space12 : Theme.space12
-        y: band.narrow ? (icons.height - height) / 2 : Theme.space8
+        y: band.narrow ? icons.y + (icons.height - height) / 2 : Theme.space8
         width: (band.beside ? band.width : band.toolsLeft) - x - Theme.space12
-        text: Phrase.of(qsTr("%1 (%2 of %3)", "a lesson, its number, and how many there are"), band.practice.title,
+        text: Phrase.of(qsTr("%1 (%2/%3)", "a lesson, its number, and how many there are"), band.practice.title,
                         band.practice.lesson + 1, band.practice.count)
         muted: true
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         font.pixelSize: Theme.captionSize
         Accessible.ignored: true
     }
     AppLabel {
         id: text
         x: title.x
-        y: band.narrow ? icons.height : title.y + title.height
-        width: (band.narrow || band.beside ? band.width : band.toolsLeft) - x - Theme.space12
+        y: band.narrow ? icons.y + icons.height + Theme.space4 : title.y + title.height
+        width: Math.min((band.narrow || band.beside ? band.width : band.toolsLeft) - x - Theme.space12, Theme.px(880))
         text: band.practice.text
         wrapMode: Text.Wrap
         font.pixelSize: band.narrow || band.beside ? Theme.captionSize : Theme.bodySize
@@ -95,7 +102,7 @@ FocusScope {
     Row {
         id: icons
         x: band.beside ? (band.width - width) / 2 : band.width - width - Theme.space8
-        y: band.beside ? band.height - height - Theme.space8 : band.narrow ? 0 : (band.height - Theme.px(3) - height) / 2
+        y: band.beside ? band.height - height - Theme.space8 : band.narrow ? Theme.space4 : (band.height - Theme.px(3) - height) / 2
         IconButton {
             visible: band.practice.lesson > 0
             glyph: "arrow-left"

@@ -37,7 +37,7 @@ GameScene {
     }
     LessonBand {
         id: band
-        width: screen.low ? Theme.px(220) : screen.width
+        width: screen.low ? Theme.px(184) : screen.width
         height: screen.low ? screen.height : implicitHeight
         beside: screen.low
         practice: App.practice

@@ -11,7 +11,7 @@ Rectangle {
 
     property bool shown: false
     property real cornerRadius: Theme.radius
-    property real beat: 0
+    property real beat
 
     anchors.fill: parent
     anchors.margins: -Theme.px(3) - beat

@@ -1838,11 +1838,6 @@
 <context>
     <name>LessonBand</name>
     <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a lesson, its number, and how many there are</comment>
-        <translation>%1（%2/%3）</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>もう一度</translation>
     </message>
@@ -1865,6 +1860,11 @@
     <message>
         <source>Leave the practice (Esc)</source>
         <translation>練習をやめる（Esc）</translation>
+    </message>
+    <message>
+        <source>%1 (%2/%3)</source>
+        <comment>a lesson, its number, and how many there are</comment>
+        <translation>%1（%2/%3）</translation>
     </message>
 </context>
 <context>

@@ -1838,11 +1838,6 @@
 <context>
     <name>LessonBand</name>
     <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a lesson, its number, and how many there are</comment>
-        <translation>%1（第 %2 課，共 %3 課）</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>再試一次</translation>
     </message>
@@ -1865,6 +1860,11 @@
     <message>
         <source>Leave the practice (Esc)</source>
         <translation>離開練習（Esc）</translation>
+    </message>
+    <message>
+        <source>%1 (%2/%3)</source>
+        <comment>a lesson, its number, and how many there are</comment>
+        <translation>%1（%2/%3）</translation>
     </message>
 </context>
 <context>

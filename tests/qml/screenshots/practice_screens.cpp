@@ -33,42 +33,39 @@ Touch played(const char *game, int number, const QList<Qt::Key> &pressed, const 
 
 QList<Screen> practiceScreens() {
     const auto at = [](const QString &name, Touch touch, const char *language = "en",
-                       double scale = 1.0) {
+                       const char *theme = "light", double scale = 1.0) {
         return Screen{QStringLiteral("practice-") + name,
                       home,
                       {},
                       std::move(touch),
                       {laptop, tablet, phone, {740, 360}},
-                      QStringLiteral("light"),
+                      QString::fromLatin1(theme),
                       QString::fromLatin1(language),
                       scale};
     };
     QList<Screen> screens;
-    for (const char *language : {"en", "ja"}) {
-        const QString tongue = QString::fromLatin1(language);
-        Screen games = at(QStringLiteral("games-") + tongue, {}, language);
-        games.page =
-            QStringLiteral("import Mirabilia.Shell\n"
-                           "Shell { focus: true; Component.onCompleted: go(\"practice\") }\n");
-        screens << games;
-        for (const auto &[game, count] : {std::pair{"classic", 8}, {"duel", 6}, {"dice", 6}}) {
-            for (int number = 0; number < count; ++number) {
-                screens << at(QStringLiteral("%1-%2-%3")
-                                  .arg(QString::fromLatin1(game), QString::number(number), tongue),
-                              lesson(game, number), language);
-            }
+    for (const auto &[game, count] : {std::pair{"classic", 8}, {"duel", 6}, {"dice", 6}}) {
+        for (int number = 0; number < count; ++number) {
+            screens << at(
+                QStringLiteral("%1-%2").arg(QString::fromLatin1(game), QString::number(number)),
+                lesson(game, number));
         }
-        screens << at(QStringLiteral("done-") + tongue,
-                      played("classic", 2, {Qt::Key_Return, Qt::Key_B}, "done"), language)
-                << at(QStringLiteral("other-") + tongue,
-                      played("classic", 0, {Qt::Key_Return, Qt::Key_D}, "other"), language);
+        screens << at(QString::fromLatin1(game) + QStringLiteral("-ja-dark"), lesson(game, 1), "ja",
+                      "dark");
     }
-    screens << at(QStringLiteral("large"), lesson("classic", 2), "en", 2.0)
+    Screen games = at(QStringLiteral("games"), {});
+    games.page = QStringLiteral("import Mirabilia.Shell\n"
+                                "Shell { focus: true; Component.onCompleted: go(\"practice\") }\n");
+    screens << inBothThemes({games})
+            << at(QStringLiteral("done"), played("classic", 2, {Qt::Key_Return, Qt::Key_B}, "done"))
+            << at(QStringLiteral("other"),
+                  played("classic", 0, {Qt::Key_Return, Qt::Key_D}, "other"))
+            << at(QStringLiteral("large"), lesson("classic", 2), "en", "light", 2.0)
             << at(QStringLiteral("lifted"), [](Stage &stage, QQuickWindow &window) {
                    lesson("classic", 2)(stage, window);
                    keys({Qt::Key_Return})(stage, window);
                });
-    return inBothThemes(screens);
+    return screens;
 }
 
 } // namespace mirabilia::test

@@ -25,7 +25,7 @@ ShellTest {
         return [{ tag: "classic", name: "7 Wonders" }, { tag: "duel", name: "7 Wonders Duel" },
                 { tag: "dice", name: "7 Wonders Dice" }]
     }
-    function top() {
+    function everything() {
         let item = shell
         while (item.parent)
             item = item.parent
@@ -47,7 +47,7 @@ ShellTest {
     }
     /// The lesson has heard something.
     function heard(lesson, text) {
-        tryVerify(() => practice.outcome !== "asking" || practice.text !== text, 10000, "nothing came of it")
+        tryVerify(() => practice.outcome !== "asking" || practice.text !== text, 10000, "nothing came of lesson " + lesson)
         verify(practice.outcome !== "other", "lesson " + lesson + ": " + practice.text)
     }
     /// Goes through all lessons: `answer` does what is asked, `onward` presses the way on.
@@ -81,8 +81,8 @@ ShellTest {
         const lesson = practice.lesson
         const text = practice.text
         for (let touches = 0; touches < 5 && practice.outcome === "asking" && practice.text === text; ++touches) {
-            const beating = all(top(), item => item instanceof Pulse && item.shown, [])
-            const confirming = all(top(), item => item.text === "Take it" && item.clicked !== undefined && item.enabled, [])
+            const beating = all(everything(), item => item instanceof Pulse && item.shown, [])
+            const confirming = all(everything(), item => item.text === "Take it" && item.clicked !== undefined && item.enabled, [])
             verify(beating.length + confirming.length > 0, "nothing beats in lesson " + lesson)
             const enabled = beating.map(pulse => pulse.parent.parent.clicked !== undefined ? pulse.parent.parent : pulse.parent)
                                    .filter(item => item.enabled)
@@ -141,6 +141,20 @@ ShellTest {
             keyClick(Qt.Key_B)
         }
     }
+    /// By the arrow that leads nearer.
+    function walkTo(item) {
+        const here = () => test.Window.window.activeFocusItem
+        for (let i = 0; i < 40 && here() !== item; ++i) {
+            const from = here()
+            const way = from.mapToItem(item, from.width / 2 - item.width / 2, from.height / 2 - item.height / 2)
+            const across = way.x > 0 ? Qt.Key_Left : Qt.Key_Right
+            const along = way.y > 0 ? Qt.Key_Up : Qt.Key_Down
+            keyClick(Math.abs(way.x) > Math.abs(way.y) ? across : along)
+            if (here() === from)
+                keyClick(Math.abs(way.x) > Math.abs(way.y) ? along : across)
+        }
+        compare(here(), item)
+    }
     function diceByKeys() {
         const table = App.table
         if (table.hintDeed === DiceTable.Wonder) {
@@ -151,13 +165,13 @@ ShellTest {
                     keyClick(Qt.Key_1 + i)
             }
         }
-        const here = () => test.Window.window.activeFocusItem
         if (!table.choice.possible) {
             keyClick(Qt.Key_Return)
-            pressUntil(() => here()?.hinted === true || table.choice.possible, [Qt.Key_Right, Qt.Key_Down, Qt.Key_Right, Qt.Key_Left, Qt.Key_Up],
-                       table.hintCell)
-            if (!table.choice.possible)
+            if (!table.choice.possible) {
+                walkTo(all(page, item => item.cell !== undefined && item.hinted === true
+                                         || item.bonus !== undefined && item.candidate === true, [])[0])
                 keyClick(Qt.Key_Return)
+            }
         }
         keyClick(Qt.Key_Return)
     }
