@@ -170,7 +170,8 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     connect(&app(), &App::tableChanged, this, [this] {
         m_parts->sounds.follow(app().table());
         if (TableModel *table = app().table()) {
-            if (!app().lan()->room()->watching()) { // else it is a game of others
+            // Else it is a game of others, or none.
+            if (!app().lan()->room()->watching() && !app().practice()->active()) {
                 m_parts->keeper.follow(*table);
             }
             connect(table, &TableModel::sent, &m_parts->watch, &ActionWatch::noteCommand);

@@ -47,10 +47,25 @@ void hear(const ClassicTold &told, std::vector<CityStory> &cities) {
     }
 }
 
+/// What stood there before the story began, in the middle of a game.
+void addEarlier(const City &city, std::vector<CardId> &buildings) {
+    std::vector<CardId> all;
+    city.built.forEach([&](CardId card) {
+        if (std::find(buildings.begin(), buildings.end(), card) == buildings.end()) {
+            all.push_back(card);
+        }
+    });
+    all.insert(all.end(), buildings.begin(), buildings.end());
+    buildings = std::move(all);
+}
+
 std::vector<CityStory> readStory(const State &state, std::span<const ClassicTold> story) {
     std::vector<CityStory> cities(state.cityCount);
     for (const ClassicTold &told : story) {
         hear(told, cities);
+    }
+    for (Seat seat = 0; seat < state.cityCount; ++seat) {
+        addEarlier(state.cities[seat], cities[seat].buildings);
     }
     return cities;
 }

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace mirabilia::host {
@@ -43,6 +44,12 @@ public:
             std::unique_ptr<Match>(new EngineMatch(std::move(catalogue), *setup, *state, header)),
             {}};
     }
+    /// One that begins in the middle of a game: it has no record.
+    static std::unique_ptr<Match> from(std::shared_ptr<const Catalogue> catalogue,
+                                       const State &state, const v1::SavedGameHeader &header) {
+        return std::unique_ptr<Match>(
+            new EngineMatch(std::move(catalogue), std::nullopt, state, header));
+    }
 
     [[nodiscard]] Seat seatCount() const override {
         return static_cast<Seat>(G::seatCount(m_state));
@@ -54,6 +61,11 @@ public:
 
     [[nodiscard]] std::unique_ptr<Match> clone() const override {
         return std::unique_ptr<Match>(new EngineMatch(*this));
+    }
+    [[nodiscard]] std::unique_ptr<Match> fromStart() const override {
+        auto match = std::unique_ptr<EngineMatch>(new EngineMatch(*this));
+        match->begin();
+        return match;
     }
     std::string_view apply(Seat seat, const v1::Move &message) override {
         const auto move = P::moveFrom(*m_catalogue, message);
@@ -122,8 +134,8 @@ public:
     [[nodiscard]] int age() const override { return P::age(m_state); }
     [[nodiscard]] int turn() const override { return P::turn(m_state); }
     [[nodiscard]] std::string record() const override {
-        return over() ? recordOf(*m_catalogue, m_setup, notation::Steps<G>(m_steps), {})
-                      : std::string();
+        return over() && m_setup ? recordOf(*m_catalogue, *m_setup, notation::Steps<G>(m_steps), {})
+                                 : std::string();
     }
 
     /// The position, what led to it, and this match where both are others: for tests of what
@@ -158,13 +170,23 @@ private:
         Story &story;
     };
 
-    EngineMatch(std::shared_ptr<const Catalogue> catalogue, typename G::Setup setup,
+    EngineMatch(std::shared_ptr<const Catalogue> catalogue, std::optional<typename G::Setup> setup,
                 const State &state, const v1::SavedGameHeader &header)
         : m_catalogue(std::move(catalogue))
         , m_setup(std::move(setup))
+        , m_start(state)
         , m_state(state)
         , m_seed(P::seed(header))
         , m_livePoints(header.live_points()) {
+        letChanceDecide();
+    }
+
+    void begin() {
+        m_state = m_start;
+        m_chances = 0;
+        m_steps.clear();
+        m_story.clear();
+        m_secret.fill(0);
         letChanceDecide();
     }
 
@@ -210,7 +232,8 @@ private:
     }
 
     std::shared_ptr<const Catalogue> m_catalogue;
-    typename G::Setup m_setup;
+    std::optional<typename G::Setup> m_setup; ///< none where the game has begun elsewhere
+    State m_start;                            ///< before chance first decided
     State m_state;
     std::uint64_t m_seed;
     bool m_livePoints;

@@ -19,10 +19,9 @@ constexpr int mostWaiting = 8;
 
 } // namespace
 
-GameHost::GameHost(const Games &games, v1::SavedGameHeader header, std::unique_ptr<Match> match,
-                   History history, std::unique_ptr<store::GameLog> log)
-    : m_games(games)
-    , m_header(std::move(header))
+GameHost::GameHost(v1::SavedGameHeader header, std::unique_ptr<Match> match, History history,
+                   std::unique_ptr<store::GameLog> log)
+    : m_header(std::move(header))
     , m_match(std::move(match))
     , m_history(std::move(history))
     , m_log(std::move(log)) {
@@ -324,11 +323,8 @@ void GameHost::undo(std::size_t steps, Done done) {
 }
 
 std::unique_ptr<Match> GameHost::rebuilt(const std::vector<v1::Decision> &decisions) const {
-    MatchOrProblem fresh = m_games.make(m_header);
-    if (fresh.match && !replay(*fresh.match, decisions)) {
-        return std::move(fresh.match);
-    }
-    return nullptr;
+    std::unique_ptr<Match> fresh = m_match->fromStart();
+    return replay(*fresh, decisions) ? nullptr : std::move(fresh);
 }
 
 void GameHost::rewindTo(v1::LogEntry entry, Seat seat, Done done) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/host/games.h"
 #include "app/host/history.h"
 #include "app/host/match.h"
 #include "app/host/thinking_pool.h"
@@ -37,8 +36,8 @@ class GameHost : public QObject {
 
 public:
     /// A new match, or one folded from a log. `match` stands where the decisions lead.
-    GameHost(const Games &games, v1::SavedGameHeader header, std::unique_ptr<Match> match,
-             History history, std::unique_ptr<store::GameLog> log);
+    GameHost(v1::SavedGameHeader header, std::unique_ptr<Match> match, History history,
+             std::unique_ptr<store::GameLog> log);
     /// Stops the thinking of this table and waits for it (milliseconds), and for an entry on its
     /// way to the disk: nobody hears of that any more, but the log has it.
     ~GameHost() override;
@@ -177,7 +176,6 @@ private:
     /// Stops those who think about a question that is no longer asked.
     void stopOutdated();
 
-    const Games &m_games;
     v1::SavedGameHeader m_header;
     std::unique_ptr<Match> m_match;
     History m_history;

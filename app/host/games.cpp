@@ -6,6 +6,7 @@
 #include "app/host/duel_protocol.h"
 #include "app/host/engine_match.h"
 #include "app/notation/games.h"
+#include "app/notation/lesson.h"
 #include "app/notation/record.h"
 #include "app/notation/recorded_game.h"
 #include "engine/ai/classic_player.h"
@@ -17,6 +18,9 @@
 namespace mirabilia::host {
 
 namespace {
+
+/// What a lesson leaves to chance comes alike every time.
+constexpr std::uint64_t lessonSeed = 1;
 
 constexpr const char *unknownGame = "it is of a game that this program does not know";
 
@@ -63,6 +67,8 @@ public:
     /// Null for a record of another game.
     [[nodiscard]] virtual std::shared_ptr<const RecordedGame>
     read(const notation::JsonValue &record) const = 0;
+    [[nodiscard]] virtual Lesson lesson(std::string_view scenarios, std::size_t number,
+                                        v1::SavedGameHeader &header) const = 0;
 
     const std::string_view id;
     const v1::SavedGameHeader::SetupCase setupCase;
@@ -96,6 +102,25 @@ public:
                    ? std::make_shared<const notation::RecordedGameOf<G, v1::Move>>(
                          record, catalogue, P::moveTo)
                    : nullptr;
+    }
+    [[nodiscard]] Lesson lesson(std::string_view scenarios, std::size_t number,
+                                v1::SavedGameHeader &header) const override {
+        using G = typename P::Game;
+        const auto read = notation::readLesson<G>(scenarios, number, *catalogue);
+        if (!read) {
+            return {nullptr, {}, read.error()};
+        }
+        const int seats = G::seatCount(read->state);
+        if (header.seats_size() < seats) {
+            return {nullptr, {}, "there are too few who could sit there"};
+        }
+        header.mutable_seats()->DeleteSubrange(seats, header.seats_size() - seats);
+        P::ask({}, lessonSeed, header);
+        Lesson lesson{EngineMatch<P>::from(catalogue, read->state, header), {}, {}};
+        for (const auto &move : read->asked) {
+            lesson.asked.push_back(P::moveTo(*catalogue, move));
+        }
+        return lesson;
     }
 
     const std::shared_ptr<const Catalogue> catalogue;
@@ -146,6 +171,12 @@ const Games::Entry *Games::entryOf(const v1::SavedGameHeader &header) const {
     return found == m_entries.end() ? nullptr : found->get();
 }
 
+const Games::Entry *Games::entryOf(std::string_view game) const {
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [game](const auto &entry) { return entry->id == game; });
+    return found == m_entries.end() ? nullptr : found->get();
+}
+
 std::uint64_t Games::fingerprint(const v1::SavedGameHeader &header) const {
     const Entry *entry = entryOf(header);
     return entry == nullptr ? 0 : entry->fingerprint;
@@ -158,9 +189,8 @@ std::string_view Games::idOf(const v1::SavedGameHeader &header) const {
 
 std::string Games::setUp(std::string_view game, std::span<const SeatWish> wishes,
                          std::uint64_t seed, v1::SavedGameHeader &header) const {
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [game](const auto &entry) { return entry->id == game; });
-    if (found == m_entries.end()) {
+    const Entry *entry = entryOf(game);
+    if (entry == nullptr) {
         return unknownGame;
     }
     for (const SeatWish &wish : wishes) {
@@ -169,9 +199,9 @@ std::string Games::setUp(std::string_view game, std::span<const SeatWish> wishes
         kept.set_side(wish.side);
         kept.set_begins(wish.begins);
     }
-    (*found)->ask(wishes, seed, header);
-    header.set_data_fingerprint((*found)->fingerprint);
-    return (*found)->complete(header);
+    entry->ask(wishes, seed, header);
+    header.set_data_fingerprint(entry->fingerprint);
+    return entry->complete(header);
 }
 
 std::string Games::completeSetup(v1::SavedGameHeader &header) const {
@@ -195,6 +225,13 @@ Games::RecordReader Games::recordReader() const {
         });
         return found;
     };
+}
+
+Lesson Games::lesson(std::string_view game, std::string_view scenarios, std::size_t number,
+                     v1::SavedGameHeader &header) const {
+    const Entry *entry = entryOf(game);
+    return entry == nullptr ? Lesson{nullptr, {}, unknownGame}
+                            : entry->lesson(scenarios, number, header);
 }
 
 } // namespace mirabilia::host

@@ -37,6 +37,13 @@ struct RecordedGameOrProblem {
     std::string problem;
 };
 
+/// A match that begins at a prepared position, and what is to be tried there; or why there is none.
+struct Lesson {
+    std::unique_ptr<Match> match;
+    std::vector<v1::Move> asked; ///< of seat 0, in order
+    std::string problem;
+};
+
 /// The games of notation::AllGames with their data, as matches.
 class Games {
 public:
@@ -71,6 +78,10 @@ public:
     /// Reads the game that a record tells, on any thread, and as long as anybody likes.
     using RecordReader = std::function<RecordedGameOrProblem(std::string_view record)>;
     [[nodiscard]] RecordReader recordReader() const;
+    /// One scenario of a document of them (notation::readLesson) as a lesson of the game with this
+    /// id. The header, whose seats are those who may sit there, keeps as many as the position has.
+    [[nodiscard]] Lesson lesson(std::string_view game, std::string_view scenarios,
+                                std::size_t number, v1::SavedGameHeader &header) const;
 
 private:
     class Entry;
@@ -80,6 +91,7 @@ private:
     template <Protocol P>
     void add(const DataOf &dataOf);
     [[nodiscard]] const Entry *entryOf(const v1::SavedGameHeader &header) const;
+    [[nodiscard]] const Entry *entryOf(std::string_view game) const;
 
     std::vector<std::shared_ptr<const Entry>> m_entries;
     std::string m_problem;

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] virtual bool undecidable(Seat seat) const = 0;
     /// The same match, to go back to.
     [[nodiscard]] virtual std::unique_ptr<Match> clone() const = 0;
+    /// The same match before its first decision.
+    [[nodiscard]] virtual std::unique_ptr<Match> fromStart() const = 0;
     /// Carries a decision out. Empty on success, else the code of the refusal; nothing changed.
     virtual std::string_view apply(Seat seat, const v1::Move &move) = 0;
     [[nodiscard]] virtual std::uint64_t hash() const = 0;

@@ -137,6 +137,24 @@ void TableServices::continueGame(const QString &id) {
     });
 }
 
+void TableServices::practise(const LessonSetup &lesson) {
+    leave();
+    GameSetup sitting;
+    sitting.seats = lesson.seats;
+    const auto opening = std::make_shared<Opening>();
+    opening->header = headerFor(sitting);
+    Lesson made = m_games.lesson(lesson.game.toStdString(), lesson.scenarios.toStdString(),
+                                 static_cast<std::size_t>(lesson.number), opening->header);
+    if (!made.match) {
+        fail(tr("This lesson does not fit the rules data that the program plays by."),
+             tr("Your saved games are untouched."), tr("Go on with another lesson."));
+        return;
+    }
+    opening->game.match = std::move(made.match);
+    opening->asked = std::move(made.asked);
+    open(*opening);
+}
+
 void TableServices::prepare(const std::shared_ptr<Opening> &opening, Finding find) {
     m_opening = opening;
     m_turns.inTurn([this, opening, find = std::move(find)] {
@@ -176,10 +194,13 @@ void TableServices::tellWhatWasCutOff(const QString &asItWas) {
 
 void TableServices::open(Opening &opening) {
     m_resultHeld = false;
-    const QString asItWas = opening.log->asItWas();
-    m_host = std::make_unique<GameHost>(m_games, std::move(opening.header),
-                                        std::move(opening.game.match),
+    const QString asItWas = opening.log ? opening.log->asItWas() : QString();
+    m_host = std::make_unique<GameHost>(std::move(opening.header), std::move(opening.game.match),
                                         std::move(opening.game.history), std::move(opening.log));
+    if (!opening.asked.empty()) { // it knows sooner than the links what is asked next
+        m_lesson = new LessonWatch(*m_host, std::move(opening.asked), m_host.get());
+        connect(m_lesson, &LessonWatch::practised, this, &Services::practised);
+    }
     SeatMask here;
     for (const int seat : localSeats()) {
         m_links[seat] = new LocalLink(*m_host, static_cast<Seat>(seat), m_host.get());
@@ -219,8 +240,9 @@ void TableServices::leave() {
     m_opening.reset();
     if (m_host) {
         const QString id = QString::fromStdString(m_host->header().match_id());
-        const bool done = m_host->match().over() && !m_resultHeld;
+        const bool done = m_host->match().over() && !m_resultHeld && m_lesson == nullptr;
         m_links.clear();
+        m_lesson = nullptr;
         m_host.reset();
         if (done) {
             putAway(id);
@@ -250,7 +272,7 @@ QString TableServices::game() const {
 }
 
 GameSetup TableServices::setup() const {
-    return m_host ? setupOf(m_games, m_host->header()) : GameSetup();
+    return m_host && m_lesson == nullptr ? setupOf(m_games, m_host->header()) : GameSetup();
 }
 
 QList<int> TableServices::localSeats() const {
@@ -271,7 +293,12 @@ Link *TableServices::link(int seat) {
 }
 
 void TableServices::requestHint(int seat) {
-    if (m_host) {
+    if (m_lesson != nullptr && m_lesson->asked() != nullptr) {
+        const HintedMove asked{*m_lesson->asked(), QStringLiteral("lesson"), 0};
+        QMetaObject::invokeMethod(
+            m_host.get(), [this, seat, asked] { emit hintReady(seat, {asked}); },
+            Qt::QueuedConnection);
+    } else if (m_host) {
         m_host->requestHint(static_cast<Seat>(seat));
     }
 }

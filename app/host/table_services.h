@@ -4,6 +4,7 @@
 #include "app/host/game_host.h"
 #include "app/host/game_reviewer.h"
 #include "app/host/games.h"
+#include "app/host/lesson.h"
 #include "app/host/local_link.h"
 #include "app/host/saved_match.h"
 #include "app/host/saves_reader.h"
@@ -33,11 +34,13 @@ public:
 
     void startGame(const GameSetup &setup) override;
     void continueGame(const QString &id) override;
+    void practise(const LessonSetup &lesson) override;
     void leave() override;
     [[nodiscard]] QString game() const override;
     [[nodiscard]] GameSetup setup() const override;
     [[nodiscard]] QList<int> localSeats() const override;
     [[nodiscard]] Link *link(int seat) override;
+    [[nodiscard]] bool isLesson() const override { return m_lesson != nullptr; }
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override;
     [[nodiscard]] GameReviewer &reviewer() override { return m_reviewer; }
@@ -64,7 +67,8 @@ private:
         SavedMatch game;
         std::unique_ptr<store::GameLog> log;
         bool isNew = false;
-        QString safe, next; ///< what is told with a problem
+        std::vector<v1::Move> asked; ///< in a lesson
+        QString safe, next;          ///< what is told with a problem
     };
     /// Finds the match and its log, in another thread: nothing, or what is wrong.
     using Finding = std::function<QString(Opening &)>;
@@ -82,6 +86,7 @@ private:
     quint64 m_seed = 0;
     std::unique_ptr<GameHost> m_host;
     std::map<int, LocalLink *> m_links; ///< children of the host
+    LessonWatch *m_lesson = nullptr;    ///< the same; null: it is a game
     bool m_resultHeld = false;
     GameReviewer m_reviewer;
     SavesReader m_list;

@@ -234,7 +234,7 @@ void HostedTable::begin(const Done &done) {
 }
 
 void HostedTable::play(host::SavedMatch match, std::unique_ptr<store::GameLog> log) {
-    m_host = std::make_unique<host::GameHost>(m_games, m_table.header(), std::move(match.match),
+    m_host = std::make_unique<host::GameHost>(m_table.header(), std::move(match.match),
                                               std::move(match.history), std::move(log));
     connect(m_host.get(), &host::GameHost::answered, this, [this](Seat seat, quint32 number) {
         for (const auto &guest : m_guests) {

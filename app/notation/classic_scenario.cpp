@@ -179,6 +179,8 @@ public:
         return words::toJson(classic::winners(state));
     }
 
+    [[nodiscard]] const State &now() const { return state; }
+
 private:
     static void checkPayments(const JsonValue &expected, const PaymentList &found) {
         std::vector<Payment> wanted;
@@ -256,6 +258,10 @@ private:
 std::unique_ptr<ScenarioPosition> classicScenario(const JsonValue &given,
                                                   const Catalogue &catalogue) {
     return std::make_unique<ClassicScenario>(given, catalogue);
+}
+
+classic::State classicState(const JsonValue &given, const classic::Catalogue &catalogue) {
+    return ClassicScenario(given, catalogue).now();
 }
 
 } // namespace mirabilia::notation

@@ -10,4 +10,7 @@ namespace mirabilia::notation {
 std::unique_ptr<ScenarioPosition> classicScenario(const JsonValue &given,
                                                   const classic::Catalogue &catalogue);
 
+/// The same as the rules know it, for who plays on from there.
+classic::State classicState(const JsonValue &given, const classic::Catalogue &catalogue);
+
 } // namespace mirabilia::notation

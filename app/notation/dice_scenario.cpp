@@ -156,6 +156,8 @@ public:
         return words::toJson(dice::winners(state));
     }
 
+    [[nodiscard]] const State &now() const { return state; }
+
 private:
     /// A build without die cost is answered with a play, also by giving it up.
     [[nodiscard]] bool declinesBuilding(const JsonValue &entry) const {
@@ -221,6 +223,10 @@ private:
 
 std::unique_ptr<ScenarioPosition> diceScenario(const JsonValue &given, const Catalogue &catalogue) {
     return std::make_unique<DiceScenario>(given, catalogue);
+}
+
+dice::State diceState(const JsonValue &given, const dice::Catalogue &catalogue) {
+    return DiceScenario(given, catalogue).now();
 }
 
 } // namespace mirabilia::notation

@@ -10,4 +10,7 @@ namespace mirabilia::notation {
 std::unique_ptr<ScenarioPosition> diceScenario(const JsonValue &given,
                                                const dice::Catalogue &catalogue);
 
+/// The same as the rules know it, for who plays on from there.
+dice::State diceState(const JsonValue &given, const dice::Catalogue &catalogue);
+
 } // namespace mirabilia::notation

@@ -217,6 +217,8 @@ public:
         return duel_words::toJson(duel::winners(state));
     }
 
+    [[nodiscard]] const duel::State &now() const { return state; }
+
 private:
     void readDraft(const JsonValue &given, duel::Position &position) {
         for (const char *key : {"board", "last_played"}) {
@@ -297,6 +299,10 @@ private:
 std::unique_ptr<ScenarioPosition> duelScenario(const JsonValue &given,
                                                const duel::Catalogue &catalogue) {
     return std::make_unique<DuelScenario>(given, catalogue);
+}
+
+duel::State duelState(const JsonValue &given, const duel::Catalogue &catalogue) {
+    return DuelScenario(given, catalogue).now();
 }
 
 } // namespace mirabilia::notation

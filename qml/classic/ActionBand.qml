@@ -142,6 +142,8 @@ Item {
             reason: slot.reason
             priceState: slot.state
             main: enabled && slot.index === Math.max(0, band.choice.considered)
+            hinted: slot.action === band.table.hintDeed
+                    && (slot.action !== ClassicAction.Build || band.choice.card === band.table.hintCard)
             onClicked: band.act(slot.index)
         }
     }

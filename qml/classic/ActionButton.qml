@@ -3,12 +3,14 @@ import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Models.Classic
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // One thing to do with the lifted card: glyph, words, what it costs now; or why it cannot be done.
 //   deed         a ClassicAction
 //   priceState   as HandModel.buildState
 //   main         the one that Enter plays
+//   hinted       a hint is about it
 T.Button {
     id: button
 
@@ -17,6 +19,7 @@ T.Button {
     property string reason
     property string priceState
     property bool main: false
+    property bool hinted: false
 
     readonly property color inkColor: !enabled ? Theme.muted : main ? Theme.goldInk : Theme.ink
 
@@ -33,6 +36,7 @@ T.Button {
         color: !button.enabled ? Theme.quietTint : button.main ? Theme.gold : Theme.raised
         border.width: button.enabled && !button.main ? Theme.stroke : 0
         border.color: Theme.outline
+        Pulse { shown: button.hinted }
         FocusRing { shown: button.visualFocus }
     }
     contentItem: ActionFace {

@@ -81,7 +81,7 @@ TablePage {
         onLogWanted: log.open()
         onLastTurnWanted: lastTurn.open()
         onKeysWanted: keysSheet.open()
-        onLeaveWanted: menu.open()
+        onLeaveWanted: page.practising ? page.leave() : menu.open()
         onPickWanted: pick.aside = false
     }
     Keys.onPressed: event => {

@@ -111,6 +111,10 @@ Item {
         size: Theme.px(28)
     }
 
+    Pulse {
+        shown: face.hinted && !face.lifted
+        cornerRadius: 9 * face.unit
+    }
     FocusRing {
         shown: face.current
         cornerRadius: 9 * face.unit

@@ -139,6 +139,10 @@ Item {
         color: Theme.ink
         size: Theme.px(20)
     }
+    Pulse {
+        shown: cell.hinted && !cell.chosen
+        cornerRadius: Theme.px(6)
+    }
     FocusRing {
         shown: cell.activeFocus && cell.keyboard
         cornerRadius: Theme.px(6)

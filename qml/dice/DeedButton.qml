@@ -9,6 +9,7 @@ import Mirabilia.Theme
 //   title, glyph, priceState, price, points, coins, reason   as DiceActionModel
 //   main      the one that Enter does
 //   compact   sign and figures alone
+//   hinted    a hint is about it
 T.Button {
     id: button
 
@@ -21,6 +22,7 @@ T.Button {
     property string reason
     property bool main: false
     property bool compact: false
+    property bool hinted: false
 
     readonly property color inkColor: !enabled ? Theme.muted : main ? Theme.goldInk : Theme.ink
 
@@ -58,6 +60,7 @@ T.Button {
             hovered: button.hovered && button.enabled
             pressed: button.down
         }
+        Pulse { shown: button.hinted }
         FocusRing { shown: button.visualFocus }
     }
     Item {

@@ -224,6 +224,7 @@ Item {
             coins: slot.coins
             reason: slot.reason
             main: slot.main
+            hinted: slot.deed === band.table.hintDeed
             enabled: slot.possible
             compact: band.stacked && slot.share < Theme.px(90)
             onClicked: band.choice.perform(slot.number)

@@ -9,6 +9,7 @@ QtObject {
     required property DiceTable table
     signal walkWanted(int dx, int dy)
     signal enterPressed()
+    signal wonderWanted()
     signal dieWanted(int number)
     signal cityWanted()
     signal logWanted()
@@ -42,7 +43,7 @@ QtObject {
         case Qt.Key_Down: walkWanted(0, 1); return true
         case Qt.Key_Return:
         case Qt.Key_Enter: enterPressed(); return true
-        case Qt.Key_W: table.choice.wonder(); return true
+        case Qt.Key_W: wonderWanted(); return true
         case Qt.Key_P: table.choice.pass(); return true
         case Qt.Key_S: table.choice.decline(); return true
         case Qt.Key_Escape:

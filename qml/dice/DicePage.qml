@@ -107,6 +107,12 @@ TablePage {
         else if (choice.places.length > 0)
             toCell(choice.places[0].cell)
     }
+    /// The keyboard goes along, so that Enter builds it.
+    function takeWonder() {
+        table.choice.wonder()
+        keyboard = true
+        toCell(table.choice.cell)
+    }
     function toCell(cell: string) {
         for (const item of stops(board, [])) {
             if (item.cell === cell)
@@ -118,12 +124,13 @@ TablePage {
         table: page.table
         onWalkWanted: (dx, dy) => page.walk(dx, dy)
         onEnterPressed: page.enter()
+        onWonderWanted: page.takeWonder()
         onDieWanted: number => page.takeDie(number)
         onCityWanted: citySheet.show(page.table.left)
         onLogWanted: log.open()
         onLastRoundWanted: lastRound.open()
         onKeysWanted: keysSheet.open()
-        onLeaveWanted: menu.open()
+        onLeaveWanted: page.practising ? page.leave() : menu.open()
     }
     Keys.onPressed: event => {
         keyboard = keyboard || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab

@@ -130,6 +130,10 @@ Item {
         color: Theme.ink
         size: Theme.px(22)
     }
+    Pulse {
+        shown: tile.hinted && !tile.chosen
+        cornerRadius: Theme.px(10)
+    }
     FocusRing {
         shown: tile.activeFocus && tile.keyboard
         cornerRadius: tile.side * 0.14

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // A space of the warehouse as its resource alone: lit when it is produced, ringed when it can be.
@@ -46,6 +47,10 @@ Item {
         color: cell.state === "crossed" ? Theme.resource(cell.glyph)
              : cell.candidate ? Theme.ink : Theme.mix(Theme.muted, Theme.surface, 0.5)
         size: Math.min(Theme.px(22), cell.width - Theme.px(4))
+    }
+    Pulse {
+        shown: cell.hinted && !cell.chosen
+        cornerRadius: Theme.px(6)
     }
     FocusRing {
         shown: cell.activeFocus && cell.keyboard

@@ -254,6 +254,10 @@ Item {
             color: !button.possible ? "transparent" : button.main ? Theme.gold : Theme.raised
             border.width: button.main ? 0 : Theme.stroke
             border.color: button.possible ? Theme.outline : Theme.line
+            Pulse {
+                shown: button.deed === band.table.hintDeed && button.wonder === band.table.hintWonder
+                       && (button.deed !== DuelAction.Build || band.choice.id === band.table.hintCard)
+            }
             FocusRing { shown: button.visualFocus }
         }
         Item {

@@ -66,7 +66,7 @@ TablePage {
         onCardWanted: card => reader.read(card)
         onLogWanted: log.open()
         onKeysWanted: keysSheet.open()
-        onLeaveWanted: menu.open()
+        onLeaveWanted: page.practising ? page.leave() : menu.open()
         onAnswerWanted: {
             revive.aside = false
             destroy.aside = false

@@ -168,6 +168,10 @@ Item {
         }
     }
     HintMark { visible: face.hinted }
+    Pulse {
+        shown: face.hinted && !face.chosen
+        cornerRadius: face.cornerRadius
+    }
     FocusRing {
         shown: face.current
         cornerRadius: face.cornerRadius

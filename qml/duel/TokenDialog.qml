@@ -89,6 +89,7 @@ DialogFrame {
                     }
                 }
                 HintMark { visible: choice.hinted && !choice.taken }
+                Pulse { shown: choice.hinted && !choice.chosen }
             }
         }
     }

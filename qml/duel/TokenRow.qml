@@ -92,6 +92,10 @@ Row {
                 }
             }
             HintMark { visible: place.hinted && !place.taken }
+            Pulse {
+                shown: place.hinted && !place.taken && !place.chosen
+                cornerRadius: place.height / 2
+            }
             Tooltip {
                 text: place.description
                 visible: (place.hovered || place.visualFocus) && !place.down

@@ -59,6 +59,27 @@ FocusScope {
             glyph: App.canContinue ? "plus" : "play"
             onClicked: menu.go("newGame")
         }
+        AppButton {
+            stretch: true
+            visible: App.practice.newcomer
+            variant: "quiet"
+            text: qsTr("New here? Practise for four minutes")
+            glyph: "book"
+            onClicked: menu.go("practice")
+        }
+        AppButton {
+            readonly property var game: Array.from(App.newGame.games).find(each => each.id === App.practice.next)
+            stretch: true
+            visible: game !== undefined
+            variant: "quiet"
+            text: qsTr("Next perhaps: %1").arg(game?.name ?? "")
+            glyph: "arrow-right"
+            onClicked: {
+                App.newGame.game = game.id
+                App.practice.dismissNext()
+                menu.go("newGame")
+            }
+        }
         RowLayout {
             spacing: Theme.space12
             AppButton {

@@ -128,6 +128,14 @@ Page {
                     onClicked: page.read(chapter)
                 }
             }
+            ListRow {
+                width: list.rowWidth
+                visible: !rules.searching && App.table === null
+                text: qsTr("Practice")
+                glyph: "play"
+                chevron: true
+                onClicked: page.go("practice")
+            }
         }
     }
     ScrollPane {

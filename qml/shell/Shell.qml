@@ -11,7 +11,7 @@ import Mirabilia.Theme
 // their files when they are first wanted, so that the window stands at once.
 //   startAt              the first screen instead of home: "scores"; there is no way back from it
 //   crashReport          where it lies, after a crash that nobody was told of
-//   go(where)            on to "newGame", "host" (a new game with others elsewhere), "join", "saves", "settings", "rules", "about", "review" (of the finished game), "scores" (the score pad),
+//   go(where)            on to "newGame", "host" (a new game with others elsewhere), "join", "saves", "settings", "rules", "practice", "about", "review" (of the finished game), "scores" (the score pad),
 //                        "scoreHistory", "scoreStatistics" or "scoreImport"; back to it, if it is
 //                        already open. "result" and "table" take each other's place
 //   back()               one screen back
@@ -26,7 +26,7 @@ FocusScope {
 
     readonly property var files: ({
         "newGame": "NewGamePage.qml", "host": "NewGamePage.qml", "join": "JoinPage.qml", "lobby": "LobbyPage.qml", "saves": "SavesPage.qml", "settings": "SettingsPage.qml",
-        "rules": "RulesPage.qml", "about": "AboutPage.qml", "table": "TableScene.qml", "result": "ResultScene.qml", "review": "ReviewScene.qml",
+        "rules": "RulesPage.qml", "practice": "PracticePage.qml", "lesson": "LessonScene.qml", "about": "AboutPage.qml", "table": "TableScene.qml", "result": "ResultScene.qml", "review": "ReviewScene.qml",
         "scores": "ScorePadScene.qml", "scoreHistory": "ScoreHistoryScene.qml",
         "scoreStatistics": "ScoreStatisticsScene.qml", "scoreImport": "ScoreImportScene.qml"
     })
@@ -70,7 +70,7 @@ FocusScope {
     function followTable() {
         stack.pop(null, T.StackView.Immediate)
         if (table)
-            put(table.over ? "result" : "table", { table: table }, false)
+            put(App.practice.active ? "lesson" : table.over ? "result" : "table", { table: table }, false)
     }
 
     function followRoom() {

@@ -330,6 +330,16 @@
     </message>
 </context>
 <context>
+    <name>PracticePage</name>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundClock</name>
     <message numerus="yes">
         <source>A city has %n bonus(es)</source>

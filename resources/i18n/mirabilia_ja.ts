@@ -1455,6 +1455,14 @@
         <source>Rules</source>
         <translation>ルール</translation>
     </message>
+    <message>
+        <source>New here? Practise for four minutes</source>
+        <translation>はじめてですか？4分間の練習</translation>
+    </message>
+    <message>
+        <source>Next perhaps: %1</source>
+        <translation>次はこちら：%1</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1837,6 +1845,38 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBand</name>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>終える</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>The lesson before</source>
+        <translation>前の練習</translation>
+    </message>
+    <message>
+        <source>Skip this lesson</source>
+        <translation>この練習を飛ばす</translation>
+    </message>
+    <message>
+        <source>Leave the practice (Esc)</source>
+        <translation>練習をやめる（Esc）</translation>
+    </message>
+    <message>
+        <source>%1 (%2/%3)</source>
+        <comment>a lesson, its number, and how many there are</comment>
+        <translation>%1（%2/%3）</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2602,31 @@
     </message>
 </context>
 <context>
+    <name>PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>A few positions at a real table, one idea each: about four minutes a game. Leave whenever you like and go on later.</source>
+        <translation>本物の卓での短い局面を、一度に一つずつ。どのゲームも4分ほどです。いつでもやめて、続きから再開できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>練習%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on: %1 of %2 lessons done</source>
+        <translation>続きから：%2のうち%1まで</translation>
+    </message>
+    <message>
+        <source>Done. Begin again</source>
+        <translation>済み。はじめから</translation>
+    </message>
+</context>
+<context>
     <name>ProblemDialog</name>
     <message>
         <source>That did not work</source>
@@ -2889,6 +2954,10 @@
     <message>
         <source>Nothing in these rules has all of these words.</source>
         <translation>これらの語をすべて含むところは、このルールにはありません。</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
     </message>
 </context>
 <context>
@@ -7449,6 +7518,14 @@
     <message>
         <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
         <translation>このゲームのファイルは手の途中で切れているため、最後の手が失われました。その前から続きます。</translation>
+    </message>
+    <message>
+        <source>This lesson does not fit the rules data that the program plays by.</source>
+        <translation>この練習は、プログラムが使うルールのデータに合いません。</translation>
+    </message>
+    <message>
+        <source>Go on with another lesson.</source>
+        <translation>ほかの練習に進んでください。</translation>
     </message>
 </context>
 <context>

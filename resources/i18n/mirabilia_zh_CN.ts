@@ -1455,6 +1455,14 @@
         <source>Rules</source>
         <translation>规则</translation>
     </message>
+    <message>
+        <source>New here? Practise for four minutes</source>
+        <translation>第一次玩？用四分钟练一练</translation>
+    </message>
+    <message>
+        <source>Next perhaps: %1</source>
+        <translation>接下来可以试试：%1</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1837,6 +1845,38 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBand</name>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>The lesson before</source>
+        <translation>上一课</translation>
+    </message>
+    <message>
+        <source>Skip this lesson</source>
+        <translation>跳过这一课</translation>
+    </message>
+    <message>
+        <source>Leave the practice (Esc)</source>
+        <translation>离开练习（Esc）</translation>
+    </message>
+    <message>
+        <source>%1 (%2/%3)</source>
+        <comment>a lesson, its number, and how many there are</comment>
+        <translation>%1（%2/%3）</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2602,31 @@
     </message>
 </context>
 <context>
+    <name>PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>A few positions at a real table, one idea each: about four minutes a game. Leave whenever you like and go on later.</source>
+        <translation>真实牌桌上的几个局面，一次一个要点：每种游戏约四分钟。随时可以离开，以后接着练。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n 课</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on: %1 of %2 lessons done</source>
+        <translation>继续：已完成 %1 课，共 %2 课</translation>
+    </message>
+    <message>
+        <source>Done. Begin again</source>
+        <translation>已完成，从头再来</translation>
+    </message>
+</context>
+<context>
     <name>ProblemDialog</name>
     <message>
         <source>That did not work</source>
@@ -2889,6 +2954,10 @@
     <message>
         <source>Nothing in these rules has all of these words.</source>
         <translation>这些规则里没有同时含有这些词的内容。</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
     </message>
 </context>
 <context>
@@ -7449,6 +7518,14 @@
     <message>
         <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
         <translation>这局游戏的文件在一步的中途中断，因此最后一步已丢失：游戏从那之前继续。</translation>
+    </message>
+    <message>
+        <source>This lesson does not fit the rules data that the program plays by.</source>
+        <translation>这一课与程序使用的规则数据不符。</translation>
+    </message>
+    <message>
+        <source>Go on with another lesson.</source>
+        <translation>请继续另一课。</translation>
     </message>
 </context>
 <context>

@@ -1455,6 +1455,14 @@
         <source>Rules</source>
         <translation>規則</translation>
     </message>
+    <message>
+        <source>New here? Practise for four minutes</source>
+        <translation>第一次玩？用四分鐘練一練</translation>
+    </message>
+    <message>
+        <source>Next perhaps: %1</source>
+        <translation>接下來可以試試：%1</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1837,6 +1845,38 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBand</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>The lesson before</source>
+        <translation>上一課</translation>
+    </message>
+    <message>
+        <source>Skip this lesson</source>
+        <translation>跳過這一課</translation>
+    </message>
+    <message>
+        <source>Leave the practice (Esc)</source>
+        <translation>離開練習（Esc）</translation>
+    </message>
+    <message>
+        <source>%1 (%2/%3)</source>
+        <comment>a lesson, its number, and how many there are</comment>
+        <translation>%1（%2/%3）</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2602,31 @@
     </message>
 </context>
 <context>
+    <name>PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>A few positions at a real table, one idea each: about four minutes a game. Leave whenever you like and go on later.</source>
+        <translation>真實牌桌上的幾個局面，一次一個要點：每種遊戲約四分鐘。隨時可以離開，以後接著練。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n 課</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on: %1 of %2 lessons done</source>
+        <translation>繼續：已完成 %1 課，共 %2 課</translation>
+    </message>
+    <message>
+        <source>Done. Begin again</source>
+        <translation>已完成，從頭再來</translation>
+    </message>
+</context>
+<context>
     <name>ProblemDialog</name>
     <message>
         <source>That did not work</source>
@@ -2889,6 +2954,10 @@
     <message>
         <source>Nothing in these rules has all of these words.</source>
         <translation>這些規則裡沒有同時含有這些詞的內容。</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
     </message>
 </context>
 <context>
@@ -7449,6 +7518,14 @@
     <message>
         <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
         <translation>這局遊戲的檔案在一步的中途中斷，因此最後一步已遺失：遊戲從那之前繼續。</translation>
+    </message>
+    <message>
+        <source>This lesson does not fit the rules data that the program plays by.</source>
+        <translation>這一課與程式使用的規則資料不符。</translation>
+    </message>
+    <message>
+        <source>Go on with another lesson.</source>
+        <translation>請繼續另一課。</translation>
     </message>
 </context>
 <context>

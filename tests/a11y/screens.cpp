@@ -124,6 +124,16 @@ bool curtain(ShellWindow &window) {
     });
 }
 
+/// The second lesson of a game's practice.
+Open lesson(const char *game) {
+    return [game = QString::fromLatin1(game)](ShellWindow &window) {
+        PracticeModel &practice = *window.stage().app().practice();
+        practice.begin(game);
+        practice.go(1);
+        return Stage::wait([&window] { return window.shows(QStringLiteral("lesson")); });
+    };
+}
+
 bool discardPick(ShellWindow &window) {
     return window.stage().deal(deal(3, QStringLiteral("halicarnassus"), QStringLiteral("B"))) &&
            window.stage().playUntil([](const ClassicTable &table) {
@@ -276,6 +286,10 @@ QList<Screen> screens() {
         {"saved games", savedGames},
         {"settings", page("settings")},
         {"rules", page("rules")},
+        {"practice", page("practice")},
+        {"lesson of 7 Wonders", lesson("classic")},
+        {"lesson of Duel", lesson("duel")},
+        {"lesson of Dice", lesson("dice")},
         {"about", page("about")},
         {"about, keys", then(page("about"), press("AppButton", "Keys at the table"))},
         {"table of 2", table(deal(2), 1, 1)},

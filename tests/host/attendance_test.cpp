@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who plays a seat while its person is away, and how it is given back.
 #include "app/host/attendance.h"
+#include "app/host/games.h"
 #include "resources/data.h"
 #include "tests/host/any_move.h"
 
@@ -25,8 +26,7 @@ protected:
             info.set_connected(true);
         }
         ASSERT_EQ(games.setUp("classic", std::vector<SeatWish>(3), 1, header), "");
-        host =
-            std::make_unique<GameHost>(games, header, games.make(header).match, History{}, nullptr);
+        host = std::make_unique<GameHost>(header, games.make(header).match, History{}, nullptr);
         host->start();
         attendance = std::make_unique<Attendance>(*host, patience);
         QObject::connect(attendance.get(), &Attendance::asked, attendance.get(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A hint belongs to the seat that asked, as long as what it is asked stays the same.
 #include "app/host/game_host.h"
+#include "app/host/games.h"
 #include "resources/data.h"
 #include "tests/host/any_move.h"
 
@@ -30,8 +31,7 @@ protected:
         ASSERT_EQ(
             games.setUp(game, std::vector<SeatWish>(static_cast<std::size_t>(players)), 1, header),
             "");
-        host =
-            std::make_unique<GameHost>(games, header, games.make(header).match, History{}, nullptr);
+        host = std::make_unique<GameHost>(header, games.make(header).match, History{}, nullptr);
         hints = std::make_unique<QSignalSpy>(host.get(), &GameHost::hintReady);
     }
     void submit(Seat seat, v1::Command command) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Duel and Dice at a table without a window: nobody but the host and clients that know no rules.
 #include "app/host/game_host.h"
+#include "app/host/games.h"
 #include "app/notation/games.h"
 #include "app/notation/record.h"
 #include "resources/data.h"
@@ -113,7 +114,7 @@ private:
 
     void begin(const v1::SavedGameHeader &header, std::unique_ptr<Match> match, History history,
                LogPointer log) {
-        host = std::make_unique<GameHost>(allGames(), header, std::move(match), std::move(history),
+        host = std::make_unique<GameHost>(header, std::move(match), std::move(history),
                                           std::move(log));
         host->setUndoers(SeatMask::firstSeats(host->match().seatCount()));
         host->start();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a seat is told of a match: everything once, and no more bytes than a network can bear.
 #include "app/host/brief_view.h"
+#include "app/host/games.h"
 #include "app/host/seat_feed.h"
 #include "mirabilia/v1/net.pb.h"
 #include "resources/data.h"
@@ -65,8 +66,7 @@ protected:
         }
         const std::vector<SeatWish> wishes(static_cast<std::size_t>(players));
         ASSERT_EQ(games.setUp(game, wishes, 5, header), "");
-        host =
-            std::make_unique<GameHost>(games, header, games.make(header).match, History{}, nullptr);
+        host = std::make_unique<GameHost>(header, games.make(header).match, History{}, nullptr);
         for (Seat seat = 0; seat < players; ++seat) {
             ears.push_back(std::make_unique<Ear>(*host, seat, patience));
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All tables think in the same threads: people first, and no table waits for another to leave.
 #include "app/host/game_host.h"
+#include "app/host/games.h"
 #include "engine/core/stop.h"
 #include "resources/data.h"
 
@@ -56,8 +57,7 @@ protected:
             info.set_level("easy");
         }
         EXPECT_EQ(games.setUp("classic", std::vector<SeatWish>(3), 1, header), "");
-        return std::make_unique<GameHost>(games, header, games.make(header).match, History{},
-                                          nullptr);
+        return std::make_unique<GameHost>(header, games.make(header).match, History{}, nullptr);
     }
 
     Games games{data::file};

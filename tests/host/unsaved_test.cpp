@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A disk that takes nothing for a while: nothing is lost, nothing stands still.
 #include "app/host/game_host.h"
+#include "app/host/games.h"
 #include "resources/data.h"
 #include "tests/host/any_move.h"
 #include "tests/host/written.h"
@@ -68,7 +69,7 @@ protected:
         }
         const std::vector<SeatWish> wishes(static_cast<std::size_t>(players));
         EXPECT_EQ(games.setUp(game, wishes, 1, header), "");
-        return std::make_unique<GameHost>(games, header, games.make(header).match, History{},
+        return std::make_unique<GameHost>(header, games.make(header).match, History{},
                                           std::move(log));
     }
     /// The seat does anything that is offered.

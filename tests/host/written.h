@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/host/game_host.h"
+#include "app/host/games.h"
 
 #include <QCoreApplication>
 

@@ -94,8 +94,8 @@ protected:
     void begin(v1::SeatKind others, std::unique_ptr<store::GameLog> log) {
         ears.clear();
         const v1::SavedGameHeader header = headerWith(others);
-        host = std::make_unique<GameHost>(games, header, games.make(header).match, History{},
-                                          std::move(log));
+        host =
+            std::make_unique<GameHost>(header, games.make(header).match, History{}, std::move(log));
         listen();
     }
     void listen() {
@@ -324,7 +324,7 @@ TEST_F(Written, WhatWasWrittenButNotToldIsThereAgain) {
     const auto saved = std::get<store::SavedGame>(kept.load(QStringLiteral("written")));
     SavedMatch again = unfold(games, saved);
     ASSERT_TRUE(again.match) << again.problem.toStdString();
-    host = std::make_unique<GameHost>(games, saved.header, std::move(again.match),
+    host = std::make_unique<GameHost>(saved.header, std::move(again.match),
                                       std::move(again.history), nullptr);
     listen();
     EXPECT_EQ(host->decisions().size(), 2U);

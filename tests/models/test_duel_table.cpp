@@ -58,6 +58,7 @@ private slots:
     void a_card_offers_what_can_be_done_with_it();
     void what_it_leads_to_is_said();
     void a_pair_rings_the_tokens();
+    void tokens_lie_there_without_a_story();
     void another_action_is_considered();
     void a_decision_is_sent_once();
     void what_others_do_is_not_mine_to_choose();
@@ -170,6 +171,21 @@ void TestDuelTable::what_it_leads_to_is_said() {
         }
     }
     QCOMPARE(bought, price.trade());
+}
+
+void TestDuelTable::tokens_lie_there_without_a_story() {
+    const DuelAt begun({fixture(QStringLiteral("duel-token"))});
+    v1::Update update = fixture(QStringLiteral("duel-token"));
+    update.clear_events();
+    const DuelAt table({update});
+    QCOMPARE(table->tokens()->count(), 5);
+    QSet<QString> told;
+    QSet<QString> laid;
+    for (int row = 0; row < 5; ++row) {
+        told.insert(cell(*begun->tokens(), row, "token").toString());
+        laid.insert(cell(*table->tokens(), row, "token").toString());
+    }
+    QCOMPARE(laid, told);
 }
 
 void TestDuelTable::a_pair_rings_the_tokens() {

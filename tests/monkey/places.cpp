@@ -131,6 +131,7 @@ const std::vector<Place> &places() {
         {"saved games", pageFromHome("saves")},
         {"settings", page("settings")},
         {"rules", page("rules")},
+        {"practice", page("practice")},
         {"about", page("about")},
         {"a game of 2", game(2, 1)},
         {"a game of 3", game(3, 1)},

@@ -114,9 +114,16 @@ void FixtureServices::continueGame(const QString &id) {
     open();
 }
 
+void FixtureServices::practise(const LessonSetup &setup) {
+    lesson = setup;
+    open();
+    m_lessonLies = true;
+}
+
 void FixtureServices::leave() {
     left += m_open ? 1 : 0;
     m_open = false;
+    m_lessonLies = false;
 }
 
 QString FixtureServices::game() const {

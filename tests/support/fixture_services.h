@@ -79,6 +79,7 @@ public:
 
     void startGame(const GameSetup &setup) override;
     void continueGame(const QString &id) override;
+    void practise(const LessonSetup &setup) override;
     void leave() override;
     /// Of the position that was laid out.
     [[nodiscard]] QString game() const override;
@@ -86,6 +87,7 @@ public:
     [[nodiscard]] QList<int> localSeats() const override;
     [[nodiscard]] Link *link(int seat) override;
     [[nodiscard]] bool overNetwork() const override { return network; }
+    [[nodiscard]] bool isLesson() const override { return m_lessonLies; }
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override { return record; }
     [[nodiscard]] FixtureReviewer &reviewer() override { return *m_reviewer; }
@@ -99,6 +101,7 @@ public:
     GameSetup started;      ///< of the latest `startGame`
     GameSetup begunWith;    ///< what is on the table: `started`, or as the test says
     QString continued;      ///< id of the latest `continueGame`
+    LessonSetup lesson;     ///< of the latest `practise`
     int left = 0;           ///< calls of `leave` with a table
     int hintsWanted = 0;    ///< calls of `requestHint`
     QList<HintedMove> hint; ///< the answer to it; none while it is empty
@@ -114,6 +117,7 @@ private:
     std::map<int, FixtureLink *> m_links;
     FixtureReviewer *m_reviewer = new FixtureReviewer(this);
     bool m_open = false;
+    bool m_lessonLies = false;
 };
 
 } // namespace mirabilia

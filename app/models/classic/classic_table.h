@@ -36,6 +36,8 @@ class ClassicTable : public mirabilia::TableModel {
     Q_PROPERTY(QString momentText READ momentText NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::HandModel *pickable READ pickable CONSTANT FINAL)
     Q_PROPERTY(QString hintCard READ hintCard NOTIFY hintChanged FINAL)
+    /// A ClassicAction.
+    Q_PROPERTY(int hintDeed READ hintDeed NOTIFY hintChanged FINAL)
     /// All cards are being revealed.
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::RevealModel *reveal READ reveal CONSTANT FINAL)
@@ -70,6 +72,7 @@ public:
     [[nodiscard]] QString momentText() const;
     [[nodiscard]] HandModel *pickable() const { return m_pickable; }
     [[nodiscard]] QString hintCard() const;
+    [[nodiscard]] int hintDeed() const { return hinted().classic().action(); }
     [[nodiscard]] bool revealing() const;
     [[nodiscard]] RevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] bool conflictShown() const;

@@ -41,6 +41,8 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(mirabilia::DiceChoice *choice READ choice CONSTANT FINAL)
     Q_PROPERTY(QString hintDie READ hintDie NOTIFY hintChanged FINAL)
     Q_PROPERTY(QString hintCell READ hintCell NOTIFY hintChanged FINAL)
+    /// A Deed.
+    Q_PROPERTY(int hintDeed READ hintDeed NOTIFY hintChanged FINAL)
     /// All cities are being revealed.
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::DiceRevealModel *reveal READ reveal CONSTANT FINAL)
@@ -90,6 +92,7 @@ public:
     [[nodiscard]] DiceChoice *choice() const { return m_choice; }
     [[nodiscard]] QString hintDie() const;
     [[nodiscard]] QString hintCell() const;
+    [[nodiscard]] int hintDeed() const { return hinted().dice().action(); }
     [[nodiscard]] bool revealing() const;
     [[nodiscard]] DiceRevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList attacks() const { return m_attacks; }

@@ -72,8 +72,19 @@ void DuelTable::refreshStory() {
     m_deed = told.latest();
     m_news = told.news(viewer());
     m_again = told.playsAgain(viewer());
-    m_tokens->setTokens(DuelStory::tokensLaid(story()), stringsOf(duel().board_tokens()), marks(),
-                        words);
+    m_tokens->setTokens(tokensLaid(), stringsOf(duel().board_tokens()), marks(), words);
+}
+
+QStringList DuelTable::tokensLaid() const {
+    QStringList tokens = DuelStory::tokensLaid(story());
+    if (tokens.isEmpty()) { // begun in the middle: what lies there, and what has been taken
+        tokens = stringsOf(duel().board_tokens());
+        for (const v1::DuelCity &city : duel().cities()) {
+            tokens += stringsOf(city.tokens());
+        }
+        tokens.sort(); // none changes its place when it is taken
+    }
+    return tokens;
 }
 
 DuelMarks DuelTable::marks() const {
@@ -334,8 +345,7 @@ void DuelTable::refreshTrack() {
 void DuelTable::refreshAnswers() {
     const DuelWording words(catalogue());
     const DuelMarks marks = this->marks();
-    m_tokens->setTokens(DuelStory::tokensLaid(story()), stringsOf(duel().board_tokens()), marks,
-                        words);
+    m_tokens->setTokens(tokensLaid(), stringsOf(duel().board_tokens()), marks, words);
     // What only one person may see stays hidden while others look at the same screen.
     const QStringList drawn = ownShown() ? stringsOf(duel().drawn_tokens()) : QStringList();
     m_drawn->setTokens(drawn, drawn, marks, words);

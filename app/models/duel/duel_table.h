@@ -43,6 +43,10 @@ class DuelTable : public mirabilia::TableModel {
     /// Steps from the middle to a capital.
     Q_PROPERTY(int capital READ capital NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DuelChoice *choice READ choice CONSTANT FINAL)
+    /// A DuelAction, its card, and the wonder if it is about one.
+    Q_PROPERTY(int hintDeed READ hintDeed NOTIFY hintChanged FINAL)
+    Q_PROPERTY(QString hintCard READ hintCard NOTIFY hintChanged FINAL)
+    Q_PROPERTY(QString hintWonder READ hintWonder NOTIFY hintChanged FINAL)
     /// The question and its rule in a sentence, where it is not simply a card of the structure.
     Q_PROPERTY(QString momentTitle READ momentTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString momentText READ momentText NOTIFY changed FINAL)
@@ -99,6 +103,13 @@ public:
     [[nodiscard]] QString momentTitle() const;
     [[nodiscard]] QString momentText() const;
     [[nodiscard]] QString dangerText() const;
+    [[nodiscard]] int hintDeed() const { return hinted().duel().action(); }
+    [[nodiscard]] QString hintCard() const {
+        return QString::fromStdString(hinted().duel().card());
+    }
+    [[nodiscard]] QString hintWonder() const {
+        return QString::fromStdString(hinted().duel().wonder());
+    }
     [[nodiscard]] QString lastName() const {
         return m_deed.seat < 0 ? QString() : nameAt(m_deed.seat);
     }
@@ -173,6 +184,8 @@ private:
     [[nodiscard]] int toRight(int pawn) const { return leftSeat() == 0 ? pawn : -pawn; }
     [[nodiscard]] QString sideOf(int seat) const;
     [[nodiscard]] DuelMarks marks() const;
+    /// The five tokens of the board as they were laid, taken or not.
+    [[nodiscard]] QStringList tokensLaid() const;
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString lastSentence() const;
 

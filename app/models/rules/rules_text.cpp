@@ -59,14 +59,26 @@ QList<RuleLine> readRules(QStringView text) {
     return lines;
 }
 
-QList<RuleLine> rulesOf(const QString &game, const QString &language) {
+namespace {
+
+QList<RuleLine> read(const QString &folder, const QString &game, const QString &language) {
     for (const QString &each : {language, QStringLiteral("en")}) {
-        QFile file(QStringLiteral(":/rules/%1.%2.txt").arg(game, each));
+        QFile file(QStringLiteral(":/%1/%2.%3.txt").arg(folder, game, each));
         if (file.open(QIODevice::ReadOnly)) {
             return readRules(QString::fromUtf8(file.readAll()));
         }
     }
     return {};
+}
+
+} // namespace
+
+QList<RuleLine> rulesOf(const QString &game, const QString &language) {
+    return read(QStringLiteral("rules"), game, language);
+}
+
+QList<RuleLine> practiceOf(const QString &game, const QString &language) {
+    return read(QStringLiteral("practice"), game, language);
 }
 
 } // namespace mirabilia

@@ -31,5 +31,7 @@ QList<RuleLine> readRules(QStringView text);
 
 /// The rules of a game ("classic", "duel", "dice") in a language; in English where there are none.
 QList<RuleLine> rulesOf(const QString &game, const QString &language);
+/// The words of its practice, written alike (resources/practice): a chapter is a lesson.
+QList<RuleLine> practiceOf(const QString &game, const QString &language);
 
 } // namespace mirabilia

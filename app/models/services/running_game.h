@@ -42,7 +42,8 @@ struct GameSetup {
 struct HintedMove {
     v1::Move move;
     /// Why: "points", "science", "military", "resources", "trade", "wonder", "coins", "deny" (a
-    /// neighbour wants it), "chain" (it leads on), "least" (nothing better), or empty.
+    /// neighbour wants it), "chain" (it leads on), "least" (nothing better), "lesson" (it asks for
+    /// that), or empty.
     QString reason;
     double chance = 0; ///< to win, from 0 to 1, of who decides
 };
@@ -66,6 +67,8 @@ public:
     [[nodiscard]] virtual Link *link(int seat) = 0;
     /// Its people sit at several screens: a Network tells of them, and no expert can be asked.
     [[nodiscard]] virtual bool overNetwork() const { return false; }
+    /// A position to practise at: nothing of it is kept.
+    [[nodiscard]] virtual bool isLesson() const { return false; }
     /// Asks what an expert would do at this seat; answered by `hintReady`, unless the position
     /// changes before.
     virtual void requestHint(int seat) = 0;

@@ -4,6 +4,7 @@
 #include "app/models/services/reviewer.h"
 #include "app/models/services/running_game.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QList>
 #include <QString>
@@ -26,6 +27,14 @@ struct SavedGame {
     QString problem; ///< why it cannot go on, for people; then age and turn say nothing
 };
 
+/// A position to practise at: one scenario of a document of them.
+struct LessonSetup {
+    QString game; ///< id of the engine
+    QByteArray scenarios;
+    int number = 0;         ///< of the scenario, from 0
+    QList<SeatSetup> seats; ///< who learns, then computers: as many as the position has sit down
+};
+
 /// What the models need from the rest of the program. It lives in the thread of the models, and
 /// nothing here may block it: host, store and computer players work elsewhere and answer by
 /// signals.
@@ -43,6 +52,9 @@ public:
     virtual void startGame(const GameSetup &setup) = 0;
     /// Goes on with a saved game; answered by `opened` or `problem`.
     virtual void continueGame(const QString &id) = 0;
+    /// Lays the position out, of which nothing is kept; answered by `opened` or `problem`, and then
+    /// by `practised`. A hint says what the lesson asks for, with the reason "lesson".
+    virtual void practise(const LessonSetup &lesson) = 0;
     /// Leaves the table at once; the save stays. Links die with it; computers stop thinking.
     virtual void leave() = 0;
 
@@ -72,6 +84,9 @@ signals:
     /// The table stands and `game`, `localSeats` and `link` are valid; the models ask each link for
     /// a view.
     void opened();
+    /// The person has decided in a lesson: as it asked, or otherwise, which ends it. `left`: how
+    /// much more it asks.
+    void practised(bool asAsked, int left);
     void savesChanged();
 };
 

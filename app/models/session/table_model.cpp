@@ -329,8 +329,8 @@ QString TableModel::reasonText(const QString &reason) {
 }
 
 QString TableModel::hintText() const {
-    if (m_hint.isEmpty()) {
-        return {};
+    if (m_hint.isEmpty() || m_hint.first().reason == QLatin1String("lesson")) {
+        return {}; // a lesson has its own words
     }
     const HintedMove &best = m_hint.first();
     const QString chance = tr("Chance to win: %1").arg(Wording::percent(best.chance));

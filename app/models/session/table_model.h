@@ -68,6 +68,8 @@ public:
     [[nodiscard]] bool shared() const { return m_seats->shared(); }
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool hintBusy() const { return m_hintBusy; }
+    /// A move is marked, or will be.
+    [[nodiscard]] bool hinting() const { return m_hintBusy || !m_hint.isEmpty(); }
     [[nodiscard]] bool curtain() const;
     [[nodiscard]] QString curtainName() const;
     [[nodiscard]] bool showing() const { return m_presentation->running(); }

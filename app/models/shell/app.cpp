@@ -44,6 +44,7 @@ App::App(Services &services, Network &network, const QByteArray &classicJson)
     m_saves = new SavesModel(this);
     m_lan = new LanModel(services, network, m_catalogue, this);
     m_review = new ReviewModel(services.reviewer(), m_catalogue, this);
+    m_practice = new PracticeModel(services, *m_settings, *m_newGame, this);
     refreshSaves();
 
     connect(m_settings, &Settings::effectiveLanguageChanged, this, &App::applyLanguage);
@@ -59,6 +60,8 @@ App::App(Services &services, Network &network, const QByteArray &classicJson)
     connect(&network, &Network::ended, this, &App::dropTable);
     connect(&network, &Network::roomChanged, this, &App::canRematchChanged);
     connect(this, &App::tableChanged, this, &App::canRematchChanged);
+    connect(m_practice, &PracticeModel::wanted, this, &App::practise);
+    connect(m_practice, &PracticeModel::over, this, [this] { leaveTable(); });
     connect(&services, &Services::problem, this, &App::showProblem);
     connect(&services, &Services::note, this,
             [this](const QString &what, const QString &safe, const QString &next) {
@@ -170,6 +173,12 @@ void App::begin(const GameSetup &setup) {
     m_services.startGame(setup);
 }
 
+void App::practise(const LessonSetup &lesson) {
+    leaveTable();
+    setOpening(true);
+    m_services.practise(lesson);
+}
+
 void App::continueGame(const QString &id) {
     const QString wanted = id.isEmpty() && canContinue() ? m_saves->newest()->gameId : id;
     if (wanted.isEmpty()) {
@@ -216,6 +225,15 @@ void App::openTable(RunningGame &running) {
         showProblem(tr("This could not be played: %1.").arg(why),
                     tr("Nothing has changed at the table."), tr("Choose again."));
     });
+    if (running.isLesson()) {
+        m_practice->follow(*m_table);
+    } else {
+        connect(m_table, &TableModel::changed, m_practice, [this] {
+            if (m_table != nullptr && m_table->over() && !m_table->watching()) {
+                m_practice->noteFinished(m_table->game());
+            }
+        });
+    }
     emit tableChanged();
     setOpening(false);
 }
@@ -224,6 +242,7 @@ void App::dropTable() {
     if (m_table != nullptr) {
         TableModel *table = m_table;
         m_table = nullptr;
+        m_practice->end();
         emit tableChanged();
         table->disconnect(this);
         m_review->stop();

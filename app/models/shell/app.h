@@ -9,6 +9,7 @@
 #include "app/models/session/table_model.h"
 #include "app/models/shell/lan_model.h"
 #include "app/models/shell/new_game_model.h"
+#include "app/models/shell/practice_model.h"
 #include "app/models/shell/saves_model.h"
 
 #include <QObject>
@@ -63,6 +64,7 @@ class App : public QObject {
     Q_PROPERTY(mirabilia::NewGameModel *newGame READ newGame CONSTANT FINAL)
     Q_PROPERTY(mirabilia::SavesModel *saves READ saves CONSTANT FINAL)
     Q_PROPERTY(mirabilia::LanModel *lan READ lan CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::PracticeModel *practice READ practice CONSTANT FINAL)
     /// Null while nobody sits at a table.
     Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
     /// Looks back on the finished game of a table.
@@ -94,6 +96,7 @@ public:
     [[nodiscard]] NewGameModel *newGame() const { return m_newGame; }
     [[nodiscard]] SavesModel *saves() const { return m_saves; }
     [[nodiscard]] LanModel *lan() const { return m_lan; }
+    [[nodiscard]] PracticeModel *practice() const { return m_practice; }
     [[nodiscard]] TableModel *table() const { return m_table; }
     [[nodiscard]] ReviewModel *review() const { return m_review; }
     [[nodiscard]] bool canRematch() const;
@@ -137,6 +140,7 @@ private:
     void applyLanguage();
     void refreshSaves();
     void begin(const GameSetup &setup);
+    void practise(const LessonSetup &lesson);
     [[nodiscard]] bool isOfNetwork(const QString &save) const;
     void openTable(RunningGame &running);
     void dropTable();
@@ -154,6 +158,7 @@ private:
     NewGameModel *m_newGame = nullptr;
     SavesModel *m_saves = nullptr;
     LanModel *m_lan = nullptr;
+    PracticeModel *m_practice = nullptr;
     TableModel *m_table = nullptr;
     ReviewModel *m_review = nullptr;
     Problem *m_problem = nullptr;

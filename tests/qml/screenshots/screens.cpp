@@ -253,7 +253,7 @@ QList<Screen> moments() {
 
 QList<Screen> allScreens() {
     return shellScreens() + networkScreens() + duelScreens() + diceScreens() + reviewScreens() +
-           scoreScreens() + tables() + moments() + rareMoments();
+           practiceScreens() + scoreScreens() + tables() + moments() + rareMoments();
 }
 
 } // namespace mirabilia::test

@@ -92,6 +92,10 @@ public:
         m_stage.network().showFound({});
         m_stage.readSaves();
         QDir(m_stage.saves().filePath(QStringLiteral("finished"))).removeRecursively();
+        for (const char *key :
+             {"finishedGames", "practice/classic", "practice/duel", "practice/dice"}) {
+            m_stage.services().setSetting(QString::fromLatin1(key), {});
+        }
         while (app.saves()->count() > 0 && app.removeSave(app.saves()->save(0).gameId)) {
         }
     }

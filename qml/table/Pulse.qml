@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+
+// A ring around what a hint or a lesson names: it beats a few times and then rests. Without motion it rests at
+// once.
+//   shown          draw it
+//   cornerRadius   of what it surrounds
+Rectangle {
+    id: pulse
+
+    property bool shown: false
+    property real cornerRadius: Theme.radius
+    property real beat
+
+    anchors.fill: parent
+    anchors.margins: -Theme.px(3) - beat
+    radius: cornerRadius - anchors.margins
+    visible: shown
+    color: "transparent"
+    border.width: Theme.px(3)
+    border.color: Theme.gold
+    Accessible.ignored: true
+
+    SequentialAnimation on beat {
+        running: pulse.shown && Theme.motionSpeed > 0
+        loops: 6
+        NumberAnimation { to: Theme.px(7); duration: Theme.motion(450); easing.type: Easing.OutCubic }
+        NumberAnimation { to: 0; duration: Theme.motion(650); easing.type: Easing.InOutSine }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/screenshots/screens.h"
+
+namespace mirabilia::test {
+
+namespace {
+
+const QString home = QStringLiteral("import Mirabilia.Shell\nShell { focus: true }\n");
+
+/// A lesson of a game, as it is laid out.
+Touch lesson(const char *game, int number) {
+    return [game = QString::fromLatin1(game), number](Stage &stage, QQuickWindow &) {
+        PracticeModel &practice = *stage.app().practice();
+        practice.begin(game);
+        practice.go(number);
+        Stage::wait([&stage] {
+            return stage.app().table() != nullptr && stage.app().table()->laid() &&
+                   stage.app().table()->hinting();
+        });
+    };
+}
+
+/// Then these keys, and what is heard of them.
+Touch played(const char *game, int number, const QList<Qt::Key> &pressed, const char *outcome) {
+    return [=, heard = QString::fromLatin1(outcome)](Stage &stage, QQuickWindow &window) {
+        lesson(game, number)(stage, window);
+        keys(pressed)(stage, window);
+        Stage::wait([&stage, heard] { return stage.app().practice()->outcome() == heard; });
+    };
+}
+
+} // namespace
+
+QList<Screen> practiceScreens() {
+    const auto at = [](const QString &name, Touch touch, const char *language = "en",
+                       const char *theme = "light", double scale = 1.0) {
+        return Screen{QStringLiteral("practice-") + name,
+                      home,
+                      {},
+                      std::move(touch),
+                      {laptop, tablet, phone, {740, 360}},
+                      QString::fromLatin1(theme),
+                      QString::fromLatin1(language),
+                      scale};
+    };
+    QList<Screen> screens;
+    for (const auto &[game, count] : {std::pair{"classic", 8}, {"duel", 6}, {"dice", 6}}) {
+        for (int number = 0; number < count; ++number) {
+            screens << at(
+                QStringLiteral("%1-%2").arg(QString::fromLatin1(game), QString::number(number)),
+                lesson(game, number));
+        }
+        screens << at(QString::fromLatin1(game) + QStringLiteral("-ja-dark"), lesson(game, 1), "ja",
+                      "dark");
+    }
+    Screen games = at(QStringLiteral("games"), {});
+    games.page = QStringLiteral("import Mirabilia.Shell\n"
+                                "Shell { focus: true; Component.onCompleted: go(\"practice\") }\n");
+    screens << inBothThemes({games})
+            << at(QStringLiteral("done"), played("classic", 2, {Qt::Key_Return, Qt::Key_B}, "done"))
+            << at(QStringLiteral("other"),
+                  played("classic", 0, {Qt::Key_Return, Qt::Key_D}, "other"))
+            << at(QStringLiteral("large"), lesson("classic", 2), "en", "light", 2.0)
+            << at(QStringLiteral("lifted"), [](Stage &stage, QQuickWindow &window) {
+                   lesson("classic", 2)(stage, window);
+                   keys({Qt::Key_Return})(stage, window);
+               });
+    return screens;
+}
+
+} // namespace mirabilia::test

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Classic
+import Mirabilia.Controls
+import Mirabilia.Dice
+import Mirabilia.Duel
+import Mirabilia.Models.Classic
+import Mirabilia.Models.Dice
+import Mirabilia.Models.Duel
+import Mirabilia.Models.Shell
+import Mirabilia.Shell
+import Mirabilia.Table
+
+// The practice of each game from home to its end, by somebody who knows none of them: by touch, pressing what
+// beats, and by keys, going to what is marked.
+ShellTest {
+    id: test
+    name: "Practice"
+
+    readonly property PracticeModel practice: App.practice
+    readonly property TablePage page: (shell?.current as LessonScene)?.played ?? null
+
+    function games() {
+        return [{ tag: "classic", name: "7 Wonders" }, { tag: "duel", name: "7 Wonders Duel" },
+                { tag: "dice", name: "7 Wonders Dice" }]
+    }
+    function everything() {
+        let item = shell
+        while (item.parent)
+            item = item.parent
+        return item
+    }
+    function all(root, visit, found) {
+        if (!root.visible)
+            return found
+        if (visit(root))
+            found.push(root)
+        for (let i = 0; i < root.children.length; ++i)
+            all(root.children[i], visit, found)
+        return found
+    }
+    function asked() {
+        tryVerify(() => page && App.table && practice.outcome === "asking" && App.table.myTurn && !App.table.showing,
+                  10000, "nothing is asked")
+        tryVerify(() => App.table.hintDeed > 0, 5000, "nothing is marked")
+    }
+    /// The lesson has heard something.
+    function heard(lesson, text) {
+        tryVerify(() => practice.outcome !== "asking" || practice.text !== text, 10000, "nothing came of lesson " + lesson)
+        verify(practice.outcome !== "other", "lesson " + lesson + ": " + practice.text)
+    }
+    /// Goes through all lessons: `answer` does what is asked, `onward` presses the way on.
+    function finish(answer, onward) {
+        const count = practice.count
+        verify(count >= 5)
+        for (let lesson = 0; lesson < count; ++lesson) {
+            tryCompare(practice, "lesson", lesson)
+            while (practice.outcome !== "done") {
+                asked()
+                const text = practice.text
+                answer()
+                heard(lesson, text)
+            }
+            onward(lesson === count - 1 ? "Finish" : "Next")
+        }
+        at("home")
+        compare(practice.active, false)
+        compare(App.saves.count, 0, "nothing of it is saved")
+    }
+
+    // ---- By touch -------------------------------------------------------------------------------
+
+    function touchItem(item) {
+        const touch = touchEvent(laidOut(item))
+        touch.press(0, item).commit()
+        touch.release(0, item).commit()
+    }
+    /// Touches whatever beats, until the lesson hears of it.
+    function touchWhatBeats() {
+        const lesson = practice.lesson
+        const text = practice.text
+        for (let touches = 0; touches < 5 && practice.outcome === "asking" && practice.text === text; ++touches) {
+            const beating = all(everything(), item => item instanceof Pulse && item.shown, [])
+            const confirming = all(everything(), item => item.text === "Take it" && item.clicked !== undefined && item.enabled, [])
+            verify(beating.length + confirming.length > 0, "nothing beats in lesson " + lesson)
+            const enabled = beating.map(pulse => pulse.parent.parent.clicked !== undefined ? pulse.parent.parent : pulse.parent)
+                                   .filter(item => item.enabled)
+            touchItem(confirming[0] ?? enabled[enabled.length - 1])
+            wait(20)
+            tryVerify(() => practice.outcome !== "asking" || practice.text !== text || App.table.myTurn, 5000)
+        }
+    }
+    function test_by_touch_data() { return games() }
+    function test_by_touch(data) {
+        tap("New here? Practise for four minutes")
+        at("practice")
+        tap(data.name)
+        at("lesson")
+        finish(touchWhatBeats, tap)
+    }
+
+    // ---- By keys --------------------------------------------------------------------------------
+
+    function pressUntil(there, keys, what) {
+        for (let i = 0; i < 120 && !there(); ++i)
+            keyClick(keys[i % keys.length])
+        verify(there(), "no way to " + what)
+    }
+    function classicByKeys() {
+        const table = App.table
+        const hand = page.keys.hand
+        for (let i = 0; i < 8 && table.hand.get(hand.current)?.card !== table.hintCard; ++i)
+            keyClick(i < 4 ? Qt.Key_Right : Qt.Key_Left)
+        compare(table.hand.get(hand.current).card, table.hintCard)
+        keyClick(Qt.Key_Return)
+        keyClick(table.hintDeed === ClassicAction.Build ? Qt.Key_B : table.hintDeed === ClassicAction.Stage ? Qt.Key_W : Qt.Key_D)
+    }
+    function duelByKeys() {
+        const table = App.table
+        if (table.phase === DuelPhase.Token) {
+            const marked = () => {
+                for (let i = 0; i < table.tokens.count; ++i) {
+                    if (table.tokens.get(i).hinted)
+                        return table.tokens.get(i).chosen
+                }
+                return false
+            }
+            pressUntil(marked, [Qt.Key_Right], "the token")
+            keyClick(Qt.Key_Return)
+            return
+        }
+        const structure = page.keys.structure
+        const marked = () => structure.current >= 0 && structure.model.get(structure.current).card === table.hintCard
+        pressUntil(marked, [Qt.Key_Right, Qt.Key_Right, Qt.Key_Down, Qt.Key_Left, Qt.Key_Left, Qt.Key_Left, Qt.Key_Up], table.hintCard)
+        keyClick(Qt.Key_Return)
+        if (table.hintDeed === DuelAction.Wonder) {
+            keyClick(Qt.Key_W)
+            keyClick(Qt.Key_1)
+        } else {
+            keyClick(Qt.Key_B)
+        }
+    }
+    /// By the arrow that leads nearer.
+    function walkTo(item) {
+        const here = () => test.Window.window.activeFocusItem
+        for (let i = 0; i < 40 && here() !== item; ++i) {
+            const from = here()
+            const way = from.mapToItem(item, from.width / 2 - item.width / 2, from.height / 2 - item.height / 2)
+            const across = way.x > 0 ? Qt.Key_Left : Qt.Key_Right
+            const along = way.y > 0 ? Qt.Key_Up : Qt.Key_Down
+            keyClick(Math.abs(way.x) > Math.abs(way.y) ? across : along)
+            if (here() === from)
+                keyClick(Math.abs(way.x) > Math.abs(way.y) ? along : across)
+        }
+        compare(here(), item)
+    }
+    function diceByKeys() {
+        const table = App.table
+        if (table.hintDeed === DiceTable.Wonder) {
+            keyClick(Qt.Key_W)
+        } else if (table.hintDeed === DiceTable.Build) {
+            for (let i = 0; i < table.forum.count; ++i) {
+                if (table.forum.get(i).hinted)
+                    keyClick(Qt.Key_1 + i)
+            }
+        }
+        if (!table.choice.possible) {
+            keyClick(Qt.Key_Return)
+            if (!table.choice.possible) {
+                walkTo(all(page, item => item.cell !== undefined && item.hinted === true
+                                         || item.bonus !== undefined && item.candidate === true, [])[0])
+                keyClick(Qt.Key_Return)
+            }
+        }
+        keyClick(Qt.Key_Return)
+    }
+    function keyOn(words) {
+        tryVerify(() => pressable(words)?.activeFocus, 5000, "the keyboard is not at " + words)
+        keyClick(Qt.Key_Return)
+    }
+    function test_by_keys_data() { return games() }
+    function test_by_keys(data) {
+        tryVerify(() => pressable("New here? Practise for four minutes"))
+        pressUntil(() => pressable("New here? Practise for four minutes").activeFocus, [Qt.Key_Down], "the practice")
+        keyClick(Qt.Key_Return)
+        at("practice")
+        pressUntil(() => pressable(data.name)?.activeFocus, [Qt.Key_Tab], data.name)
+        keyClick(Qt.Key_Return)
+        at("lesson")
+        finish(data.tag === "classic" ? classicByKeys : data.tag === "duel" ? duelByKeys : diceByKeys, keyOn)
+    }
+
+    // ---- Otherwise ------------------------------------------------------------------------------
+
+    function test_something_else_is_explained_and_tried_again() {
+        practice.begin("classic")
+        at("lesson")
+        asked()
+        keyClick(Qt.Key_Return)
+        keyClick(Qt.Key_D)
+        tryCompare(practice, "outcome", "other")
+        keyOn("Try again")
+        tryVerify(() => page && App.table && practice.outcome === "asking")
+        compare(practice.lesson, 0)
+        asked()
+    }
+    function test_lessons_are_skipped_and_gone_back_to() {
+        practice.begin("duel")
+        at("lesson")
+        press("Skip this lesson")
+        tryCompare(practice, "lesson", 1)
+        at("lesson")
+        press("The lesson before")
+        tryCompare(practice, "lesson", 0)
+    }
+    function test_escape_leaves_and_the_lesson_waits_data() { return games() }
+    function test_escape_leaves_and_the_lesson_waits(data) {
+        practice.begin(data.tag)
+        at("lesson")
+        practice.go(2)
+        at("lesson")
+        asked()
+        keyClick(Qt.Key_Escape)
+        at("home")
+        practice.begin(data.tag)
+        at("lesson")
+        compare(practice.lesson, 2)
+    }
+    function test_the_words_cover_nothing_data() {
+        const rows = []
+        for (const game of ["classic", "duel", "dice"]) {
+            for (const size of [[1280, 800], [800, 1280], [360, 640], [740, 360]])
+                rows.push({ tag: game + " " + size.join("x"), game: game, size: size })
+        }
+        return rows
+    }
+    function test_the_words_cover_nothing(data) {
+        shell.anchors.fill = undefined
+        shell.width = data.size[0]
+        shell.height = data.size[1]
+        practice.begin(data.game)
+        at("lesson")
+        asked()
+        const band = all(shell, item => item instanceof LessonBand, [])[0]
+        const words = band.mapToItem(shell, 0, 0, band.width, band.height)
+        const table = page.mapToItem(shell, 0, 0, page.width, page.height)
+        verify(words.right <= table.left || words.bottom <= table.top)
+        verify(table.right <= shell.width && table.bottom <= shell.height)
+        for (const label of all(band, item => item.truncated !== undefined, []))
+            verify(!label.truncated, label.text)
+        for (const button of all(band, item => item.clicked !== undefined, [])) {
+            const place = button.mapToItem(band, 0, 0, button.width, button.height)
+            verify(place.left >= 0 && place.right <= band.width && place.bottom <= band.height, button.text)
+        }
+    }
+    function test_after_the_first_game_home_says_what_could_come_next() {
+        verify(pressable("New here? Practise for four minutes"))
+        verify(backstage.playToEnd(1))
+        App.leaveTable()
+        at("home")
+        tryVerify(() => pressable("Next perhaps: 7 Wonders Duel"))
+        compare(pressable("New here? Practise for four minutes"), null)
+        press("Next perhaps: 7 Wonders Duel")
+        at("newGame")
+        compare(App.newGame.game, "duel")
+    }
+}
