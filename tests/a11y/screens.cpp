@@ -197,6 +197,12 @@ Open result(int players) {
     };
 }
 
+/// Looks back on the game whose result is shown.
+bool review(ShellWindow &window) {
+    return window.go(QStringLiteral("review")) &&
+           Stage::wait([&window] { return window.stage().app().review()->whole(); }, 60000);
+}
+
 Open duel(const test::DuelWish &there) {
     return [=](ShellWindow &window) {
         return test::dealDuel(window.stage()) && test::playDuel(window.stage(), there) &&
@@ -325,6 +331,9 @@ QList<Screen> screens() {
         {"result of 3", result(3)},
         {"result of 7", result(7)},
         {"result, explained", then(result(3), press("ScoreCell"))},
+        {"review", then(result(3), review)},
+        {"review, what cost a computer most",
+         then(then(result(3), review), press("AppButton", "Show"))},
         {"result, buried cards", then(result(3), press("AppButton", "Under the wonders"))},
     };
 }
