@@ -55,6 +55,8 @@ public:
                      v1::SavedGameHeader &header) const = 0;
     virtual std::string complete(v1::SavedGameHeader &header) const = 0;
     [[nodiscard]] virtual MatchOrProblem make(const v1::SavedGameHeader &header) const = 0;
+    [[nodiscard]] virtual bool claims(const notation::Json &record) const = 0;
+    [[nodiscard]] virtual PlayedGame played(const notation::JsonValue &record) const = 0;
 
     const std::string_view id;
     const v1::SavedGameHeader::SetupCase setupCase;
@@ -80,6 +82,12 @@ public:
     }
     [[nodiscard]] MatchOrProblem make(const v1::SavedGameHeader &header) const override {
         return EngineMatch<P>::make(catalogue, header);
+    }
+    [[nodiscard]] bool claims(const notation::Json &record) const override {
+        return notation::isRecordOf(*catalogue, record);
+    }
+    [[nodiscard]] PlayedGame played(const notation::JsonValue &record) const override {
+        return EngineMatch<P>::ofRecord(catalogue, record);
     }
 
     const std::shared_ptr<const Catalogue> catalogue;
@@ -166,6 +174,22 @@ std::string Games::completeSetup(v1::SavedGameHeader &header) const {
 MatchOrProblem Games::make(const v1::SavedGameHeader &header) const {
     const Entry *entry = entryOf(header);
     return entry == nullptr ? MatchOrProblem{nullptr, unknownGame} : entry->make(header);
+}
+
+PlayedGame Games::played(std::string_view record) const {
+    const auto fail = [](const std::string &why) { return PlayedGame{{}, nullptr, {}, why}; };
+    try {
+        const notation::Json document = notation::parseJson(record);
+        const auto found =
+            std::find_if(m_entries.begin(), m_entries.end(),
+                         [&document](const auto &entry) { return entry->claims(document); });
+        return found == m_entries.end() ? fail(unknownGame)
+                                        : (*found)->played(notation::JsonValue(document));
+    } catch (const notation::Disagreed &difference) {
+        return fail(difference.what());
+    } catch (const notation::Refused &refused) {
+        return fail(refused.what());
+    }
 }
 
 } // namespace mirabilia::host

@@ -55,6 +55,9 @@ public:
     [[nodiscard]] std::string completeSetup(v1::SavedGameHeader &header) const;
     /// The match that a header describes, before its first decision.
     [[nodiscard]] MatchOrProblem make(const v1::SavedGameHeader &header) const;
+    /// The game of a record, one document of JSON, which may be hostile. Nothing secret comes of
+    /// it: a game that is not over is refused.
+    [[nodiscard]] PlayedGame played(std::string_view record) const;
 
 private:
     class Entry;

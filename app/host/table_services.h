@@ -4,6 +4,7 @@
 #include "app/host/game_host.h"
 #include "app/host/games.h"
 #include "app/host/local_link.h"
+#include "app/host/replays.h"
 #include "app/host/saved_match.h"
 #include "app/host/saves_reader.h"
 #include "app/models/services/services.h"
@@ -39,14 +40,21 @@ public:
     [[nodiscard]] Link *link(int seat) override;
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override;
+    void openReplay(const ReplayWish &wish) override { m_replays.open(wish); }
+    void closeReplay() override { m_replays.close(); }
+    [[nodiscard]] ReplayedGame *replay() override { return m_replays.replay(); }
+    [[nodiscard]] QList<SavedGame> finishedGames() const override { return m_done.games(); }
     [[nodiscard]] QList<SavedGame> saves() const override { return m_list.games(); }
-    void readSaves() override { m_list.read(); }
+    void readSaves() override {
+        m_list.read();
+        m_done.read();
+    }
     bool removeSave(const QString &id) override;
     bool restoreSave(const QString &id) override;
     [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;
     void setSetting(const QString &key, const QVariant &value) override;
 
-    [[nodiscard]] bool isReadingSaves() const { return m_list.isReading(); }
+    [[nodiscard]] bool isReadingSaves() const { return m_list.isReading() || m_done.isReading(); }
 
     /// The result of the game on the table is not in the history: it is not put away when the table
     /// is left, so that it can be opened again.
@@ -76,12 +84,15 @@ private:
 
     const Games &m_games;
     store::SavedGames m_saves;
+    store::SavedGames m_finished;
     QSettings m_settings;
     quint64 m_seed = 0;
     std::unique_ptr<GameHost> m_host;
     std::map<int, LocalLink *> m_links; ///< children of the host
     bool m_resultHeld = false;
     SavesReader m_list;
+    SavesReader m_done; ///< finished games
+    Replays m_replays;
     std::shared_ptr<Opening> m_opening; ///< null: there is none, or nobody waits for it any more
     store::Turns m_turns;               ///< last: what it waits for goes before the rest
 };

@@ -31,13 +31,7 @@ public:
 
     /// Classic records need not name their game or their format.
     [[nodiscard]] bool claimsRecord(const Json &record) const override {
-        if (!record.is_object()) {
-            return false;
-        }
-        const auto named = record.find("game");
-        const auto format = record.find("format");
-        return named != record.end() ? *named == "classic"
-                                     : format == record.end() || !format->is_string();
+        return isRecordOf(catalogue, record);
     }
 
     void verify(const JsonValue &record) const override { playRecord(record, catalogue); }

@@ -14,9 +14,13 @@ namespace mirabilia::notation {
 std::string recordOf(const classic::Catalogue &catalogue, const classic::Setup &setup,
                      Steps<classic::Classic> steps, std::string_view id = {});
 
+/// Whether a record is one of this game.
+bool isRecordOf(const classic::Catalogue &catalogue, const Json &record);
+
 /// Plays a record again and gives the position to which it leads. Throws Refused if it is
 /// malformed, Disagreed at the first thing that the engine finds otherwise.
 classic::State playRecord(const JsonValue &record, const classic::Catalogue &catalogue,
-                          const DecisionHeard<classic::Classic> &heard = {});
+                          const DecisionHeard<classic::Classic> &heard = {},
+                                const ChanceHeard<classic::Classic> &chance = {});
 
 } // namespace mirabilia::notation

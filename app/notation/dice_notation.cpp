@@ -47,7 +47,7 @@ public:
     }
 
     [[nodiscard]] bool claimsRecord(const Json &record) const override {
-        return record.is_object() && record.contains("game") && record["game"] == game();
+        return isRecordOf(catalogue, record);
     }
 
     void verify(const JsonValue &record) const override { playRecord(record, catalogue); }

@@ -14,9 +14,13 @@ namespace mirabilia::notation {
 std::string recordOf(const dice::Catalogue &catalogue, const dice::Setup &setup,
                      Steps<dice::Dice> steps, std::string_view id = {});
 
+/// Whether a record is one of this game.
+bool isRecordOf(const dice::Catalogue &catalogue, const Json &record);
+
 /// Plays a record again and gives the position to which it leads. Throws Refused if it is
 /// malformed, Disagreed at the first thing that the engine finds otherwise.
 dice::State playRecord(const JsonValue &record, const dice::Catalogue &catalogue,
-                       const DecisionHeard<dice::Dice> &heard = {});
+                       const DecisionHeard<dice::Dice> &heard = {},
+                             const ChanceHeard<dice::Dice> &chance = {});
 
 } // namespace mirabilia::notation

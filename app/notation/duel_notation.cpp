@@ -27,8 +27,7 @@ public:
     }
 
     [[nodiscard]] bool claimsRecord(const Json &record) const override {
-        return record.is_object() && record.contains("format") &&
-               record["format"] == duelRecordFormat;
+        return isRecordOf(catalogue, record);
     }
 
     void verify(const JsonValue &record) const override { playRecord(record, catalogue); }

@@ -18,9 +18,13 @@ inline constexpr std::string_view duelRecordFormat = "duel-record/1";
 std::string recordOf(const duel::Catalogue &catalogue, const duel::Setup &setup,
                      Steps<duel::Duel> steps, std::string_view id = {});
 
+/// Whether a record is one of this game.
+bool isRecordOf(const duel::Catalogue &catalogue, const Json &record);
+
 /// Plays a record again and gives the position to which it leads. Throws Refused if it is
 /// malformed, Disagreed at the first thing that the engine finds otherwise.
 duel::State playRecord(const JsonValue &record, const duel::Catalogue &catalogue,
-                       const DecisionHeard<duel::Duel> &heard = {});
+                       const DecisionHeard<duel::Duel> &heard = {},
+                             const ChanceHeard<duel::Duel> &chance = {});
 
 } // namespace mirabilia::notation

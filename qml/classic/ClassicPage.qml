@@ -81,7 +81,7 @@ TablePage {
         onLogWanted: log.open()
         onLastTurnWanted: lastTurn.open()
         onKeysWanted: keysSheet.open()
-        onLeaveWanted: menu.open()
+        onLeaveWanted: page.table.replayed ? page.leave() : menu.open()
         onPickWanted: pick.aside = false
     }
     Keys.onPressed: event => {
@@ -352,10 +352,12 @@ TablePage {
     }
     ClassicKeys {
         id: keysSheet
+        replayed: page.table.replayed
         onClosed: page.refocus()
     }
     MenuSheet {
         id: menu
+        replayed: page.table.replayed
         onClosed: page.refocus()
         onKeysOpened: keysSheet.open()
         onRulesOpened: page.openRules()

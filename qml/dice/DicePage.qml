@@ -123,7 +123,7 @@ TablePage {
         onLogWanted: log.open()
         onLastRoundWanted: lastRound.open()
         onKeysWanted: keysSheet.open()
-        onLeaveWanted: menu.open()
+        onLeaveWanted: page.table.replayed ? page.leave() : menu.open()
     }
     Keys.onPressed: event => {
         keyboard = keyboard || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
@@ -347,10 +347,12 @@ TablePage {
     }
     DiceKeysSheet {
         id: keysSheet
+        replayed: page.table.replayed
         onClosed: page.refocus()
     }
     MenuSheet {
         id: menu
+        replayed: page.table.replayed
         onClosed: page.refocus()
         onKeysOpened: keysSheet.open()
         onRulesOpened: page.openRules()

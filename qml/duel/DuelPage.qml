@@ -66,7 +66,7 @@ TablePage {
         onCardWanted: card => reader.read(card)
         onLogWanted: log.open()
         onKeysWanted: keysSheet.open()
-        onLeaveWanted: menu.open()
+        onLeaveWanted: page.table.replayed ? page.leave() : menu.open()
         onAnswerWanted: {
             revive.aside = false
             destroy.aside = false
@@ -276,10 +276,12 @@ TablePage {
     }
     DuelKeys {
         id: keysSheet
+        replayed: page.table.replayed
         onClosed: page.refocus()
     }
     MenuSheet {
         id: menu
+        replayed: page.table.replayed
         onClosed: page.refocus()
         onKeysOpened: keysSheet.open()
         onRulesOpened: page.openRules()

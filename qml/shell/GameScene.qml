@@ -4,6 +4,8 @@ import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 
 // The game on the table.
+//   place            where it lies; the whole scene
+//   here             the table is there
 //   content          what of the game is shown: it is made with the `table`
 //   page             what has been made of it; null once the table has gone
 Scene {
@@ -11,11 +13,12 @@ Scene {
 
     required property TableModel table
     property Component content
+    property Item place: scene
     property Item page
-    readonly property bool here: App.table && App.table === scene.table
+    property bool here: App.table !== null && App.table === scene.table
     atTable: true
 
-    Component.onCompleted: page = content.createObject(scene, { table: table, focus: true, "anchors.fill": scene }) as Item
+    Component.onCompleted: page = content.createObject(place, { table: table, focus: true, "anchors.fill": place }) as Item
     // While it fades out the table may go: then the page goes at once.
     onHereChanged: {
         if (!here && page) {

@@ -14,6 +14,8 @@ Flow {
     signal recordWanted()
     signal logWanted()
     signal undoWanted()
+    signal replayWanted()
+    property bool mayReplay: false
     property bool canUndo: false
 
     spacing: Theme.space8
@@ -23,6 +25,12 @@ Flow {
         text: qsTr("Undo")
         glyph: "undo"
         onClicked: tools.undoWanted()
+    }
+    AppButton {
+        visible: tools.mayReplay
+        text: qsTr("Replay")
+        glyph: "history"
+        onClicked: tools.replayWanted()
     }
     AppButton {
         visible: tools.ownText !== ""

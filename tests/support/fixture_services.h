@@ -71,6 +71,10 @@ public:
     [[nodiscard]] bool overNetwork() const override { return network; }
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override { return record; }
+    void openReplay(const ReplayWish &wish) override { replayWanted = wish; }
+    void closeReplay() override {}
+    [[nodiscard]] ReplayedGame *replay() override { return replayed; }
+    [[nodiscard]] QList<SavedGame> finishedGames() const override { return finished; }
     [[nodiscard]] QList<SavedGame> saves() const override { return savedGames; }
     void readSaves() override { emit savesChanged(); }
     bool removeSave(const QString &id) override;
@@ -87,12 +91,16 @@ public:
     QString record;
     bool network = false; ///< it says that its people sit at several screens
     QList<SavedGame> savedGames;
+    QList<SavedGame> finished;
+    ReplayWish replayWanted;          ///< the latest `openReplay`
+    ReplayedGame *replayed = nullptr; ///< what is opened when the test says so
     QHash<QString, QVariant> kept; ///< settings
 
 private:
     void open();
 
     QList<SavedGame> m_asideGames;
+    QList<SavedGame> m_asideFinished;
     std::map<int, FixtureLink *> m_links;
     bool m_open = false;
 };

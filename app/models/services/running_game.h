@@ -66,6 +66,8 @@ public:
     [[nodiscard]] virtual Link *link(int seat) = 0;
     /// Its people sit at several screens: a Network tells of them, and no expert can be asked.
     [[nodiscard]] virtual bool overNetwork() const { return false; }
+    /// It is over and only looked at again: nothing can be decided.
+    [[nodiscard]] virtual bool replayed() const { return false; }
     /// Asks what an expert would do at this seat; answered by `hintReady`, unless the position
     /// changes before.
     virtual void requestHint(int seat) = 0;

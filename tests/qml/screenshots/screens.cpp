@@ -252,8 +252,8 @@ QList<Screen> moments() {
 } // namespace
 
 QList<Screen> allScreens() {
-    return shellScreens() + networkScreens() + duelScreens() + diceScreens() + scoreScreens() +
-           tables() + moments() + rareMoments();
+    return shellScreens() + replayScreens() + networkScreens() + duelScreens() + diceScreens() +
+           scoreScreens() + tables() + moments() + rareMoments();
 }
 
 } // namespace mirabilia::test

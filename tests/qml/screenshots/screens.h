@@ -45,6 +45,8 @@ QList<Screen> inBothThemes(const QList<Screen> &light);
 
 /// Home and the pages around the table.
 QList<Screen> shellScreens();
+/// Finished games looked at again.
+QList<Screen> replayScreens();
 /// Hosting and joining, and the table whose people sit at several screens.
 QList<Screen> networkScreens();
 /// The table and the result of Dice.
