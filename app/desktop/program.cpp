@@ -172,6 +172,10 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     connect(app().records(), &RecordsModel::fileDropped, this,
             [this](const QString &url) { openFile(QUrl(url).toLocalFile()); });
     connect(&m_parts->keeper, &ScoreKeeper::resultNotKept, this, &Program::tellOfResult);
+    connect(&app(), &App::replayChanged, this, [this] {
+        ReplayModel *replay = app().replay();
+        m_parts->sounds.follow(replay != nullptr ? replay->table() : app().table());
+    });
     connect(&app(), &App::tableChanged, this, [this] {
         m_parts->sounds.follow(app().table());
         if (TableModel *table = app().table()) {

@@ -150,8 +150,9 @@ public:
     [[nodiscard]] int age() const override { return P::age(m_state); }
     [[nodiscard]] int turn() const override { return P::turn(m_state); }
     [[nodiscard]] std::string record() const override {
-        return over() && !m_recorded ? recordOf(*m_catalogue, m_setup, notation::Steps<G>(m_steps), {})
-                      : std::string();
+        return over() && !m_recorded
+                   ? recordOf(*m_catalogue, m_setup, notation::Steps<G>(m_steps), {})
+                   : std::string();
     }
 
     /// The position, what led to it, and this match where both are others: for tests of what
@@ -201,7 +202,8 @@ private:
                 std::vector<typename G::Outcome> recorded)
         : m_catalogue(std::move(catalogue))
         , m_state(start)
-        , m_recorded(std::make_shared<const std::vector<typename G::Outcome>>(std::move(recorded))) {
+        , m_recorded(
+              std::make_shared<const std::vector<typename G::Outcome>>(std::move(recorded))) {
         letChanceDecide();
     }
 

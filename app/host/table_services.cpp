@@ -85,9 +85,9 @@ SavedGame resultOf(const Games &games, const store::SavedGames &finished, const 
     }
     const SavedMatch played = unfold(games, saved);
     if (!played.match || !played.match->over()) {
-        result.problem = TableServices::tr("This game cannot be replayed: %1")
-                             .arg(played.match ? TableServices::tr("It is not over.")
-                                               : played.problem);
+        result.problem =
+            TableServices::tr("This game cannot be replayed: %1")
+                .arg(played.match ? TableServices::tr("It is not over.") : played.problem);
         return result;
     }
     v1::TableView view;
@@ -108,12 +108,10 @@ TableServices::TableServices(const Games &games, const QDir &data, const QString
     , m_saves(data)
     , m_finished(m_saves.finished())
     , m_settings(settingsFile, QSettings::IniFormat)
-    , m_list(
-          m_saves,
-          [&games, saves = m_saves](const QString &id) { return summaryOf(games, saves, id); })
-    , m_done(
-          m_finished,
-          [&games, saves = m_finished](const QString &id) { return resultOf(games, saves, id); })
+    , m_list(m_saves,
+             [&games, saves = m_saves](const QString &id) { return summaryOf(games, saves, id); })
+    , m_done(m_finished,
+             [&games, saves = m_finished](const QString &id) { return resultOf(games, saves, id); })
     , m_replays(games, m_finished) {
     connect(&m_list, &SavesReader::changed, this, &Services::savesChanged);
     connect(&m_done, &SavesReader::changed, this, &Services::savesChanged);

@@ -21,6 +21,6 @@ bool isRecordOf(const classic::Catalogue &catalogue, const Json &record);
 /// malformed, Disagreed at the first thing that the engine finds otherwise.
 classic::State playRecord(const JsonValue &record, const classic::Catalogue &catalogue,
                           const DecisionHeard<classic::Classic> &heard = {},
-                                const ChanceHeard<classic::Classic> &chance = {});
+                          const ChanceHeard<classic::Classic> &chance = {});
 
 } // namespace mirabilia::notation

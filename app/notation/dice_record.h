@@ -21,6 +21,6 @@ bool isRecordOf(const dice::Catalogue &catalogue, const Json &record);
 /// malformed, Disagreed at the first thing that the engine finds otherwise.
 dice::State playRecord(const JsonValue &record, const dice::Catalogue &catalogue,
                        const DecisionHeard<dice::Dice> &heard = {},
-                             const ChanceHeard<dice::Dice> &chance = {});
+                       const ChanceHeard<dice::Dice> &chance = {});
 
 } // namespace mirabilia::notation

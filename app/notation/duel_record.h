@@ -25,6 +25,6 @@ bool isRecordOf(const duel::Catalogue &catalogue, const Json &record);
 /// malformed, Disagreed at the first thing that the engine finds otherwise.
 duel::State playRecord(const JsonValue &record, const duel::Catalogue &catalogue,
                        const DecisionHeard<duel::Duel> &heard = {},
-                             const ChanceHeard<duel::Duel> &chance = {});
+                       const ChanceHeard<duel::Duel> &chance = {});
 
 } // namespace mirabilia::notation

@@ -35,7 +35,7 @@ TablePage {
         if (curtain.visible)
             curtain.refocus()
         else if (!Keyboard.isInDialog(Window.activeFocusItem))
-            hand.forceActiveFocus()
+            (keysAt ?? hand).forceActiveFocus()
     }
     function act(action: int) {
         if (table.choice.row < 0 && table.myTurn)

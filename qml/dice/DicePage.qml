@@ -39,7 +39,7 @@ TablePage {
     /// Sheets that close leave the keyboard nowhere; it belongs to the dice.
     function refocus() {
         if (!Keyboard.isInDialog(Window.activeFocusItem))
-            (forum.tileAt(0) ?? page).forceActiveFocus()
+            (keysAt ?? forum.tileAt(0) ?? page).forceActiveFocus()
     }
     function look(item: Item) {
         looked = item

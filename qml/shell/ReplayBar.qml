@@ -111,45 +111,25 @@ FocusScope {
         height: bar.lineHeight
         spacing: Theme.space4
         Tool {
+            id: result
             visible: bar.replay.atEnd
             glyph: "crown"
             glyphColor: Theme.goldText
             text: qsTr("Score sheet")
             onClicked: bar.resultWanted()
         }
-        BaseButton {
+        ReplaySeat {
             id: seat
-            readonly property string name: bar.nameOf(bar.table.viewer)
+            readonly property real room: bar.width - buttons.width - leave.width - 4 * Theme.space4
+                                         - (result.visible ? result.width + Theme.space4 : 0)
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, bar.twoLines ? room : Theme.px(170))
             height: Theme.target
-            width: Math.min(implicitWidth, Theme.px(bar.twoLines ? 110 : 170))
-            horizontalPadding: Theme.space8
-            Accessible.name: Phrase.of(qsTr("Looked at from the seat of %1"), name)
+            name: bar.nameOf(bar.table.viewer)
             onClicked: seats.open()
-            contentItem: RowLayout {
-                spacing: Theme.space4
-                Glyph {
-                    name: "eye"
-                    size: Theme.px(20)
-                }
-                AppLabel {
-                    Layout.fillWidth: true
-                    text: seat.name
-                    Accessible.ignored: true
-                }
-            }
-            background: Rectangle {
-                radius: Theme.radius
-                color: "transparent"
-                StateLayer {
-                    radius: Theme.radius
-                    hovered: seat.hovered
-                    pressed: seat.down
-                }
-                FocusRing { shown: seat.visualFocus }
-            }
         }
         Tool {
+            id: leave
             glyph: "close"
             text: qsTr("Leave the replay (Esc)")
             onClicked: bar.closed()

@@ -12,6 +12,8 @@ GameScene {
     required property ReplayModel replay
     readonly property TablePage shown: page as TablePage
     readonly property bool inFront: T.StackView.status === T.StackView.Active
+    /// Nobody need wait until it has slid in.
+    readonly property bool heard: inFront || T.StackView.status === T.StackView.Activating
 
     atTable: false
     here: App.replay !== null && App.replay === replay
@@ -45,6 +47,13 @@ GameScene {
         value: screen.inFront
         restoreMode: Binding.RestoreNone
     }
+    Binding {
+        target: screen.shown
+        when: screen.shown !== null
+        property: "keysAt"
+        value: bar
+        restoreMode: Binding.RestoreNone
+    }
     Connections {
         target: screen.shown
         function onLeave() { screen.back() }
@@ -55,22 +64,22 @@ GameScene {
     // Before the table's own keys, which walk through cards. Buttons keep Space.
     Shortcut {
         sequence: "Left"
-        enabled: screen.inFront
+        enabled: screen.heard
         onActivated: screen.replay.back()
     }
     Shortcut {
         sequence: "Right"
-        enabled: screen.inFront
+        enabled: screen.heard
         onActivated: screen.replay.forward()
     }
     Shortcut {
         sequence: "Home"
-        enabled: screen.inFront
+        enabled: screen.heard
         onActivated: screen.replay.goTo(0)
     }
     Shortcut {
         sequence: "End"
-        enabled: screen.inFront
+        enabled: screen.heard
         onActivated: screen.replay.goTo(screen.replay.lastStep)
     }
     Keys.onSpacePressed: bar.toggle()

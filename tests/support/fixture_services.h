@@ -94,7 +94,7 @@ public:
     QList<SavedGame> finished;
     ReplayWish replayWanted;          ///< the latest `openReplay`
     ReplayedGame *replayed = nullptr; ///< what is opened when the test says so
-    QHash<QString, QVariant> kept; ///< settings
+    QHash<QString, QVariant> kept;    ///< settings
 
 private:
     void open();

@@ -12,9 +12,10 @@ namespace mirabilia {
 
 /// A position of a finished game at which one stops: what follows brought something to light.
 struct ReplayStep {
-    int decision = 0; ///< the first that is due here, counted from 0; at the end: how many there are
-    int age = 0;      ///< 0: before the first, or a game without ages
-    int turn = 0;     ///< of the age, or of the game where it has none
+    int decision =
+        0;        ///< the first that is due here, counted from 0; at the end: how many there are
+    int age = 0;  ///< 0: before the first, or a game without ages
+    int turn = 0; ///< of the age, or of the game where it has none
 };
 
 /// What is to be replayed, and where one looks first.

@@ -22,7 +22,7 @@ struct SavedGame {
     bool finished = false; ///< only its result is left to see
     QStringList persons;   ///< names of the people of this screen, in seat order
     QStringList others;    ///< names of everybody else but the Free City, in seat order
-    QStringList winners; ///< names, in seat order; of finished games only
+    QStringList winners;   ///< names, in seat order; of finished games only
     QString table;   ///< on the network: what the table is called; then age and turn are not known
     QString problem; ///< why it cannot go on, for people; then age and turn say nothing
 };
@@ -66,8 +66,8 @@ public:
     /// on are told with the reason. Of finished ones that which lies on the table, and those whose
     /// table was never left because the program ended before.
     [[nodiscard]] virtual QList<SavedGame> saves() const = 0;
-    /// Reads the saved games and the finished ones, with reasons in the language of now; answered by
-    /// `savesChanged`. It is done by itself at the beginning, when there are none yet, and after
+    /// Reads the saved games and the finished ones, with reasons in the language of now; answered
+    /// by `savesChanged`. It is done by itself at the beginning, when there are none yet, and after
     /// everything that changes them.
     virtual void readSaves() = 0;
     /// Puts a saved or finished game aside, so that nobody tells of it. False if that failed.

@@ -126,7 +126,8 @@ public:
     /// The same of one of the finished games.
     Q_INVOKABLE void replayFinished(const QString &id, int decision = 0);
     Q_INVOKABLE void closeReplay();
-    /// Puts a saved or finished game aside; `restoreSave` brings it back. False, and a problem, if that failed.
+    /// Puts a saved or finished game aside; `restoreSave` brings it back. False, and a problem, if
+    /// that failed.
     Q_INVOKABLE bool removeSave(const QString &id);
     Q_INVOKABLE bool restoreSave(const QString &id);
     /// The seats of the game on the table, with what they asked for, and a new deal; the people at

@@ -45,7 +45,7 @@ QString ReplayModel::placeText() const {
         return tr("The end");
     }
     const ReplayStep &here = m_steps[step()];
-    QString place = m_kind.place(here.age, here.turn);
+    QString place = (m_kind.step != nullptr ? m_kind.step : m_kind.place)(here.age, here.turn);
     place[0] = place[0].toUpper();
     return place;
 }

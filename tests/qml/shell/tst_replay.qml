@@ -103,9 +103,7 @@ ShellTest {
     function test_from_every_seat(data) {
         const replay = open(data.tag)
         compare(replay.table.viewer, 0)
-        pressable("Play (Space)").forceActiveFocus()
         press("Forward (Right)")
-        find("ReplayBar").children
         const name = replay.table.seats.get(1).name
         const button = walk(find("ReplayBar"), item => item.Accessible?.name === "Looked at from the seat of " + replay.table.seats.get(0).name)
         verify(button)
@@ -120,10 +118,10 @@ ShellTest {
     }
     function test_nothing_can_be_played_data() { return games }
     function test_nothing_can_be_played(data) {
-        const replay = open(data.tag)
+        open(data.tag)
         for (let step = 0; step < 8; ++step) {
-            verify(!replay.table.myTurn)
-            verify(!replay.table.canUndo && !replay.table.canChange && !replay.table.curtain)
+            const table = App.replay.table
+            verify(!table.myTurn && !table.canUndo && !table.canChange && !table.curtain)
             for (const key of [Qt.Key_B, Qt.Key_D, Qt.Key_W, Qt.Key_H, Qt.Key_Z, Qt.Key_P, Qt.Key_Return, Qt.Key_1])
                 keyClick(key)
             wait(0)
@@ -179,7 +177,10 @@ ShellTest {
         at("replay")
         compare(App.replay.table.seats.get(1).name, name)
         keyClick(Qt.Key_F1)
+        tryVerify(() => reads("Play, pause"))
         keyClick(Qt.Key_Escape)
+        tryVerify(() => !reads("Play, pause"))
+        at("replay")
         keyClick(Qt.Key_Escape)
         at("result")
         verify(App.table && App.table.over)
