@@ -54,7 +54,10 @@ public:
     [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;
     void setSetting(const QString &key, const QVariant &value) override;
 
-    [[nodiscard]] bool isReadingSaves() const { return m_list.isReading() || m_done.isReading(); }
+    /// Or one of them is on its way.
+    [[nodiscard]] bool isReadingSaves() const {
+        return m_list.isReading() || m_done.isReading() || m_turns.isWaiting();
+    }
 
     /// The result of the game on the table is not in the history: it is not put away when the table
     /// is left, so that it can be opened again.

@@ -25,13 +25,6 @@ GameScene {
                ? qsTr("The host can play again: wait here to come along") : ""
         restoreMode: Binding.RestoreNone
     }
-    Binding {
-        target: screen.page as ResultPage
-        when: screen.page !== null
-        property: "mayReplay"
-        value: screen.table.exportRecord() !== ""
-        restoreMode: Binding.RestoreNone
-    }
     Connections {
         target: screen.page as ResultPage
         function onReplay() { App.openReplay(screen.table.exportRecord()) }

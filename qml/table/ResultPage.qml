@@ -24,8 +24,6 @@ FocusScope {
     property string ownGlyph
     /// The same people can begin anew from here.
     property bool mayRematch: !replayed
-    /// The game can be looked at again from here.
-    property bool mayReplay: false
     property bool replayed: false
     /// What somebody waits for who cannot; empty: nothing.
     property string waiting
@@ -158,7 +156,7 @@ FocusScope {
             ownText: page.ownText
             ownGlyph: page.ownGlyph
             onOwnWanted: page.ownWanted()
-            mayReplay: page.mayReplay
+            mayReplay: !page.replayed
             onReplayWanted: page.replay()
             onRecordWanted: page.copyRecord()
             onLogWanted: page.copyLog()
@@ -196,7 +194,7 @@ FocusScope {
             ownText: page.ownText
             ownGlyph: page.ownGlyph
             onOwnWanted: page.ownWanted()
-            mayReplay: page.mayReplay
+            mayReplay: !page.replayed
             onReplayWanted: page.replay()
             onRecordWanted: page.copyRecord()
             onLogWanted: page.copyLog()

@@ -147,10 +147,10 @@ private slots:
         QVERIFY(!table.canUndo());
         table.hint();
         QCOMPARE(opened.game.hints, 0);
-        auto &classic = qobject_cast<ClassicTable &>(table);
-        QVERIFY(classic.hand()->count() > 0);
-        classic.choice()->select(0);
-        QCOMPARE(classic.choice()->row(), -1);
+        auto *classic = qobject_cast<ClassicTable *>(&table);
+        QVERIFY(classic->hand()->count() > 0);
+        classic->choice()->select(0);
+        QCOMPARE(classic->choice()->row(), -1);
         QVERIFY(table.status().startsWith(QStringLiteral("Next: ")));
         QVERIFY(opened.app->table() == nullptr);
     }

@@ -94,6 +94,7 @@ public:
         m_stage.network().showFound({});
         m_stage.readSaves();
         QDir(m_stage.saves().filePath(QStringLiteral("finished"))).removeRecursively();
+        m_stage.readSaves();
         while (app.saves()->count() > 0 && app.removeSave(app.saves()->save(0).gameId)) {
         }
     }
