@@ -82,5 +82,7 @@ GameScene {
         enabled: screen.heard
         onActivated: screen.replay.goTo(screen.replay.lastStep)
     }
+    // The log and what else the table has keys for, wherever the keyboard is.
+    Keys.forwardTo: page ? [page] : []
     Keys.onSpacePressed: bar.toggle()
 }
