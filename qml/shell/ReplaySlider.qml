@@ -45,27 +45,7 @@ T.Slider {
         }
         Repeater {
             model: slider.replay.marks
-            Item {
-                id: mark
-                required property var modelData
-                x: slider.handleSize / 2 + slider.span * modelData.step / Math.max(1, slider.to)
-                height: parent.height
-                Rectangle {
-                    anchors.horizontalCenter: parent.left
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.px(2)
-                    height: Theme.px(14)
-                    color: Theme.outline
-                }
-                AppLabel {
-                    anchors.horizontalCenter: parent.left
-                    anchors.bottom: parent.bottom
-                    text: mark.modelData.text
-                    muted: true
-                    font.pixelSize: Theme.px(11)
-                    Accessible.ignored: true
-                }
-            }
+            Mark {}
         }
     }
     handle: Rectangle {
@@ -85,6 +65,28 @@ T.Slider {
         FocusRing {
             shown: slider.visualFocus
             cornerRadius: parent.width / 2
+        }
+    }
+
+    component Mark: Item {
+        id: mark
+        required property var modelData
+        x: slider.handleSize / 2 + slider.span * modelData.step / Math.max(1, slider.to)
+        height: parent ? parent.height : 0
+        Rectangle {
+            anchors.horizontalCenter: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(2)
+            height: Theme.px(14)
+            color: Theme.outline
+        }
+        AppLabel {
+            anchors.horizontalCenter: parent.left
+            anchors.bottom: parent.bottom
+            text: mark.modelData.text
+            muted: true
+            font.pixelSize: Theme.px(11)
+            Accessible.ignored: true
         }
     }
 }
