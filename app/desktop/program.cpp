@@ -4,6 +4,7 @@
 #include "app/desktop/action_watch.h"
 #include "app/desktop/crash_report.h"
 #include "app/desktop/record_sheets.h"
+#include "app/desktop/recorded_games.h"
 #include "app/desktop/score_keeper.h"
 #include "app/host/games.h"
 #include "app/host/table_services.h"
@@ -140,7 +141,8 @@ struct Program::Parts {
     ScoreBook scores;
     sound::EffectPlayer player;
     sound::Sounds sounds{player, *app.settings()};
-    QString file; ///< to be opened with the window
+    QString file;       ///< to be opened with the window
+    QByteArray records; ///< of the file that was opened last
     ActionWatch watch{actionTrail()};
     QQmlApplicationEngine engine;
 };
@@ -166,7 +168,14 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     };
     followLanguage();
     connect(&app(), &App::languageChanged, this, followLanguage);
+    connect(app().records(), &RecordsModel::importWanted, this, &Program::importResults);
+    connect(app().records(), &RecordsModel::fileDropped, this,
+            [this](const QString &url) { openFile(QUrl(url).toLocalFile()); });
     connect(&m_parts->keeper, &ScoreKeeper::resultNotKept, this, &Program::tellOfResult);
+    connect(&app(), &App::replayChanged, this, [this] {
+        ReplayModel *replay = app().replay();
+        m_parts->sounds.follow(replay != nullptr ? replay->table() : app().table());
+    });
     connect(&app(), &App::tableChanged, this, [this] {
         m_parts->sounds.follow(app().table());
         if (TableModel *table = app().table()) {
@@ -212,7 +221,7 @@ void Program::fulfil(const Wish &wish) {
     } else if (!wish.file.isEmpty()) {
         openFile(wish.file);
     } else if (!wish.page.isEmpty()) {
-        QMetaObject::invokeMethod(window(), "go", Q_ARG(QString, wish.page));
+        go(wish.page);
     }
     if (!wish.token.isEmpty()) { // Wayland lets a window come to the front only with it
         qputenv("XDG_ACTIVATION_TOKEN", wish.token);
@@ -224,20 +233,44 @@ void Program::fulfil(const Wish &wish) {
     window()->requestActivate();
 }
 
+void Program::go(const QString &page) {
+    QMetaObject::invokeMethod(window(), "go", Q_ARG(QString, page));
+}
+
 void Program::openFile(const QString &path) {
-    QMetaObject::invokeMethod(window(), "go", Q_ARG(QString, QStringLiteral("scoreImport")));
-    ScoreTransfer &transfer = *m_parts->scores.transfer();
-    QFile file(path);
-    if (QFileInfo(path).suffix() != QStringLiteral("jsonl") || file.size() > largestRecords ||
-        !file.open(QIODevice::ReadOnly)) {
-        transfer.previewFile(path); // which says what is wrong
-        return;
+    if (QFileInfo(path).suffix() != QStringLiteral("jsonl") || !openRecords(path)) {
+        go(QStringLiteral("scoreImport"));
+        m_parts->scores.transfer()->previewFile(path); // which says what is wrong
     }
-    const QByteArray bytes = file.readAll();
-    const notation::Games games =
-        notation::loadAll(data::file); // records are of the built-in rules
-    const auto sheets = sheetsOfRecords({bytes.constData(), static_cast<std::size_t>(bytes.size())},
-                                        QFileInfo(path).fileName().toStdString(), games);
+}
+
+bool Program::openRecords(const QString &path) {
+    QFile file(path);
+    if (file.size() > largestRecords || !file.open(QIODevice::ReadOnly)) {
+        return false;
+    }
+    m_parts->records = file.readAll();
+    const QList<RecordedGame> games = recordedGames(
+        {m_parts->records.constData(), static_cast<std::size_t>(m_parts->records.size())},
+        notation::loadAll(data::file)); // records are of the built-in rules
+    if (games.isEmpty()) {
+        return false;
+    }
+    app().records()->setGames(QFileInfo(path).fileName(), games);
+    go(QStringLiteral("records"));
+    if (games.size() == 1 && !games.first().game.isEmpty()) {
+        app().openReplay(games.first().record);
+    }
+    return true;
+}
+
+void Program::importResults() {
+    go(QStringLiteral("scoreImport"));
+    const QByteArray &bytes = m_parts->records;
+    const auto sheets =
+        sheetsOfRecords({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                        app().records()->fileName().toStdString(), notation::loadAll(data::file));
+    ScoreTransfer &transfer = *m_parts->scores.transfer();
     if (sheets) {
         transfer.previewText(QString::fromStdString(scorer::writeJson(*sheets)));
     } else {

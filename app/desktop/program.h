@@ -43,8 +43,13 @@ public:
 private:
     struct Parts;
 
-    /// Shows what is in a file, on the page for imports. The window must be there.
+    /// Shows what is in a file: score sheets on the page for imports, records as games to be
+    /// replayed, the only one at once. The window must be there.
     void openFile(const QString &path);
+    bool openRecords(const QString &path);
+    /// The results of the records that were opened, on the page for imports.
+    void importResults();
+    void go(const QString &page);
 
     /// That of the game on the table is not in the history.
     void tellOfResult(const QString &why);

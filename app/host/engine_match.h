@@ -5,6 +5,7 @@
 #include "app/host/protocol.h"
 #include "app/host/result.h"
 #include "app/notation/game_steps.h"
+#include "app/notation/json_value.h"
 #include "engine/ai/hint.h"
 #include "engine/ai/player.h"
 #include "engine/core/stop.h"
@@ -49,6 +50,33 @@ public:
                                        const State &state, const v1::SavedGameHeader &header) {
         return std::unique_ptr<Match>(
             new EngineMatch(std::move(catalogue), std::nullopt, state, header));
+    }
+
+    /// A game that is over, from its record. Throws as notation::playRecord does.
+    static PlayedGame ofRecord(std::shared_ptr<const Catalogue> catalogue,
+                               const notation::JsonValue &record) {
+        PlayedGame played{G::id, nullptr, {}, {}};
+        std::optional<State> start;
+        std::vector<typename G::Outcome> chances;
+        const auto end = playRecord(
+            record, *catalogue,
+            [&](const State &state, Seat seat, const typename G::Move &move) {
+                v1::Decision &decision = played.decisions.emplace_back();
+                decision.set_seat(seat);
+                decision.set_by(G::controller(state, seat));
+                *decision.mutable_move() = P::moveTo(*catalogue, move);
+            },
+            [&](const State &state, const typename G::Outcome &outcome) {
+                if (!start) {
+                    start = state; // before anything was dealt
+                }
+                chances.push_back(outcome);
+            });
+        if (G::node(end) != Node::over || !start) {
+            record.refuse("the game is not over at its end");
+        }
+        played.start.reset(new EngineMatch(std::move(catalogue), *start, std::move(chances)));
+        return played;
     }
 
     [[nodiscard]] Seat seatCount() const override {
@@ -181,6 +209,17 @@ private:
         letChanceDecide();
     }
 
+    /// Chance brings what it once brought.
+    EngineMatch(std::shared_ptr<const Catalogue> catalogue, const State &start,
+                std::vector<typename G::Outcome> recorded)
+        : m_catalogue(std::move(catalogue))
+        , m_start(start)
+        , m_state(start)
+        , m_recorded(
+              std::make_shared<const std::vector<typename G::Outcome>>(std::move(recorded))) {
+        letChanceDecide();
+    }
+
     void begin() {
         m_state = m_start;
         m_chances = 0;
@@ -223,21 +262,29 @@ private:
 
     void letChanceDecide() {
         while (G::node(m_state) == Node::chance) {
-            Rng rng = Rng(m_seed).fork(chancePurpose + m_chances++);
-            const auto outcome = G::sampleOutcome(m_state, rng);
+            const auto outcome = nextOutcome();
             Teller teller(*this);
             G::applyOutcome(m_state, outcome, teller);
             m_steps.emplace_back(outcome);
         }
     }
+    typename G::Outcome nextOutcome() {
+        const std::uint64_t number = m_chances++;
+        if (m_recorded && number < m_recorded->size()) {
+            return (*m_recorded)[number];
+        }
+        Rng rng = Rng(m_seed).fork(chancePurpose + number);
+        return G::sampleOutcome(m_state, rng);
+    }
 
     std::shared_ptr<const Catalogue> m_catalogue;
-    std::optional<typename G::Setup> m_setup; ///< none where the game has begun elsewhere
+    std::optional<typename G::Setup> m_setup; ///< none where there is no record to write
     State m_start;                            ///< before chance first decided
     State m_state;
-    std::uint64_t m_seed;
-    bool m_livePoints;
+    std::uint64_t m_seed = 0;
+    bool m_livePoints = true;
     std::uint64_t m_chances = 0;
+    std::shared_ptr<const std::vector<typename G::Outcome>> m_recorded; ///< null: by the seed
     std::vector<notation::Step<G>> m_steps;
     Story m_story;
     std::array<int, 8> m_secret{}; ///< see secrets()

@@ -67,6 +67,8 @@ public:
     /// Null for a record of another game.
     [[nodiscard]] virtual std::shared_ptr<const RecordedGame>
     read(const notation::JsonValue &record) const = 0;
+    /// Without a match for a record of another game.
+    [[nodiscard]] virtual PlayedGame played(const notation::JsonValue &record) const = 0;
     [[nodiscard]] virtual Lesson lesson(std::string_view scenarios, std::size_t number,
                                         v1::SavedGameHeader &header) const = 0;
 
@@ -102,6 +104,11 @@ public:
                    ? std::make_shared<const notation::RecordedGameOf<G, v1::Move>>(
                          record, catalogue, P::moveTo)
                    : nullptr;
+    }
+    [[nodiscard]] PlayedGame played(const notation::JsonValue &record) const override {
+        return notation::isRecordOf<typename P::Game>(record.raw())
+                   ? EngineMatch<P>::ofRecord(catalogue, record)
+                   : PlayedGame{};
     }
     [[nodiscard]] Lesson lesson(std::string_view scenarios, std::size_t number,
                                 v1::SavedGameHeader &header) const override {
@@ -232,6 +239,17 @@ Lesson Games::lesson(std::string_view game, std::string_view scenarios, std::siz
     const Entry *entry = entryOf(game);
     return entry == nullptr ? Lesson{nullptr, {}, unknownGame}
                             : entry->lesson(scenarios, number, header);
+}
+
+PlayedGame Games::played(std::string_view record) const {
+    PlayedGame played;
+    played.problem = notation::withRecord(record, [&](const notation::JsonValue &document) {
+        return std::any_of(m_entries.begin(), m_entries.end(), [&](const auto &entry) {
+            played = entry->played(document);
+            return played.start != nullptr;
+        });
+    });
+    return played;
 }
 
 } // namespace mirabilia::host

@@ -82,6 +82,9 @@ public:
     /// id. The header, whose seats are those who may sit there, keeps as many as the position has.
     [[nodiscard]] Lesson lesson(std::string_view game, std::string_view scenarios,
                                 std::size_t number, v1::SavedGameHeader &header) const;
+    /// The game of a record, one document of JSON, which may be hostile. Nothing secret comes of
+    /// it: a game that is not over is refused.
+    [[nodiscard]] PlayedGame played(std::string_view record) const;
 
 private:
     class Entry;

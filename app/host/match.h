@@ -77,4 +77,13 @@ struct MatchOrProblem {
     std::string problem;
 };
 
+/// A game that was played to its end: where it began, and what was decided since; or an English
+/// sentence that says why there is none.
+struct PlayedGame {
+    std::string_view game; ///< its id
+    std::unique_ptr<Match> start;
+    std::vector<v1::Decision> decisions; ///< in the order of its record
+    std::string problem;
+};
+
 } // namespace mirabilia::host

@@ -33,17 +33,16 @@ QString taken(store::Stored<T> stored, T &into) {
     return {};
 }
 
-/// What is told about a saved game in the list; on any thread.
-SavedGame summaryOf(const Games &games, const store::SavedGames &saves, const QString &id) {
+/// What a file says about its game without its being played again.
+SavedGame headOf(const Games &games, const store::SavedGames &saves, const QString &id,
+                 store::SavedGame &saved) {
     SavedGame result;
     result.id = id;
     result.savedAt = saves.lastPlayed(id);
-    const auto loaded = saves.load(id);
-    if (const auto *error = std::get_if<store::StoreError>(&loaded)) {
-        result.problem = error->what;
+    result.problem = taken(saves.load(id), saved);
+    if (!result.problem.isEmpty()) {
         return result;
     }
-    const auto &saved = std::get<store::SavedGame>(loaded);
     const std::string_view game = games.idOf(saved.header);
     result.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
     result.finished = saved.finished();
@@ -52,6 +51,16 @@ SavedGame summaryOf(const Games &games, const store::SavedGames &saves, const QS
             (seat.kind() == v1::SEAT_KIND_PERSON ? result.persons : result.others)
                 .append(QString::fromStdString(seat.name()));
         }
+    }
+    return result;
+}
+
+/// What is told about a saved game in the list; on any thread.
+SavedGame summaryOf(const Games &games, const store::SavedGames &saves, const QString &id) {
+    store::SavedGame saved;
+    SavedGame result = headOf(games, saves, id, saved);
+    if (!result.problem.isEmpty()) {
+        return result;
     }
     result.problem = whyNoTable(saved.header);
     if (result.finished || !result.problem.isEmpty()) {
@@ -67,6 +76,29 @@ SavedGame summaryOf(const Games &games, const store::SavedGames &saves, const QS
     return result;
 }
 
+/// The same of a finished game.
+SavedGame resultOf(const Games &games, const store::SavedGames &finished, const QString &id) {
+    store::SavedGame saved;
+    SavedGame result = headOf(games, finished, id, saved);
+    if (!result.problem.isEmpty()) {
+        return result;
+    }
+    const SavedMatch played = unfold(games, saved);
+    if (!played.match || !played.match->over()) {
+        result.problem =
+            TableServices::tr("This game cannot be replayed: %1")
+                .arg(played.match ? TableServices::tr("It is not over.") : played.problem);
+        return result;
+    }
+    v1::TableView view;
+    played.match->fillView(noSeat, view);
+    for (const std::uint32_t seat : view.winners()) {
+        result.winners.append(
+            QString::fromStdString(saved.header.seats(static_cast<int>(seat)).name()));
+    }
+    return result;
+}
+
 } // namespace
 
 TableServices::TableServices(const Games &games, const QDir &data, const QString &settingsFile,
@@ -74,12 +106,22 @@ TableServices::TableServices(const Games &games, const QDir &data, const QString
     : Services(parent)
     , m_games(games)
     , m_saves(data)
+    , m_finished(m_saves.finished())
     , m_settings(settingsFile, QSettings::IniFormat)
     , m_reviewer(games)
     , m_list(m_saves,
-             [&games, saves = m_saves](const QString &id) { return summaryOf(games, saves, id); }) {
+             [&games, saves = m_saves](const QString &id) { return summaryOf(games, saves, id); })
+    , m_done(m_finished,
+             [&games, saves = m_finished](const QString &id) { return resultOf(games, saves, id); })
+    , m_replays(games, m_finished) {
     connect(&m_list, &SavesReader::changed, this, &Services::savesChanged);
-    m_list.read();
+    connect(&m_done, &SavesReader::changed, this, &Services::savesChanged);
+    connect(&m_replays, &Replays::opened, this, &Services::replayOpened);
+    connect(&m_replays, &Replays::refused, this, [this](const QString &why) {
+        emit problem(tr("This game cannot be replayed: %1").arg(why),
+                     tr("Nothing has been changed."), tr("Choose another game."));
+    });
+    readSaves();
 }
 
 TableServices::~TableServices() {
@@ -259,7 +301,7 @@ void TableServices::putAway(const QString &id) {
             fail(why, tr("The finished game is safe; it stays among those that wait."),
                  tr("When that is mended, open it and leave it again."));
         }
-        m_list.read();
+        readSaves();
     };
     m_turns.inTurn([this, id, then] {
         m_turns.write([saves = m_saves, id]() mutable { return saves.putAway(id); }, then);
@@ -308,6 +350,11 @@ QString TableServices::exportRecord() const {
 }
 
 bool TableServices::removeSave(const QString &id) {
+    if (m_finished.remove(id)) {
+        m_done.forget(id);
+        m_done.read();
+        return true;
+    }
     const bool done = m_saves.remove(id);
     if (done) {
         m_list.forget(id);
@@ -317,6 +364,10 @@ bool TableServices::removeSave(const QString &id) {
 }
 
 bool TableServices::restoreSave(const QString &id) {
+    if (m_finished.restore(id)) {
+        m_done.read();
+        return true;
+    }
     const bool done = m_saves.restore(id);
     m_list.read();
     return done;

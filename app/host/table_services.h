@@ -6,6 +6,7 @@
 #include "app/host/games.h"
 #include "app/host/lesson.h"
 #include "app/host/local_link.h"
+#include "app/host/replays.h"
 #include "app/host/saved_match.h"
 #include "app/host/saves_reader.h"
 #include "app/models/services/services.h"
@@ -44,14 +45,24 @@ public:
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override;
     [[nodiscard]] GameReviewer &reviewer() override { return m_reviewer; }
+    void openReplay(const ReplayWish &wish) override { m_replays.open(wish); }
+    void closeReplay() override { m_replays.close(); }
+    [[nodiscard]] ReplayedGame *replay() override { return m_replays.replay(); }
+    [[nodiscard]] QList<SavedGame> finishedGames() const override { return m_done.games(); }
     [[nodiscard]] QList<SavedGame> saves() const override { return m_list.games(); }
-    void readSaves() override { m_list.read(); }
+    void readSaves() override {
+        m_list.read();
+        m_done.read();
+    }
     bool removeSave(const QString &id) override;
     bool restoreSave(const QString &id) override;
     [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;
     void setSetting(const QString &key, const QVariant &value) override;
 
-    [[nodiscard]] bool isReadingSaves() const { return m_list.isReading(); }
+    /// Or one of them is on its way.
+    [[nodiscard]] bool isReadingSaves() const {
+        return m_list.isReading() || m_done.isReading() || m_turns.isWaiting();
+    }
 
     /// The result of the game on the table is not in the history: it is not put away when the table
     /// is left, so that it can be opened again.
@@ -82,6 +93,7 @@ private:
 
     const Games &m_games;
     store::SavedGames m_saves;
+    store::SavedGames m_finished;
     QSettings m_settings;
     quint64 m_seed = 0;
     std::unique_ptr<GameHost> m_host;
@@ -90,6 +102,8 @@ private:
     bool m_resultHeld = false;
     GameReviewer m_reviewer;
     SavesReader m_list;
+    SavesReader m_done; ///< finished games
+    Replays m_replays;
     std::shared_ptr<Opening> m_opening; ///< null: there is none, or nobody waits for it any more
     store::Turns m_turns;               ///< last: what it waits for goes before the rest
 };

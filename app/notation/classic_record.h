@@ -20,6 +20,7 @@ bool isClassicRecord(const Json &record);
 /// Plays a record again and gives the position to which it leads. Throws Refused if it is
 /// malformed, Disagreed at the first thing that the engine finds otherwise.
 classic::State playRecord(const JsonValue &record, const classic::Catalogue &catalogue,
-                          const DecisionHeard<classic::Classic> &heard = {});
+                          const DecisionHeard<classic::Classic> &heard = {},
+                          const ChanceHeard<classic::Classic> &chance = {});
 
 } // namespace mirabilia::notation

@@ -28,8 +28,10 @@ void compareByCity(const JsonValue &expected, const Json &actual) {
 /// Plays the entries of a log one after the other.
 class Replay {
 public:
-    Replay(const JsonValue &record, const Catalogue &catalogue, const DecisionHeard<Classic> &ear)
-        : heard(ear) {
+    Replay(const JsonValue &record, const Catalogue &catalogue, const DecisionHeard<Classic> &ear,
+           const ChanceHeard<Classic> &chanceEar)
+        : heard(ear)
+        , chance(chanceEar) {
         const Setup setup = readSetup(record, catalogue);
         Parsed<State> made = newGame(catalogue, setup);
         if (!made) {
@@ -173,13 +175,18 @@ private:
 
     void dealIfDue() {
         while (Classic::node(state) == Node::chance) {
-            if (!Classic::applyOutcome(state, decks[state.age - 1U])) {
+            const Deck &deck = decks[state.age - 1U];
+            if (chance) {
+                chance(state, deck);
+            }
+            if (!Classic::applyOutcome(state, deck)) {
                 throw Disagreed("decks." + std::to_string(state.age) + ": cannot be dealt");
             }
         }
     }
 
     const DecisionHeard<Classic> &heard;
+    const ChanceHeard<Classic> &chance;
     State state;
     std::array<Deck, ageCount> decks;
 };
@@ -214,9 +221,9 @@ bool isClassicRecord(const Json &record) {
 }
 
 State playRecord(const JsonValue &record, const Catalogue &catalogue,
-                 const DecisionHeard<Classic> &heard) {
+                 const DecisionHeard<Classic> &heard, const ChanceHeard<Classic> &chance) {
     checkHeader(record);
-    Replay replay(record, catalogue, heard);
+    Replay replay(record, catalogue, heard, chance);
     std::size_t number = 0;
     for (const JsonValue &entry : record.at("log").items()) {
         replay.playEntry(JsonValue(entry.raw(), entryPlace(number, entry.raw())));

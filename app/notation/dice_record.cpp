@@ -50,13 +50,18 @@ void playDecision(const JsonValue &entry, State &state, Seat seat,
     Dice::applyTrusted(state, seat, move);
 }
 
-void playRound(const JsonValue &round, State &state, const DecisionHeard<Dice> &heard) {
+void playRound(const JsonValue &round, State &state, const DecisionHeard<Dice> &heard,
+               const ChanceHeard<Dice> &chance) {
     round.onlyKeys({"forum", "decisions", "after"});
     if (state.phase == Phase::over) {
         round.disagree("the game is over before it");
     }
     const JsonValue forum = round.at("forum");
-    if (!Dice::applyOutcome(state, words::forum(forum, *state.catalogue))) {
+    const Dice::Outcome roll = words::forum(forum, *state.catalogue);
+    if (chance) {
+        chance(state, roll);
+    }
+    if (!Dice::applyOutcome(state, roll)) {
         forum.disagree("other dice lie in the Forum now");
     }
     const JsonValue decisions = round.at("decisions");
@@ -173,7 +178,7 @@ bool isDiceRecord(const Json &record) {
 }
 
 State playRecord(const JsonValue &record, const Catalogue &catalogue,
-                 const DecisionHeard<Dice> &heard) {
+                 const DecisionHeard<Dice> &heard, const ChanceHeard<Dice> &chance) {
     record.onlyKeys({"format", "game", "id", "seed", "boards", "rounds", "final", "winners"});
     const JsonValue format = record.at("format");
     if (format.raw() != 1) {
@@ -181,7 +186,7 @@ State playRecord(const JsonValue &record, const Catalogue &catalogue,
     }
     State state = readStart(record, catalogue);
     for (const JsonValue &round : record.at("rounds").items()) {
-        playRound(round, state, heard);
+        playRound(round, state, heard, chance);
     }
     checkEnd(record, state);
     return state;

@@ -20,6 +20,7 @@ bool isDiceRecord(const Json &record);
 /// Plays a record again and gives the position to which it leads. Throws Refused if it is
 /// malformed, Disagreed at the first thing that the engine finds otherwise.
 dice::State playRecord(const JsonValue &record, const dice::Catalogue &catalogue,
-                       const DecisionHeard<dice::Dice> &heard = {});
+                       const DecisionHeard<dice::Dice> &heard = {},
+                       const ChanceHeard<dice::Dice> &chance = {});
 
 } // namespace mirabilia::notation

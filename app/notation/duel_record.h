@@ -24,6 +24,7 @@ bool isDuelRecord(const Json &record);
 /// Plays a record again and gives the position to which it leads. Throws Refused if it is
 /// malformed, Disagreed at the first thing that the engine finds otherwise.
 duel::State playRecord(const JsonValue &record, const duel::Catalogue &catalogue,
-                       const DecisionHeard<duel::Duel> &heard = {});
+                       const DecisionHeard<duel::Duel> &heard = {},
+                       const ChanceHeard<duel::Duel> &chance = {});
 
 } // namespace mirabilia::notation

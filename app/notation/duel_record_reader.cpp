@@ -44,9 +44,10 @@ DuelDeal readDuelDeal(const JsonValue &setup, const duel::Catalogue &catalogue) 
 class DuelReplay {
 public:
     DuelReplay(const JsonValue &setup, const duel::Catalogue &known,
-               const DecisionHeard<duel::Duel> &ear)
+               const DecisionHeard<duel::Duel> &ear, const ChanceHeard<duel::Duel> &chanceEar)
         : catalogue(known)
         , heard(ear)
+        , chance(chanceEar)
         , deal(readDuelDeal(setup, known))
         , state(duel::newGame(known, {}).value()) {
         happen();
@@ -198,7 +199,7 @@ private:
             } else {
                 outcome.wonders = deal.offers[1];
             }
-            if (!duel::Duel::applyOutcome(state, outcome)) {
+            if (!let(outcome)) {
                 throw Disagreed("setup: this cannot be dealt");
             }
         }
@@ -213,13 +214,21 @@ private:
             outcome.tokens.remove(outcome.tokens.first());
             outcome.tokens.add(taken);
         }
-        if (!duel::Duel::applyOutcome(state, outcome)) {
+        if (!let(outcome)) {
             throw Disagreed("setup.great_library_draw: these cannot be drawn");
         }
     }
 
+    bool let(const duel::Outcome &outcome) {
+        if (chance) {
+            chance(state, outcome);
+        }
+        return duel::Duel::applyOutcome(state, outcome);
+    }
+
     const duel::Catalogue &catalogue;
     const DecisionHeard<duel::Duel> &heard;
+    const ChanceHeard<duel::Duel> &chance;
     DuelDeal deal;
     duel::State state;
     duel_record_facts::Witness witness;
@@ -246,9 +255,10 @@ bool isDuelRecord(const Json &record) {
 }
 
 duel::State playRecord(const JsonValue &record, const duel::Catalogue &catalogue,
-                       const DecisionHeard<duel::Duel> &heard) {
+                       const DecisionHeard<duel::Duel> &heard,
+                       const ChanceHeard<duel::Duel> &chance) {
     checkDuelHeader(record);
-    DuelReplay replay(record.at("setup"), catalogue, heard);
+    DuelReplay replay(record.at("setup"), catalogue, heard, chance);
     int number = 0;
     const std::vector<JsonValue> moves = record.at("moves").items();
     if (moves.empty()) {

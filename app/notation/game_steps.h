@@ -44,4 +44,9 @@ template <Game G>
 using DecisionHeard =
     std::function<void(const typename G::State &, Seat, const typename G::Move &)>;
 
+/// Is told of everything that chance brings in such a record: the position before, and what comes.
+/// May be empty.
+template <Game G>
+using ChanceHeard = std::function<void(const typename G::State &, const typename G::Outcome &)>;
+
 } // namespace mirabilia::notation

@@ -298,18 +298,22 @@ QDateTime SavedGames::lastPlayed(const QString &id) const {
     return QFileInfo(path(id)).lastModified();
 }
 
+SavedGames SavedGames::finished() const {
+    return SavedGames(QDir(m_folder.filePath(QStringLiteral("finished"))));
+}
+
 QString SavedGames::putAway(const QString &id) {
     QLockFile lock(lockOf(path(id)));
     lock.setStaleLockTime(0);
     if (!lock.tryLock(0)) {
         return notLocked(lock, path(id)).what;
     }
-    const QDir finished(m_folder.filePath(QStringLiteral("finished")));
-    if (finished.mkpath(QStringLiteral(".")) &&
-        QFile::rename(path(id), freeName(finished.filePath(id + suffix)))) {
+    const SavedGames there = finished();
+    if (there.m_folder.mkpath(QStringLiteral(".")) &&
+        QFile::rename(path(id), freeName(there.path(id)))) {
         return {};
     }
-    return tr("%1 could not be moved into the folder %2.").arg(path(id), finished.path());
+    return tr("%1 could not be moved into the folder %2.").arg(path(id), there.m_folder.path());
 }
 
 bool SavedGames::remove(const QString &id) {

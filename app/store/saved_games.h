@@ -91,6 +91,8 @@ public:
     [[nodiscard]] QString putAway(const QString &id);
 
     [[nodiscard]] QString path(const QString &id) const;
+    /// Those that have been put away there.
+    [[nodiscard]] SavedGames finished() const;
     /// Whether a game, and so its file, may be called by it.
     [[nodiscard]] static bool isId(const QString &id);
 

@@ -71,7 +71,7 @@ Grid {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: !tabs.upright && !tab.others
                     width: Math.min(implicitWidth, tab.width - Theme.px(28))
-                    text: tab.modelData === "own" && !tabs.table.watching ? qsTr("Me") : tab.city.name
+                    text: tab.modelData === "own" && !tabs.table.watching && !tabs.table.replayed ? qsTr("Me") : tab.city.name
                     muted: !tab.chosen
                     font.pixelSize: Theme.captionSize
                     Accessible.ignored: true

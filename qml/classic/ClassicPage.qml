@@ -35,7 +35,7 @@ TablePage {
         if (curtain.visible)
             curtain.refocus()
         else if (!Keyboard.isInDialog(Window.activeFocusItem))
-            hand.forceActiveFocus()
+            (keysAt ?? hand).forceActiveFocus()
     }
     function act(action: int) {
         if (table.choice.row < 0 && table.myTurn)
@@ -81,7 +81,7 @@ TablePage {
         onLogWanted: log.open()
         onLastTurnWanted: lastTurn.open()
         onKeysWanted: keysSheet.open()
-        onLeaveWanted: page.practising ? page.leave() : menu.open()
+        onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
         onPickWanted: pick.aside = false
     }
     Keys.onPressed: event => {
@@ -352,10 +352,12 @@ TablePage {
     }
     ClassicKeys {
         id: keysSheet
+        replayed: page.table.replayed
         onClosed: page.refocus()
     }
     MenuSheet {
         id: menu
+        replayed: page.table.replayed
         onClosed: page.refocus()
         onKeysOpened: keysSheet.open()
         onRulesOpened: page.openRules()

@@ -22,7 +22,7 @@ QtObject {
     }
     /// While a round is being shown, Space and Enter go on.
     function showKey(key: int): bool {
-        if (!table.revealing)
+        if (!table.revealing || table.replayed)
             return false
         if (key === Qt.Key_Space || key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Escape)
             table.skip()

@@ -39,7 +39,7 @@ TablePage {
     /// Sheets that close leave the keyboard nowhere; it belongs to the dice.
     function refocus() {
         if (!Keyboard.isInDialog(Window.activeFocusItem))
-            (forum.tileAt(0) ?? page).forceActiveFocus()
+            (keysAt ?? forum.tileAt(0) ?? page).forceActiveFocus()
     }
     function look(item: Item) {
         looked = item
@@ -130,7 +130,7 @@ TablePage {
         onLogWanted: log.open()
         onLastRoundWanted: lastRound.open()
         onKeysWanted: keysSheet.open()
-        onLeaveWanted: page.practising ? page.leave() : menu.open()
+        onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
     }
     Keys.onPressed: event => {
         keyboard = keyboard || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
@@ -354,10 +354,12 @@ TablePage {
     }
     DiceKeysSheet {
         id: keysSheet
+        replayed: page.table.replayed
         onClosed: page.refocus()
     }
     MenuSheet {
         id: menu
+        replayed: page.table.replayed
         onClosed: page.refocus()
         onKeysOpened: keysSheet.open()
         onRulesOpened: page.openRules()

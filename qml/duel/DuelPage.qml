@@ -29,12 +29,16 @@ TablePage {
     function refocus() {
         if (curtain.visible)
             curtain.refocus()
-        else if (!Keyboard.isInDialog(Window.activeFocusItem))
-            offer.visible ? offer.walk(0) : (band.beginning ? band.begin : structure).forceActiveFocus()
+        else if (Keyboard.isInDialog(Window.activeFocusItem))
+            return
+        else if (offer.visible && !keysAt)
+            offer.walk(0)
+        else
+            (keysAt ?? (band.beginning ? band.begin : structure)).forceActiveFocus()
     }
     /// Another question, or a wonder less to choose from, which may have had the keyboard.
     readonly property string question: table.phase + " " + table.offer.count
-    onQuestionChanged: later.restart()
+    onQuestionChanged: if (!keysAt) later.restart()
     readonly property Timer later: Timer {
         interval: 0 // when what is asked is there
         onTriggered: page.refocus()
@@ -66,7 +70,7 @@ TablePage {
         onCardWanted: card => reader.read(card)
         onLogWanted: log.open()
         onKeysWanted: keysSheet.open()
-        onLeaveWanted: page.practising ? page.leave() : menu.open()
+        onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
         onAnswerWanted: {
             revive.aside = false
             destroy.aside = false
@@ -276,10 +280,12 @@ TablePage {
     }
     DuelKeys {
         id: keysSheet
+        replayed: page.table.replayed
         onClosed: page.refocus()
     }
     MenuSheet {
         id: menu
+        replayed: page.table.replayed
         onClosed: page.refocus()
         onKeysOpened: keysSheet.open()
         onRulesOpened: page.openRules()

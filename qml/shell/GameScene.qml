@@ -4,17 +4,18 @@ import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 
 // The game on the table.
+//   place            where it lies; the whole scene
+//   here             the table is there
 //   content          what of the game is shown: it is made with the `table`
 //   page             what has been made of it; null once the table has gone
-//   place            where it lies; the whole scene unless something else is said
 Scene {
     id: scene
 
     required property TableModel table
     property Component content
-    property Item page
     property Item place: scene
-    readonly property bool here: App.table && App.table === scene.table
+    property Item page
+    property bool here: App.table !== null && App.table === scene.table
     atTable: true
 
     Component.onCompleted: page = content.createObject(place, { table: table, focus: true, "anchors.fill": place }) as Item

@@ -108,7 +108,7 @@ FocusScope {
         }
         AppButton {
             stretch: true
-            visible: App.saves.count > 0 && !(App.canContinue && menu.compact)
+            visible: App.saves.count + App.finishedGames.count > 0 && !(App.canContinue && menu.compact)
             text: qsTr("Saved games")
             glyph: "save"
             onClicked: menu.go("saves")

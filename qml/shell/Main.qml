@@ -48,6 +48,12 @@ T.ApplicationWindow {
         }
     }
 
+    // Records of games open wherever they are dropped.
+    DropArea {
+        anchors.fill: parent
+        onEntered: drag => drag.accepted = drag.hasUrls && drag.urls[0].toString().endsWith(".jsonl")
+        onDropped: drop => App.records.openDropped(drop.urls[0])
+    }
     Shell {
         id: shell
         anchors.fill: parent

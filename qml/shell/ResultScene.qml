@@ -27,6 +27,7 @@ GameScene {
     }
     Connections {
         target: screen.page as ResultPage
+        function onReplay() { App.openReplay(screen.table.exportRecord()) }
         function onHome() { App.leaveTable() }
         function onRematch() { App.rematch() }
         function onReviewWanted() { screen.go("review") }

@@ -14,10 +14,22 @@ Page {
     title: qsTr("Review")
     rulesTopic: "score"
 
+    // The replay that the game was opened in, if it was, is gone back to.
+    function look(decision: int) {
+        if (App.replay?.table === table) {
+            App.replay.goToDecision(decision)
+            go("replay")
+        } else {
+            App.openReplay(table.exportRecord(), decision)
+        }
+    }
+
     ReviewView {
         anchors.fill: parent
         focus: true
         review: App.review
+        replayable: true
+        onLook: decision => page.look(decision)
     }
 
     T.StackView.onActivating: App.review.look(table)

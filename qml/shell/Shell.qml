@@ -26,7 +26,8 @@ FocusScope {
 
     readonly property var files: ({
         "newGame": "NewGamePage.qml", "host": "NewGamePage.qml", "join": "JoinPage.qml", "lobby": "LobbyPage.qml", "saves": "SavesPage.qml", "settings": "SettingsPage.qml",
-        "rules": "RulesPage.qml", "practice": "PracticePage.qml", "lesson": "LessonScene.qml", "about": "AboutPage.qml", "table": "TableScene.qml", "result": "ResultScene.qml", "review": "ReviewScene.qml",
+        "rules": "RulesPage.qml", "practice": "PracticePage.qml", "lesson": "LessonScene.qml", "about": "AboutPage.qml", "table": "TableScene.qml", "result": "ResultScene.qml",
+        "review": "ReviewScene.qml", "records": "RecordsPage.qml", "replay": "ReplayScene.qml", "replayResult": "ReplayResultScene.qml",
         "scores": "ScorePadScene.qml", "scoreHistory": "ScoreHistoryScene.qml",
         "scoreStatistics": "ScoreStatisticsScene.qml", "scoreImport": "ScoreImportScene.qml"
     })
@@ -35,6 +36,9 @@ FocusScope {
     /// The running game from the moment that its cities are known.
     readonly property TableModel table: App.table?.laid ? App.table : null
     onTableChanged: followTable()
+    /// The finished game that is looked at again, from the moment that its cities are known.
+    readonly property ReplayModel replay: App.replay?.table.laid ? App.replay : null
+    onReplayChanged: followReplay()
     /// Somebody here is at a table on the network whose game has not come yet.
     readonly property bool waiting: App.lan.room.active && App.table === null
     onWaitingChanged: followRoom()
@@ -46,7 +50,9 @@ FocusScope {
         else if (where === "result" || where === "table")
             put(where, { table: table }, true)
         else if (where === "review")
-            put(where, { table: table }, false)
+            put(where, { table: (current as GameScene).table }, false)
+        else if (where === "replayResult")
+            put(where, { table: replay.table }, false)
         else if (where === "rules")
             put(where, { topic: current?.rulesTopic ?? "" }, false)
         else
@@ -73,6 +79,16 @@ FocusScope {
             put(App.practice.active ? "lesson" : table.over ? "result" : "table", { table: table }, false)
     }
 
+    // It lies above whatever it was opened from, and is closed when its screen goes.
+    function followReplay() {
+        const before = stack.find(screen => screen.objectName === "replay")
+        if (before)
+            stack.pop(before, T.StackView.Immediate)
+        if (replay)
+            put("replay", { replay: replay, table: replay.table }, before !== null)
+        else if (before)
+            stack.pop(T.StackView.Immediate)
+    }
     function followRoom() {
         const lobby = stack.find(screen => screen.objectName === "lobby")
         if (waiting && !lobby)

@@ -9,12 +9,24 @@ import Mirabilia.Theme
 // All keys of the table, and what the marks on the cards mean.
 //   own          the keys that only this game has: `{key, text}`
 //   escapeText   what Esc does
+//   replayed     instead the keys of a replay
 //   marks        what the marks of prices mean: `{mark, text}`
 DialogFrame {
     id: sheet
 
     property var own: []
     property string escapeText: qsTr("Put the card back, close")
+    property bool replayed: false
+    readonly property var looking: [
+        { key: qsTr("Left, Right"), text: qsTr("One step back, one step forward") },
+        { key: qsTr("Home, End"), text: qsTr("To the beginning, to the end") },
+        { key: qsTr("Space"), text: qsTr("Play, pause") },
+        { key: qsTr("Esc"), text: qsTr("Leave the replay, close") },
+        { key: qsTr("L"), text: qsTr("Log") },
+        { key: qsTr("R"), text: qsTr("Last turn in words") },
+        { key: qsTr("F2"), text: qsTr("Rules") },
+        { key: qsTr("F1 or ?"), text: qsTr("This page") }
+    ]
     property var marks: [
         { mark: "free", text: qsTr("I can build it: it is free, or my own goods suffice") },
         { mark: "chain", text: qsTr("Free, because a building of mine leads to it") },
@@ -30,7 +42,7 @@ DialogFrame {
         Layout.fillWidth: true
         spacing: Theme.space4
         Repeater {
-            model: sheet.own.concat([
+            model: sheet.replayed ? sheet.looking : sheet.own.concat([
                 { key: qsTr("Esc"), text: sheet.escapeText },
                 { key: qsTr("C"), text: qsTr("Change my choice while others think") },
                 { key: qsTr("L"), text: qsTr("Log") },

@@ -8,6 +8,8 @@ import Mirabilia.Theme
 DialogFrame {
     id: sheet
 
+    /// Of a replay: there is nothing that is kept.
+    property bool replayed: false
     default property alias ownEntries: own.data
     signal keysOpened()
     signal rulesOpened()
@@ -19,7 +21,7 @@ DialogFrame {
 
     AppButton {
         Layout.fillWidth: true
-        text: qsTr("Back to the game")
+        text: sheet.replayed ? qsTr("Back to the replay") : qsTr("Back to the game")
         variant: "primary"
         onClicked: sheet.close()
     }
@@ -59,8 +61,8 @@ DialogFrame {
     }
     AppButton {
         Layout.fillWidth: true
-        text: qsTr("Leave the table")
-        subLabel: qsTr("The game is kept; continue it any time")
+        text: sheet.replayed ? qsTr("Leave the replay") : qsTr("Leave the table")
+        subLabel: sheet.replayed ? "" : qsTr("The game is kept; continue it any time")
         glyph: "home"
         onClicked: {
             sheet.close()

@@ -11,7 +11,8 @@ import Mirabilia.Theme
 //   art                  the picture at the top: the winner's
 //   pointsDecide         else the points stand pale beneath: the game ended before they counted
 //   ownText, ownGlyph    what only this game has to look at: ownWanted()
-//   home(), rematch(), reviewWanted()
+//   home(), rematch(), reviewWanted(), replay()
+//   replayed             it ends a replay: home() goes back to it, and there is nothing to go on with
 // Undo takes the last decision back: the table's `over` ends.
 FocusScope {
     id: page
@@ -22,13 +23,15 @@ FocusScope {
     property string ownText
     property string ownGlyph
     /// The same people can begin anew from here.
-    property bool mayRematch: true
+    property bool mayRematch: !replayed
+    property bool replayed: false
     /// What somebody waits for who cannot; empty: nothing.
     property string waiting
     signal ownWanted()
     signal home()
     signal rematch()
     signal reviewWanted()
+    signal replay()
 
     readonly property bool narrow: width < Theme.px(700)
     /// All buttons in one line at the bottom; else some of them lie under the sheet.
@@ -155,6 +158,8 @@ FocusScope {
             ownGlyph: page.ownGlyph
             onOwnWanted: page.ownWanted()
             onReviewWanted: page.reviewWanted()
+            mayReplay: !page.replayed
+            onReplayWanted: page.replay()
             onRecordWanted: page.copyRecord()
             onLogWanted: page.copyLog()
             canUndo: page.table.canUndo
@@ -192,6 +197,8 @@ FocusScope {
             ownGlyph: page.ownGlyph
             onOwnWanted: page.ownWanted()
             onReviewWanted: page.reviewWanted()
+            mayReplay: !page.replayed
+            onReplayWanted: page.replay()
             onRecordWanted: page.copyRecord()
             onLogWanted: page.copyLog()
             canUndo: page.table.canUndo
@@ -199,8 +206,8 @@ FocusScope {
         }
         AppButton {
             width: page.narrow ? footer.half : implicitWidth
-            text: qsTr("Home")
-            glyph: "home"
+            text: page.replayed ? qsTr("Back to the replay") : qsTr("Home")
+            glyph: page.replayed ? "back" : "home"
             onClicked: page.home()
         }
     }

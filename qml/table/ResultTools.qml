@@ -15,6 +15,8 @@ Flow {
     signal recordWanted()
     signal logWanted()
     signal undoWanted()
+    signal replayWanted()
+    property bool mayReplay: false
     property bool canUndo: false
 
     spacing: Theme.space8
@@ -29,6 +31,12 @@ Flow {
         text: qsTr("Review")
         glyph: "chart"
         onClicked: tools.reviewWanted()
+    }
+    AppButton {
+        visible: tools.mayReplay
+        text: qsTr("Replay")
+        glyph: "history"
+        onClicked: tools.replayWanted()
     }
     AppButton {
         visible: tools.ownText !== ""

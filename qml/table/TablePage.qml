@@ -15,6 +15,8 @@ FocusScope {
     property bool practising: false
     /// Below what must stay in sight and in reach: there notices lie.
     property real noticeTop: Theme.px(64)
+    /// Where the keyboard goes when nothing else has it; null: to the cards.
+    property Item keysAt: null
     signal leave()
     signal showResult()
     /// The chapter of the rules that is about what is being decided; empty: none in particular.

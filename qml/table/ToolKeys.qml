@@ -18,9 +18,9 @@ QtObject {
             leaveWanted()
         return game.curtain
     }
-    /// While something is being shown, Space and Enter go on.
+    /// While something is being shown, Space and Enter go on; a replay has keys of its own.
     function showKey(key: int): bool {
-        if (!game.showing)
+        if (!game.showing || game.replayed)
             return false
         if (key === Qt.Key_Space || key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Escape)
             game.skip()

@@ -96,7 +96,7 @@ Item {
             onClicked: bar.roomOpened()
         }
         BarTool {
-            visible: !bar.table.overNetwork
+            visible: !bar.table.overNetwork && !bar.table.replayed
             compact: bar.compact
             glyph: "hint"
             text: bar.table.hintBusy ? qsTr("Thinking about a hint") : qsTr("Hint (H)")
@@ -105,6 +105,7 @@ Item {
             onClicked: bar.table.hint()
         }
         BarTool {
+            visible: !bar.table.replayed
             compact: bar.compact
             glyph: "undo"
             text: qsTr("Undo (Z)")

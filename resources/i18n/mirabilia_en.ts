@@ -340,6 +340,16 @@
     </message>
 </context>
 <context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n game(s) in this file</source>
+        <translation>
+            <numerusform>%n game in this file</numerusform>
+            <numerusform>%n games in this file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundClock</name>
     <message numerus="yes">
         <source>A city has %n bonus(es)</source>
@@ -926,6 +936,17 @@
         <translation>
             <numerusform>%1; %n seat free</numerusform>
             <numerusform>%1; %n seats free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::RecordsModel</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n player</numerusform>
+            <numerusform>%1, %n players</numerusform>
         </translation>
     </message>
 </context>

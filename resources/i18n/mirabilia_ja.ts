@@ -1193,6 +1193,11 @@
         <source>the draft</source>
         <translation>ドラフト</translation>
     </message>
+    <message>
+        <source>age %1, card %2</source>
+        <comment>of a structure</comment>
+        <translation>時代 %1、%2 枚目</translation>
+    </message>
 </context>
 <context>
     <name>GamePicker</name>
@@ -1782,6 +1787,30 @@
         <source>Rules</source>
         <translation>ルール</translation>
     </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>←、→</translation>
+    </message>
+    <message>
+        <source>One step back, one step forward</source>
+        <translation>一つ戻る、一つ進む</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>最初へ、最後へ</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>再生、一時停止</translation>
+    </message>
+    <message>
+        <source>Leave the replay, close</source>
+        <translation>再生を終える、閉じる</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -1995,6 +2024,14 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>再生に戻る</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>再生を終える</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2686,80 @@
     </message>
 </context>
 <context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n game(s) in this file</source>
+        <translation>
+            <numerusform>ファイルに %n ゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games to look at again</source>
+        <translation>見返せるゲーム</translation>
+    </message>
+    <message>
+        <source>Results into the score pad</source>
+        <translation>結果を得点帳へ</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>First step (Home)</source>
+        <translation>最初へ（Home）</translation>
+    </message>
+    <message>
+        <source>Back (Left)</source>
+        <translation>戻る（←）</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>一時停止（スペース）</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>再生（スペース）</translation>
+    </message>
+    <message>
+        <source>Forward (Right)</source>
+        <translation>進む（→）</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>最後へ（End）</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>Leave the replay (Esc)</source>
+        <translation>再生を終える（Esc）</translation>
+    </message>
+    <message>
+        <source>From which seat?</source>
+        <translation>どの席から見ますか？</translation>
+    </message>
+    <message>
+        <source>The game is over: every hand is open.</source>
+        <translation>ゲームは終わっています。全員の手札が見られます。</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySeat</name>
+    <message>
+        <source>Looked at from the seat of %1</source>
+        <translation>%1 の席から見ています</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySlider</name>
+    <message>
+        <source>Step of the game</source>
+        <translation>ゲームの進み</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Score sheet</source>
@@ -2673,6 +2784,10 @@
     <message>
         <source>The points as they stood; they no longer counted.</source>
         <translation>終了時の点数です。勝敗には関わりません。</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>再生に戻る</translation>
     </message>
 </context>
 <context>
@@ -2699,6 +2814,10 @@
     <message>
         <source>Review</source>
         <translation>検討</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>見返す</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3114,10 @@
     <message>
         <source>New game</source>
         <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>終わったゲーム</translation>
     </message>
 </context>
 <context>
@@ -6124,6 +6247,36 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::RecordsModel</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1、%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record of a game that is known here</source>
+        <translation>ここで知られているゲームの棋譜ではありません</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>of a file; what it is called there</comment>
+        <translation>%1 行目：%2</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ReplayModel</name>
+    <message>
+        <source>The end</source>
+        <translation>ゲーム終了</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ReviewModel</name>
     <message>
         <source>The record of this game is not here yet.</source>
@@ -6268,6 +6421,16 @@
     <message>
         <source>%1, with %2</source>
         <translation>%1、%2と</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a player</comment>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 shared the victory</source>
+        <comment>players</comment>
+        <translation>%1の同点優勝</translation>
     </message>
 </context>
 <context>
@@ -7217,6 +7380,11 @@
         <source>The coins will be needed</source>
         <translation>コインが必要になる</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>who decides</comment>
+        <translation>次：%1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::WarHelper</name>
@@ -7427,6 +7595,22 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::host::Replays</name>
+    <message>
+        <source>It is not over.</source>
+        <translation>まだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>It is larger than the record of any game can be.</source>
+        <translation>どのゲームの棋譜よりも大きすぎます。</translation>
+    </message>
+    <message>
+        <source>The record does not fit: %1.</source>
+        <comment>a reason, in English</comment>
+        <translation>棋譜が合いません：%1。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::host::SavedMatch</name>
     <message>
         <source>After its decision number %1 the position is another one than when it was saved.</source>
@@ -7526,6 +7710,22 @@
     <message>
         <source>Go on with another lesson.</source>
         <translation>ほかの練習に進んでください。</translation>
+    </message>
+    <message>
+        <source>This game cannot be replayed: %1</source>
+        <translation>このゲームは再生できません：%1</translation>
+    </message>
+    <message>
+        <source>It is not over.</source>
+        <translation>まだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>Choose another game.</source>
+        <translation>別のゲームを選んでください。</translation>
     </message>
 </context>
 <context>

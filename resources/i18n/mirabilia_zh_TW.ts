@@ -1193,6 +1193,11 @@
         <source>the draft</source>
         <translation>奇蹟輪抽</translation>
     </message>
+    <message>
+        <source>age %1, card %2</source>
+        <comment>of a structure</comment>
+        <translation>時代 %1，第 %2 張牌</translation>
+    </message>
 </context>
 <context>
     <name>GamePicker</name>
@@ -1782,6 +1787,30 @@
         <source>Rules</source>
         <translation>規則</translation>
     </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>左、右</translation>
+    </message>
+    <message>
+        <source>One step back, one step forward</source>
+        <translation>後退一步、前進一步</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>到開頭、到結尾</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>播放、暫停</translation>
+    </message>
+    <message>
+        <source>Leave the replay, close</source>
+        <translation>離開重播、關閉</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -1995,6 +2024,14 @@
     <message>
         <source>Rules</source>
         <translation>規則</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>回到重播</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>離開重播</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2686,80 @@
     </message>
 </context>
 <context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n game(s) in this file</source>
+        <translation>
+            <numerusform>檔案中有 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games to look at again</source>
+        <translation>可以重播的對局</translation>
+    </message>
+    <message>
+        <source>Results into the score pad</source>
+        <translation>把結果放入計分板</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>First step (Home)</source>
+        <translation>第一步（Home）</translation>
+    </message>
+    <message>
+        <source>Back (Left)</source>
+        <translation>後退（←）</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暫停（空白鍵）</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放（空白鍵）</translation>
+    </message>
+    <message>
+        <source>Forward (Right)</source>
+        <translation>前進（→）</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>最後一步（End）</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>計分表</translation>
+    </message>
+    <message>
+        <source>Leave the replay (Esc)</source>
+        <translation>離開重播（Esc）</translation>
+    </message>
+    <message>
+        <source>From which seat?</source>
+        <translation>從哪個座位看？</translation>
+    </message>
+    <message>
+        <source>The game is over: every hand is open.</source>
+        <translation>對局已結束：所有手牌公開。</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySeat</name>
+    <message>
+        <source>Looked at from the seat of %1</source>
+        <translation>從%1的座位觀看</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySlider</name>
+    <message>
+        <source>Step of the game</source>
+        <translation>對局的步數</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Score sheet</source>
@@ -2673,6 +2784,10 @@
     <message>
         <source>The points as they stood; they no longer counted.</source>
         <translation>終局時的分數；已不影響勝負。</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>回到重播</translation>
     </message>
 </context>
 <context>
@@ -2699,6 +2814,10 @@
     <message>
         <source>Review</source>
         <translation>覆盤</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重播</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3114,10 @@
     <message>
         <source>New game</source>
         <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>已結束的對局</translation>
     </message>
 </context>
 <context>
@@ -6124,6 +6247,36 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::RecordsModel</name>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1，%n 名玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record of a game that is known here</source>
+        <translation>不是這裡所知遊戲的棋譜</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>of a file; what it is called there</comment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ReplayModel</name>
+    <message>
+        <source>The end</source>
+        <translation>終局</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ReviewModel</name>
     <message>
         <source>The record of this game is not here yet.</source>
@@ -6268,6 +6421,16 @@
     <message>
         <source>%1, with %2</source>
         <translation>%1，與%2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a player</comment>
+        <translation>%1獲勝</translation>
+    </message>
+    <message>
+        <source>%1 shared the victory</source>
+        <comment>players</comment>
+        <translation>%1並列獲勝</translation>
     </message>
 </context>
 <context>
@@ -7217,6 +7380,11 @@
         <source>The coins will be needed</source>
         <translation>之後會需要錢幣</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>who decides</comment>
+        <translation>輪到：%1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::WarHelper</name>
@@ -7427,6 +7595,22 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::host::Replays</name>
+    <message>
+        <source>It is not over.</source>
+        <translation>它還沒有結束。</translation>
+    </message>
+    <message>
+        <source>It is larger than the record of any game can be.</source>
+        <translation>它比任何一局的棋譜都大。</translation>
+    </message>
+    <message>
+        <source>The record does not fit: %1.</source>
+        <comment>a reason, in English</comment>
+        <translation>棋譜不符：%1。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::host::SavedMatch</name>
     <message>
         <source>After its decision number %1 the position is another one than when it was saved.</source>
@@ -7526,6 +7710,22 @@
     <message>
         <source>Go on with another lesson.</source>
         <translation>請繼續另一課。</translation>
+    </message>
+    <message>
+        <source>This game cannot be replayed: %1</source>
+        <translation>這局遊戲無法重播：%1</translation>
+    </message>
+    <message>
+        <source>It is not over.</source>
+        <translation>它還沒有結束。</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>沒有任何更改。</translation>
+    </message>
+    <message>
+        <source>Choose another game.</source>
+        <translation>請選擇其他對局。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "tests/qml/stage/dice_stage.h"
 #include "tests/qml/stage/duel_stage.h"
 
+#include <QFile>
 #include <QTest>
 
 namespace mirabilia::a11y {
@@ -140,6 +141,38 @@ bool discardPick(ShellWindow &window) {
                return table.moment() == QStringLiteral("pick");
            }) &&
            window.stage().table().moment() == QStringLiteral("pick");
+}
+
+/// The first record of a game that the tests have, in the middle.
+Open replay(const char *game) {
+    return [=](ShellWindow &window) {
+        App &app = window.stage().app();
+        QFile file(
+            QStringLiteral(MIRABILIA_SOURCE_DIR "/tests/conformance/records/%1_records.jsonl")
+                .arg(QString::fromLatin1(game)));
+        app.openReplay(file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readLine())
+                                                      : QString());
+        const bool open =
+            Stage::wait([&] { return app.replay() != nullptr && app.replay()->table()->laid(); });
+        if (open) {
+            app.replay()->goTo(app.replay()->lastStep() / 2);
+        }
+        return open && window.shows(QStringLiteral("replay"));
+    };
+}
+
+bool records(ShellWindow &window) {
+    window.stage().app().records()->setGames(
+        QStringLiteral("a.jsonl"), {{1, QStringLiteral("duel"), 2, {}, {}}, {2, {}, 0, {}, {}}});
+    return window.go(QStringLiteral("records"));
+}
+
+bool finishedGames(ShellWindow &window) {
+    App &app = window.stage().app();
+    const bool played = window.stage().deal(deal(3)) && window.stage().playToEnd();
+    app.leaveTable();
+    return played && Stage::wait([&app] { return app.finishedGames()->count() == 1; }) &&
+           window.go(QStringLiteral("saves"));
 }
 
 bool reveal(ShellWindow &window) {
@@ -284,6 +317,12 @@ QList<Screen> screens() {
         {"new game of Dice", then(page("newGame"), press("PictureTile", "7 Wonders Dice"))},
         {"new game, a seat", then(page("newGame"), press("SeatRow"))},
         {"saved games", savedGames},
+        {"finished games", finishedGames},
+        {"records of a file", records},
+        {"replay", replay("classic")},
+        {"replay, from which seat", then(replay("classic"), press("ReplaySeat"))},
+        {"replay of Duel", replay("duel")},
+        {"replay of Dice", replay("dice")},
         {"settings", page("settings")},
         {"rules", page("rules")},
         {"practice", page("practice")},

@@ -37,9 +37,19 @@ private slots:
     void aSecondStart();
     void recordsOfEveryGame_data();
     void recordsOfEveryGame();
+    void theOnlyRecordIsReplayed_data() { recordsOfEveryGame_data(); }
+    void theOnlyRecordIsReplayed();
+    void aRecordThatDoesNotFit();
     void whatIsNoRecord();
+    void whatIsTooLarge();
 
 private:
+    static QByteArray firstRecord(const QString &game) {
+        QFile file(
+            QStringLiteral(MIRABILIA_SOURCE_DIR "/tests/conformance/records/%1_records.jsonl")
+                .arg(game));
+        return file.open(QIODevice::ReadOnly) ? file.readLine() : QByteArray();
+    }
     QString write(const QString &name, const QByteArray &text) const {
         QFile file(m_folder->filePath(name));
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName()
@@ -117,13 +127,53 @@ void Opened::recordsOfEveryGame() {
         }
     }
     begin(path);
+    QCOMPARE(page(), QStringLiteral("records"));
+    QVERIFY(shown(qPrintable(QStringLiteral("%1 games in this file").arg(lines.count('\n')))));
+    QCOMPARE(m_program->app().replay(), nullptr);
+    m_program->app().openReplay(m_program->app().records()->get(1).value<RecordRow>().record);
+    QVERIFY(QTest::qWaitFor([this] { return page() == QStringLiteral("replay"); }));
+    m_program->app().records()->importResults();
     QCOMPARE(page(), QStringLiteral("scoreImport"));
     QVERIFY(shown(qPrintable(QStringLiteral("%1 games with").arg(lines.count('\n')))));
 }
 
+void Opened::theOnlyRecordIsReplayed() {
+    QFETCH(const QString, game);
+    begin(write(QStringLiteral("one.jsonl"), firstRecord(game)));
+    QVERIFY(QTest::qWaitFor([this] { return page() == QStringLiteral("replay"); }));
+    ReplayModel &replay = *m_program->app().replay();
+    QCOMPARE(replay.table()->game(), game);
+    replay.goTo(replay.lastStep());
+    QVERIFY(QTest::qWaitFor([&replay] { return replay.table()->over(); }));
+    QVERIFY(!QDir(m_folder->filePath(QStringLiteral("games"))).exists());
+    QMetaObject::invokeMethod(m_program->window(), "go", Q_ARG(QString, QStringLiteral("records")));
+    QCOMPARE(page(), QStringLiteral("records"));
+    QVERIFY(QTest::qWaitFor([this] { return m_program->app().replay() == nullptr; }));
+}
+
+void Opened::aRecordThatDoesNotFit() {
+    const QByteArray good = firstRecord(QStringLiteral("classic"));
+    begin(write(QStringLiteral("other.jsonl"),
+                QByteArray(good).replace("\"alexandria\"", "\"babylon\"")));
+    QVERIFY(QTest::qWaitFor([this] { return m_program->app().problem() != nullptr; }));
+    QVERIFY(m_program->app().problem()->what().contains(QStringLiteral("cannot be replayed")));
+    QCOMPARE(page(), QStringLiteral("records"));
+    QCOMPARE(m_program->app().replay(), nullptr);
+}
+
 void Opened::whatIsNoRecord() {
-    begin(write(QStringLiteral("a.jsonl"), "{\"format\": 1, \"game\": \"chess\"}\n"));
+    begin(write(QStringLiteral("a.jsonl"), "{\"format\": 1, \"game\": \"chess\"}\nnonsense\n"));
+    QCOMPARE(page(), QStringLiteral("records"));
+    QVERIFY(shown("No record of a game that is known here"));
+    QCOMPARE(m_program->app().records()->count(), 2);
+    m_program->app().records()->importResults();
     QVERIFY(shown("a.jsonl:1"));
+}
+
+void Opened::whatIsTooLarge() {
+    begin(write(QStringLiteral("large.jsonl"), QByteArray(9 * 1024 * 1024, '\n')));
+    QCOMPARE(page(), QStringLiteral("scoreImport"));
+    QCOMPARE(m_program->app().records()->count(), 0);
 }
 
 QTEST_MAIN(Opened)

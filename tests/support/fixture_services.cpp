@@ -170,13 +170,15 @@ bool moveSave(QList<SavedGame> &from, QList<SavedGame> &to, const QString &id) {
 } // namespace
 
 bool FixtureServices::removeSave(const QString &id) {
-    const bool moved = moveSave(savedGames, m_asideGames, id);
+    const bool moved =
+        moveSave(savedGames, m_asideGames, id) || moveSave(finished, m_asideFinished, id);
     emit savesChanged();
     return moved;
 }
 
 bool FixtureServices::restoreSave(const QString &id) {
-    const bool moved = moveSave(m_asideGames, savedGames, id);
+    const bool moved =
+        moveSave(m_asideGames, savedGames, id) || moveSave(m_asideFinished, finished, id);
     emit savesChanged();
     return moved;
 }

@@ -91,6 +91,10 @@ public:
     void requestHint(int seat) override;
     [[nodiscard]] QString exportRecord() const override { return record; }
     [[nodiscard]] FixtureReviewer &reviewer() override { return *m_reviewer; }
+    void openReplay(const ReplayWish &wish) override { replayWanted = wish; }
+    void closeReplay() override {}
+    [[nodiscard]] ReplayedGame *replay() override { return replayed; }
+    [[nodiscard]] QList<SavedGame> finishedGames() const override { return finished; }
     [[nodiscard]] QList<SavedGame> saves() const override { return savedGames; }
     void readSaves() override { emit savesChanged(); }
     bool removeSave(const QString &id) override;
@@ -108,12 +112,16 @@ public:
     QString record;
     bool network = false; ///< it says that its people sit at several screens
     QList<SavedGame> savedGames;
-    QHash<QString, QVariant> kept; ///< settings
+    QList<SavedGame> finished;
+    ReplayWish replayWanted;          ///< the latest `openReplay`
+    ReplayedGame *replayed = nullptr; ///< what is opened when the test says so
+    QHash<QString, QVariant> kept;    ///< settings
 
 private:
     void open();
 
     QList<SavedGame> m_asideGames;
+    QList<SavedGame> m_asideFinished;
     std::map<int, FixtureLink *> m_links;
     FixtureReviewer *m_reviewer = new FixtureReviewer(this);
     bool m_open = false;

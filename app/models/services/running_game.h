@@ -69,6 +69,8 @@ public:
     [[nodiscard]] virtual bool overNetwork() const { return false; }
     /// A position to practise at: nothing of it is kept.
     [[nodiscard]] virtual bool isLesson() const { return false; }
+    /// It is over and only looked at again: nothing can be decided.
+    [[nodiscard]] virtual bool replayed() const { return false; }
     /// Asks what an expert would do at this seat; answered by `hintReady`, unless the position
     /// changes before.
     virtual void requestHint(int seat) = 0;

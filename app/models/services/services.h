@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/services/replayed_game.h"
 #include "app/models/services/reviewer.h"
 #include "app/models/services/running_game.h"
 
@@ -23,6 +24,7 @@ struct SavedGame {
     bool finished = false; ///< only its result is left to see
     QStringList persons;   ///< names of the people of this screen, in seat order
     QStringList others;    ///< names of everybody else but the Free City, in seat order
+    QStringList winners;   ///< names, in seat order; of finished games only
     QString table;   ///< on the network: what the table is called; then age and turn are not known
     QString problem; ///< why it cannot go on, for people; then age and turn say nothing
 };
@@ -60,6 +62,18 @@ public:
 
     /// Who looks back on finished games, whoever their host was.
     [[nodiscard]] virtual Reviewer &reviewer() = 0;
+    // ---- Finished games -------------------------------------------------------------------------
+
+    /// Opens a finished game to be looked at again, beside the running one; answered by
+    /// `replayOpened`, or by `problem`. One that is open is closed first.
+    virtual void openReplay(const ReplayWish &wish) = 0;
+    /// Its links die with it.
+    virtual void closeReplay() = 0;
+    /// The one that is open, or null.
+    [[nodiscard]] virtual ReplayedGame *replay() = 0;
+    /// Finished games as they were last read, the one that was played last first; those that cannot
+    /// be replayed are told with the reason.
+    [[nodiscard]] virtual QList<SavedGame> finishedGames() const = 0;
 
     // ---- Kept things ----------------------------------------------------------------------------
 
@@ -67,11 +81,11 @@ public:
     /// on are told with the reason. Of finished ones that which lies on the table, and those whose
     /// table was never left because the program ended before.
     [[nodiscard]] virtual QList<SavedGame> saves() const = 0;
-    /// Reads the saved games, with reasons in the language of now; answered by `savesChanged`. It
-    /// is done by itself at the beginning, when there are none yet, and after everything that
-    /// changes them.
+    /// Reads the saved games and the finished ones, with reasons in the language of now; answered
+    /// by `savesChanged`. It is done by itself at the beginning, when there are none yet, and after
+    /// everything that changes them.
     virtual void readSaves() = 0;
-    /// Puts a saved game aside, so that `saves` does not tell of it. False if that failed.
+    /// Puts a saved or finished game aside, so that nobody tells of it. False if that failed.
     virtual bool removeSave(const QString &id) = 0;
     /// Brings a game back that was put aside. False if that failed.
     virtual bool restoreSave(const QString &id) = 0;
@@ -88,6 +102,8 @@ signals:
     /// much more it asks.
     void practised(bool asAsked, int left);
     void savesChanged();
+    /// `replay` is there.
+    void replayOpened();
 };
 
 } // namespace mirabilia

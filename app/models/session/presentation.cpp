@@ -18,12 +18,18 @@ Presentation::Presentation(QObject *parent) : QObject(parent) {
     connect(&m_timer, &QTimer::timeout, this, &Presentation::skip);
 }
 
+std::chrono::milliseconds Presentation::paced(std::chrono::milliseconds time, int motionSpeed) {
+    const double pace = paces[static_cast<std::size_t>(std::clamp(motionSpeed, 0, 5))];
+    return std::chrono::milliseconds(
+        static_cast<std::int64_t>(static_cast<double>(time.count()) * pace));
+}
+
 void Presentation::begin(std::vector<Act> acts, int motionSpeed) {
     if (motionSpeed == 0 || acts.empty()) {
         end();
         return;
     }
-    m_pace = paces[static_cast<std::size_t>(std::clamp(motionSpeed, 1, 5))];
+    m_speed = motionSpeed;
     m_acts = std::move(acts);
     show();
 }
@@ -44,8 +50,7 @@ void Presentation::end() {
 
 void Presentation::show() {
     if (running()) {
-        const auto time = static_cast<double>(m_acts.front().time.count());
-        m_timer.start(static_cast<int>(time * m_pace));
+        m_timer.start(paced(m_acts.front().time, m_speed));
     } else {
         m_timer.stop();
     }

@@ -22,6 +22,10 @@ public:
 
     explicit Presentation(QObject *parent = nullptr);
 
+    /// How long something lasts at a motion speed.
+    [[nodiscard]] static std::chrono::milliseconds paced(std::chrono::milliseconds time,
+                                                         int motionSpeed);
+
     /// The kind of the act being shown, or 0.
     [[nodiscard]] int act() const { return running() ? m_acts.front().kind : 0; }
     [[nodiscard]] bool running() const { return !m_acts.empty(); }
@@ -42,7 +46,7 @@ private:
     void show();
 
     std::vector<Act> m_acts; ///< the one being shown and those to come
-    double m_pace = 1.0;
+    int m_speed = 0;
     QTimer m_timer;
 };
 

@@ -21,7 +21,8 @@ TableModel::TableModel(RunningGame &game, const Settings &settings, const Catalo
     , m_seatRows(new SeatsModel(this))
     , m_log(new LogModel(this))
     , m_scores(new ScoresModel(this))
-    , m_overNetwork(game.overNetwork()) {
+    , m_overNetwork(game.overNetwork())
+    , m_replayed(game.replayed()) {
     connect(m_seats, &LocalSeats::settled, this, &TableModel::advance);
     connect(m_seats, &LocalSeats::sent, this, &TableModel::sent);
     connect(m_seats, &LocalSeats::refused, this, [this](const QString &code) {
@@ -218,7 +219,11 @@ QString TableModel::status() const {
             names.append(row.name);
         }
     }
-    return names.isEmpty() ? tr("One moment") : tr("Waiting for %1").arg(Wording::list(names));
+    if (names.isEmpty()) {
+        return tr("One moment");
+    }
+    return (m_replayed ? tr("Next: %1", "who decides") : tr("Waiting for %1"))
+        .arg(Wording::list(names));
 }
 
 // ---- Decisions ----------------------------------------------------------------------------------

@@ -39,6 +39,10 @@ class TableModel : public QObject {
     Q_PROPERTY(bool overNetwork READ overNetwork CONSTANT FINAL)
     /// Nobody here has a seat.
     Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)
+    /// It is over and only looked at again: what lies here cannot be played.
+    Q_PROPERTY(bool replayed READ replayed CONSTANT FINAL)
+    /// The seat that is looked from; -1 before the table is laid.
+    Q_PROPERTY(int viewer READ viewer NOTIFY changed FINAL)
     /// Several people sit at this screen.
     Q_PROPERTY(bool shared READ shared NOTIFY changed FINAL)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged FINAL)
@@ -65,6 +69,8 @@ public:
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool overNetwork() const { return m_overNetwork; }
     [[nodiscard]] bool watching() const { return m_seats->watching(); }
+    [[nodiscard]] bool replayed() const { return m_replayed; }
+    [[nodiscard]] int viewer() const { return m_viewer; }
     [[nodiscard]] bool shared() const { return m_seats->shared(); }
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool hintBusy() const { return m_hintBusy; }
@@ -154,7 +160,6 @@ protected:
 
     // ---- What the games need --------------------------------------------------------------------
 
-    [[nodiscard]] int viewer() const { return m_viewer; }
     [[nodiscard]] const Settings &settings() const { return m_settings; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     /// Everything that happened since the first card, and where the turn being shown begins.
@@ -189,6 +194,7 @@ private:
     LogModel *m_log;
     ScoresModel *m_scores;
     bool m_overNetwork;
+    bool m_replayed;
     int m_viewer = -1;
     bool m_storyTold = false; ///< what the story tells is up to date
     std::size_t m_fresh = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/shell/app.h"
 
+#include "app/models/common/seat_colors.h"
 #include "app/models/common/wording.h"
 
 #include <QCoreApplication>
@@ -42,6 +43,8 @@ App::App(Services &services, Network &network, const QByteArray &classicJson)
     m_newGame = new NewGameModel(services, m_catalogue, this);
     m_newGame->setLivePoints(m_settings->livePoints());
     m_saves = new SavesModel(this);
+    m_finishedGames = new SavesModel(this);
+    m_records = new RecordsModel(this);
     m_lan = new LanModel(services, network, m_catalogue, this);
     m_review = new ReviewModel(services.reviewer(), m_catalogue, this);
     m_practice = new PracticeModel(services, *m_settings, *m_newGame, this);
@@ -53,6 +56,7 @@ App::App(Services &services, Network &network, const QByteArray &classicJson)
     connect(m_newGame, &NewGameModel::livePointsChanged, m_settings,
             [this] { m_settings->setLivePoints(m_newGame->livePoints()); });
     connect(&services, &Services::savesChanged, this, &App::refreshSaves);
+    connect(&services, &Services::replayOpened, this, &App::showReplay);
     connect(&services, &Services::opened, this, [this] { openTable(m_services); });
     connect(&network, &Network::savesChanged, this, &App::refreshSaves);
     connect(&network, &Network::opened, this, [this] { openTable(*m_network.running()); });
@@ -94,6 +98,7 @@ void App::applyLanguage() {
     if (m_saves != nullptr) {
         refreshSaves();
         m_services.readSaves();
+        m_records->retranslate();
     }
     emit languageChanged();
 }
@@ -108,7 +113,9 @@ void App::refreshSaves() {
                          [&game](const SavedGame &other) { return other.savedAt < game.savedAt; });
         saves.insert(older, game);
     }
-    m_saves->setSaves(saves, Wording::region(m_settings->effectiveLanguage()));
+    const QLocale region = Wording::region(m_settings->effectiveLanguage());
+    m_saves->setSaves(saves, region);
+    m_finishedGames->setSaves(m_services.finishedGames(), region);
     emit savesChanged();
 }
 
@@ -213,6 +220,7 @@ bool App::canRematch() const {
 }
 
 void App::openTable(RunningGame &running) {
+    closeReplay();
     dropTable();
     m_running = &running;
     const GameKind *kind = gameKind(running.game());
@@ -246,10 +254,14 @@ void App::dropTable() {
         emit tableChanged();
         table->disconnect(this);
         m_review->stop();
-        // Its screens, and what their Repeaters have made, are deleted some time later, and look at
-        // it until then.
-        QTimer::singleShot(keptAfterLeaving, table, &QObject::deleteLater);
+        retire(table);
     }
+}
+
+void App::retire(QObject *left) {
+    // Its screens, and what their Repeaters have made, are deleted some time later, and look at it
+    // until then.
+    QTimer::singleShot(keptAfterLeaving, left, &QObject::deleteLater);
 }
 
 void App::leaveTable(bool forGood) {
@@ -258,6 +270,48 @@ void App::leaveTable(bool forGood) {
         dropTable();
         setOpening(false);
         m_services.leave();
+    }
+}
+
+// ---- Replays ------------------------------------------------------------------------------------
+
+/// Records name nobody; who sits at the table is known.
+std::vector<v1::SeatInfo> App::seatsOf(const QString &record) const {
+    if (m_table != nullptr && m_table->exportRecord() == record) {
+        return {m_table->view().seats().begin(), m_table->view().seats().end()};
+    }
+    std::vector<v1::SeatInfo> seats;
+    for (const QString &color : seatColors) {
+        seats.emplace_back().set_color(color.toStdString());
+    }
+    return seats;
+}
+
+void App::openReplay(const QString &record, int decision) {
+    m_services.openReplay({{}, record, seatsOf(record), decision});
+}
+
+void App::replayFinished(const QString &id, int decision) {
+    m_services.openReplay({id, {}, {}, decision});
+}
+
+void App::showReplay() {
+    ReplayedGame &game = *m_services.replay();
+    ReplayModel *before = m_replay;
+    m_replay = new ReplayModel(game, *gameKind(game.game()), *m_settings, m_catalogue, this);
+    emit replayChanged();
+    if (before != nullptr) {
+        retire(before);
+    }
+}
+
+void App::closeReplay() {
+    m_services.closeReplay();
+    if (ReplayModel *left = m_replay) {
+        m_replay = nullptr;
+        left->pause();
+        emit replayChanged();
+        retire(left);
     }
 }
 

@@ -10,6 +10,8 @@
 #include "app/models/shell/lan_model.h"
 #include "app/models/shell/new_game_model.h"
 #include "app/models/shell/practice_model.h"
+#include "app/models/shell/records_model.h"
+#include "app/models/shell/replay_model.h"
 #include "app/models/shell/saves_model.h"
 
 #include <QObject>
@@ -63,8 +65,14 @@ class App : public QObject {
     Q_PROPERTY(mirabilia::Settings *settings READ settings CONSTANT FINAL)
     Q_PROPERTY(mirabilia::NewGameModel *newGame READ newGame CONSTANT FINAL)
     Q_PROPERTY(mirabilia::SavesModel *saves READ saves CONSTANT FINAL)
+    /// Games that are over.
+    Q_PROPERTY(mirabilia::SavesModel *finishedGames READ finishedGames CONSTANT FINAL)
+    /// What was in the file of records that was opened.
+    Q_PROPERTY(mirabilia::RecordsModel *records READ records CONSTANT FINAL)
     Q_PROPERTY(mirabilia::LanModel *lan READ lan CONSTANT FINAL)
     Q_PROPERTY(mirabilia::PracticeModel *practice READ practice CONSTANT FINAL)
+    /// The finished game that is looked at again, whatever lies on the table; null: none is.
+    Q_PROPERTY(mirabilia::ReplayModel *replay READ replay NOTIFY replayChanged FINAL)
     /// Null while nobody sits at a table.
     Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
     /// Looks back on the finished game of a table.
@@ -95,8 +103,11 @@ public:
     [[nodiscard]] Settings *settings() const { return m_settings; }
     [[nodiscard]] NewGameModel *newGame() const { return m_newGame; }
     [[nodiscard]] SavesModel *saves() const { return m_saves; }
+    [[nodiscard]] SavesModel *finishedGames() const { return m_finishedGames; }
+    [[nodiscard]] RecordsModel *records() const { return m_records; }
     [[nodiscard]] LanModel *lan() const { return m_lan; }
     [[nodiscard]] PracticeModel *practice() const { return m_practice; }
+    [[nodiscard]] ReplayModel *replay() const { return m_replay; }
     [[nodiscard]] TableModel *table() const { return m_table; }
     [[nodiscard]] ReviewModel *review() const { return m_review; }
     [[nodiscard]] bool canRematch() const;
@@ -116,7 +127,14 @@ public:
     void startGame(const QString &game, const QStringList &seats);
     /// Goes on with a saved game; an empty id means the one that was played last.
     Q_INVOKABLE void continueGame(const QString &id = {});
-    /// Puts a saved game aside; `restoreSave` brings it back. False, and a problem, if that failed.
+    /// Opens the replay of a record where its decision number `decision` is due, counted from 0;
+    /// answered by `replay` or `problem`.
+    Q_INVOKABLE void openReplay(const QString &record, int decision = 0);
+    /// The same of one of the finished games.
+    Q_INVOKABLE void replayFinished(const QString &id, int decision = 0);
+    Q_INVOKABLE void closeReplay();
+    /// Puts a saved or finished game aside; `restoreSave` brings it back. False, and a problem, if
+    /// that failed.
     Q_INVOKABLE bool removeSave(const QString &id);
     Q_INVOKABLE bool restoreSave(const QString &id);
     /// The seats of the game on the table, with what they asked for, and a new deal; the people at
@@ -129,6 +147,7 @@ public:
 
 signals:
     void tableChanged();
+    void replayChanged();
     void canRematchChanged();
     void savesChanged();
     void openingChanged();
@@ -144,6 +163,10 @@ private:
     [[nodiscard]] bool isOfNetwork(const QString &save) const;
     void openTable(RunningGame &running);
     void dropTable();
+    void showReplay();
+    [[nodiscard]] std::vector<v1::SeatInfo> seatsOf(const QString &record) const;
+    /// Deletes what has been left some time later.
+    static void retire(QObject *left);
     void setOpening(bool opening);
     void showProblem(const QString &what, const QString &safe, const QString &next);
     void show(Problem *problem);
@@ -157,10 +180,13 @@ private:
     Settings *m_settings;
     NewGameModel *m_newGame = nullptr;
     SavesModel *m_saves = nullptr;
+    SavesModel *m_finishedGames = nullptr;
+    RecordsModel *m_records = nullptr;
     LanModel *m_lan = nullptr;
     PracticeModel *m_practice = nullptr;
     TableModel *m_table = nullptr;
     ReviewModel *m_review = nullptr;
+    ReplayModel *m_replay = nullptr;
     Problem *m_problem = nullptr;
     bool m_opening = false;
 };

@@ -29,6 +29,12 @@ QString duelPlace(int age, int /*turn*/) {
     return age == 0 ? Words::tr("the draft") : Words::tr("age %1").arg(Wording::roman(age));
 }
 
+QString duelStep(int age, int turn) {
+    return age == 0 ? duelPlace(age, turn)
+                    : Words::tr("age %1, card %2", "of a structure")
+                          .arg(Wording::roman(age), QString::number(turn));
+}
+
 QString dicePlace(int /*age*/, int turn) {
     return Words::tr("round %1").arg(turn);
 }
@@ -67,6 +73,7 @@ const QList<GameKind> &gameKinds() {
          .nameSource = QT_TRANSLATE_NOOP("GameKind", "7 Wonders Duel"),
          .starter = true,
          .place = duelPlace,
+         .step = duelStep,
          .table = modelOf<DuelTable>},
         {.id = QStringLiteral("dice"),
          .nameSource = QT_TRANSLATE_NOOP("GameKind", "7 Wonders Dice"),

@@ -30,6 +30,8 @@ struct GameKind {
     QString boardGroup = {}; ///< the group of names that those of the boards stand in
     /// Where a game stands, in a word or two.
     QString (*place)(int age, int turn) = nullptr;
+    /// The same move by move, for a replay; null: as `place` says it.
+    QString (*step)(int age, int turn) = nullptr;
 
     /// The table of the running game.
     TableModel *(*table)(RunningGame &game, const Settings &settings, const Catalogue &catalogue,

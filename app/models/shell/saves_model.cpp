@@ -25,6 +25,10 @@ QString SavesModel::titleOf(const SavedGame &save) {
             tr("%1, %2", "a game, at whose table").arg(game.name(), shownName(save.table));
         return company.isEmpty() ? at : tr("%1, with %2").arg(at, Wording::list(company));
     }
+    if (!save.winners.isEmpty()) {
+        return company.isEmpty() ? game.name()
+                                 : tr("%1, with %2").arg(game.name(), Wording::list(company));
+    }
     if (save.finished) {
         return company.isEmpty()
                    ? tr("The result of %1").arg(game.name())
@@ -36,12 +40,22 @@ QString SavesModel::titleOf(const SavedGame &save) {
                : tr("%1, %2, with %3").arg(game.name(), place, Wording::list(company));
 }
 
+QString SavesModel::resultOf(const SavedGame &save) {
+    QStringList names;
+    for (const QString &name : save.winners) {
+        names.append(shownName(name));
+    }
+    return names.isEmpty()     ? QString()
+           : names.size() == 1 ? tr("%1 won", "a player").arg(names[0])
+                               : tr("%1 shared the victory", "players").arg(Wording::list(names));
+}
+
 void SavesModel::setSaves(const QList<SavedGame> &saves, const QLocale &locale) {
     QList<SaveRow> rows;
     for (const SavedGame &save : saves) {
         rows.append({save.id, titleOf(save), save.savedAt,
                      locale.toString(save.savedAt.toLocalTime(), QLocale::ShortFormat),
-                     save.problem});
+                     save.problem, resultOf(save)});
     }
     assign(rows);
 }

@@ -15,6 +15,7 @@ struct SaveRow {
     Q_PROPERTY(QDateTime savedAt MEMBER savedAt)
     Q_PROPERTY(QString savedText MEMBER savedText)
     Q_PROPERTY(QString problem MEMBER problem)
+    Q_PROPERTY(QString resultText MEMBER resultText)
     QML_ANONYMOUS
 
 public:
@@ -22,12 +23,14 @@ public:
     QString title; ///< "7 Wonders, age II, turn 3, with Ada and Bo", "The result of 7 Wonders Duel
                    ///< with Bo"
     QDateTime savedAt;
-    QString savedText; ///< date and time in words
-    QString problem;   ///< why it cannot be continued; empty if it can
+    QString savedText;  ///< date and time in words
+    QString problem;    ///< why it cannot be continued, or replayed; empty if it can
+    QString resultText; ///< who won; empty: it is not finished
 };
 
 /// Games that wait, the one that was opened last first: those that can be continued or whose result
-/// is to be seen, and those that cannot be opened, with the reason.
+/// is to be seen, and those that cannot be opened, with the reason. Or finished games, the one that
+/// was played last first.
 class SavesModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -42,6 +45,7 @@ public:
 
 private:
     [[nodiscard]] static QString titleOf(const SavedGame &save);
+    [[nodiscard]] static QString resultOf(const SavedGame &save);
 };
 
 } // namespace mirabilia

@@ -33,6 +33,8 @@ FocusScope {
 
     DropArea {
         anchors.fill: parent
+        // Records of games are for the whole window.
+        onEntered: drag => drag.accepted = !(drag.hasUrls && drag.urls[0].toString().endsWith(".jsonl"))
         onDropped: drop => {
             if (drop.hasUrls)
                 view.transfer.previewFile(drop.urls[0])

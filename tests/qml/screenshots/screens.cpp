@@ -252,8 +252,9 @@ QList<Screen> moments() {
 } // namespace
 
 QList<Screen> allScreens() {
-    return shellScreens() + networkScreens() + duelScreens() + diceScreens() + reviewScreens() +
-           practiceScreens() + scoreScreens() + tables() + moments() + rareMoments();
+    return shellScreens() + practiceScreens() + networkScreens() + duelScreens() + diceScreens() +
+           reviewScreens() + replayScreens() + scoreScreens() + tables() + moments() +
+           rareMoments();
 }
 
 } // namespace mirabilia::test

@@ -47,6 +47,8 @@ QList<Screen> inBothThemes(const QList<Screen> &light);
 QList<Screen> shellScreens();
 /// The lessons of the practice.
 QList<Screen> practiceScreens();
+/// Finished games looked at again.
+QList<Screen> replayScreens();
 /// Hosting and joining, and the table whose people sit at several screens.
 QList<Screen> networkScreens();
 /// The table and the result of Dice.

@@ -36,6 +36,13 @@ public:
         deal.persons = persons;
         return m_stage.deal(deal) && m_stage.playToEnd();
     }
+    /// The record of a whole game.
+    Q_INVOKABLE [[nodiscard]] QString record(const QString &game) const {
+        QFile file(
+            QStringLiteral(MIRABILIA_SOURCE_DIR "/tests/conformance/records/%1_records.jsonl")
+                .arg(game));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readLine()) : QString();
+    }
     /// Plays until a card of the discard pile is to be chosen.
     Q_INVOKABLE bool playToPick() {
         test::Deal deal;
@@ -96,6 +103,7 @@ public:
              {"finishedGames", "practice/classic", "practice/duel", "practice/dice"}) {
             m_stage.services().setSetting(QString::fromLatin1(key), {});
         }
+        m_stage.readSaves();
         while (app.saves()->count() > 0 && app.removeSave(app.saves()->save(0).gameId)) {
         }
     }

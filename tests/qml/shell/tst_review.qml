@@ -106,6 +106,42 @@ ShellTest {
         App.leaveTable()
         at("home")
     }
+    function test_a_turn_leads_to_the_table_as_it_was_and_back() {
+        review()
+        find(ChanceChart).forceActiveFocus()
+        keyClick(Qt.Key_Home)
+        keyClick(Qt.Key_Right)
+        keyClick(Qt.Key_Return)
+        at("replay")
+        compare(App.replay.decision, App.review.turns.get(1).decision)
+        compare(App.replay.placeText, "Age I, turn 2")
+        App.replay.goTo(App.replay.lastStep)
+        tryVerify(() => App.replay.table.over)
+        keyClick(Qt.Key_Escape)
+        at("review")
+        verify(App.review.whole)
+        tryCompare(App, "replay", null)
+        keyClick(Qt.Key_Escape)
+        at("result")
+    }
+    // From the sheet at the end of a replay back into that replay.
+    function test_a_replay_can_be_reviewed() {
+        play()
+        press("Replay")
+        at("replay")
+        keyClick(Qt.Key_End)
+        tryVerify(() => App.replay.table.over)
+        press("Result")
+        at("replayResult")
+        press("Review")
+        at("review")
+        tryVerify(() => App.review.whole, 60000)
+        find(ChanceChart).forceActiveFocus()
+        keyClick(Qt.Key_Home)
+        keyClick(Qt.Key_Return)
+        at("replay")
+        verify(App.replay.atStart)
+    }
     function test_what_is_pressed_wants_the_table_as_it_was() {
         review()
         const view = createTemporaryObject(replayableView, test)

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/games.h"
+#include "app/host/replay.h"
+#include "app/store/saved_games.h"
+#include "app/store/turns.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace mirabilia::host {
+
+/// Opens finished games to be looked at again, one at a time, in another thread. Files are only
+/// read.
+class Replays final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `finished` are the saved games that may be asked for.
+    Replays(const Games &games, const store::SavedGames &finished, QObject *parent = nullptr);
+
+    /// Answered by `opened` or `refused`, unless it is closed before.
+    void open(const ReplayWish &wish);
+    void close();
+    [[nodiscard]] ReplayedGame *replay() { return m_replay.get(); }
+
+signals:
+    void opened();
+    void refused(const QString &why);
+
+private:
+    struct Opening {
+        ReplayWish wish;
+        std::unique_ptr<PlayedPositions> positions;
+    };
+
+    static QString find(const Games &games, const store::SavedGames &finished, Opening &opening);
+    static QString read(const Games &games, const store::SavedGames &finished, ReplayWish &wish);
+    void settle(const std::shared_ptr<Opening> &opening, const QString &why);
+
+    const Games &m_games;
+    store::SavedGames m_finished;
+    std::unique_ptr<Replay> m_replay;
+    std::shared_ptr<Opening> m_opening; ///< null: nobody waits for any
+    store::Turns m_turns;               ///< last: what it waits for goes before the rest
+};
+
+} // namespace mirabilia::host

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/list_model.h"
+
+namespace mirabilia {
+
+/// A game as a file of records tells of it; whether it fits the rules is found out when it is
+/// replayed.
+struct RecordedGame {
+    int line = 0;
+    QString game; ///< id of the engine; empty: the line holds no game that is known
+    int players = 0;
+    QString id;     ///< what its record calls it; may be empty
+    QString record; ///< the line
+};
+
+struct RecordRow {
+    Q_GADGET
+    Q_PROPERTY(int line MEMBER line)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(bool known MEMBER known)
+    Q_PROPERTY(QString record MEMBER record)
+    QML_ANONYMOUS
+
+public:
+    int line = 0;
+    QString title;  ///< "7 Wonders, 3 players"
+    QString detail; ///< where it stands in the file, and what it is called there
+    bool known = false;
+    QString record;
+};
+
+/// The games in a file of records that was opened, in its order.
+class RecordsModel : public mirabilia::ListModel {
+    Q_OBJECT
+    Q_PROPERTY(QString fileName READ fileName NOTIFY changed FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("App.records")
+
+public:
+    explicit RecordsModel(QObject *parent = nullptr);
+
+    [[nodiscard]] QString fileName() const { return m_fileName; }
+    void setGames(const QString &fileName, const QList<RecordedGame> &games);
+    void retranslate() { setGames(m_fileName, m_games); }
+
+    /// Shows their results as score sheets, to be taken into the game history.
+    Q_INVOKABLE void importResults() { emit importWanted(); }
+    /// Somebody has dropped a file of records on the window.
+    Q_INVOKABLE void openDropped(const QString &url) { emit fileDropped(url); }
+
+signals:
+    void changed();
+    void importWanted();
+    void fileDropped(const QString &url);
+
+private:
+    QString m_fileName;
+    QList<RecordedGame> m_games;
+};
+
+} // namespace mirabilia

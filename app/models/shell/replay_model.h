@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/services/replayed_game.h"
+#include "app/models/session/table_model.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <QVariantList>
+#include <qqmlintegration.h>
+
+namespace mirabilia {
+
+class Settings;
+struct GameKind;
+
+/// A finished game that is looked at again: its table, and the way from step to step. A step is a
+/// position of the game at which one stops: a turn, or a round.
+class ReplayModel : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(mirabilia::TableModel *table READ table CONSTANT FINAL)
+    /// The step that is shown, or within which something is shown, from 0.
+    Q_PROPERTY(int step READ step NOTIFY changed FINAL)
+    Q_PROPERTY(int lastStep READ lastStep CONSTANT FINAL)
+    /// The number of the decision that is due, from 0.
+    Q_PROPERTY(int decision READ decision NOTIFY changed FINAL)
+    /// Where that is: "Age II, turn 4".
+    Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)
+    /// Where ages begin: a list of `{step, text}`; none in a game without ages.
+    Q_PROPERTY(QVariantList marks READ marks CONSTANT FINAL)
+    Q_PROPERTY(bool atStart READ atStart NOTIFY changed FINAL)
+    Q_PROPERTY(bool atEnd READ atEnd NOTIFY changed FINAL)
+    /// It goes on by itself, as fast as pictures move.
+    Q_PROPERTY(bool playing READ playing NOTIFY changed FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("App.replay")
+
+public:
+    ReplayModel(ReplayedGame &game, const GameKind &kind, const Settings &settings,
+                const Catalogue &catalogue, QObject *parent);
+
+    [[nodiscard]] TableModel *table() const { return m_table; }
+    [[nodiscard]] int step() const;
+    [[nodiscard]] int lastStep() const { return static_cast<int>(m_steps.size()) - 1; }
+    [[nodiscard]] int decision() const { return m_decision; }
+    [[nodiscard]] QString placeText() const;
+    [[nodiscard]] QVariantList marks() const;
+    [[nodiscard]] bool atStart() const { return m_decision == 0; }
+    [[nodiscard]] bool atEnd() const { return m_decision == m_steps.last().decision; }
+    [[nodiscard]] bool playing() const { return m_playing; }
+
+    Q_INVOKABLE void goTo(int step);
+    Q_INVOKABLE void goToDecision(int decision);
+    /// To the beginning of this step, or of the one before.
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void forward();
+    /// Begins anew where it is at the end.
+    Q_INVOKABLE void play();
+    Q_INVOKABLE void pause();
+    Q_INVOKABLE void lookFrom(int seat);
+
+signals:
+    void changed();
+
+private:
+    void look(int decision);
+    /// The next step comes when what is shown has been read.
+    void waitOn();
+
+    QPointer<ReplayedGame> m_game; ///< gone sooner than its screens
+    const GameKind &m_kind;
+    const Settings &m_settings;
+    const QList<ReplayStep> m_steps;
+    TableModel *m_table;
+    int m_decision;
+    int m_seat;
+    bool m_playing = false;
+    QTimer m_next;
+};
+
+} // namespace mirabilia

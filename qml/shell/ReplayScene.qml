@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Mirabilia.Models.Shell
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// A finished game, looked at again: its table, on which nothing can be played, and the way through it.
+GameScene {
+    id: screen
+
+    required property ReplayModel replay
+    readonly property TablePage shown: page as TablePage
+    readonly property bool inFront: T.StackView.status === T.StackView.Active
+    /// Nobody need wait until it has slid in.
+    readonly property bool heard: inFront || T.StackView.status === T.StackView.Activating
+
+    atTable: false
+    here: App.replay !== null && App.replay === replay
+    content: GamePages.of(table.game).table
+    place: board
+    rulesTopic: shown?.rulesTopic ?? ""
+    Component.onCompleted: bar.forceActiveFocus()
+    Component.onDestruction: {
+        if (here)
+            App.closeReplay()
+    }
+
+    Item {
+        id: board
+        width: parent.width
+        anchors.top: parent.top
+        anchors.bottom: bar.top
+    }
+    ReplayBar {
+        id: bar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        replay: screen.replay
+        onResultWanted: screen.go("replayResult")
+        onClosed: screen.back()
+    }
+    Binding {
+        target: screen.shown
+        when: screen.shown !== null
+        property: "inFront"
+        value: screen.inFront
+        restoreMode: Binding.RestoreNone
+    }
+    Binding {
+        target: screen.shown
+        when: screen.shown !== null
+        property: "keysAt"
+        value: bar
+        restoreMode: Binding.RestoreNone
+    }
+    Connections {
+        target: screen.shown
+        function onLeave() { screen.back() }
+        function onOpenRules() { screen.go("rules") }
+        function onOpenSettings() { screen.go("settings") }
+    }
+
+    // Before the table's own keys, which walk through cards. Buttons keep Space.
+    Shortcut {
+        sequence: "Left"
+        enabled: screen.heard
+        onActivated: screen.replay.back()
+    }
+    Shortcut {
+        sequence: "Right"
+        enabled: screen.heard
+        onActivated: screen.replay.forward()
+    }
+    Shortcut {
+        sequence: "Home"
+        enabled: screen.heard
+        onActivated: screen.replay.goTo(0)
+    }
+    Shortcut {
+        sequence: "End"
+        enabled: screen.heard
+        onActivated: screen.replay.goTo(screen.replay.lastStep)
+    }
+    // The log and what else the table has keys for, wherever the keyboard is.
+    Keys.forwardTo: page ? [page] : []
+    Keys.onSpacePressed: bar.toggle()
+}

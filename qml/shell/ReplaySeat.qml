@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// From which seat a replay is looked at; pressed, it asks for another.
+BaseButton {
+    id: seat
+
+    required property string name
+
+    horizontalPadding: Theme.space8
+    Accessible.name: Phrase.of(qsTr("Looked at from the seat of %1"), name)
+
+    contentItem: RowLayout {
+        spacing: Theme.space4
+        Glyph {
+            name: "eye"
+            size: Theme.px(20)
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            text: seat.name
+            Accessible.ignored: true
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: "transparent"
+        StateLayer {
+            radius: Theme.radius
+            hovered: seat.hovered
+            pressed: seat.down
+        }
+        FocusRing { shown: seat.visualFocus }
+    }
+}
