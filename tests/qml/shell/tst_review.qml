@@ -131,7 +131,7 @@ ShellTest {
         at("replay")
         keyClick(Qt.Key_End)
         tryVerify(() => App.replay.table.over)
-        press("Result")
+        press("Score sheet")
         at("replayResult")
         press("Review")
         at("review")
