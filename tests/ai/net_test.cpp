@@ -240,7 +240,7 @@ TEST(DuelNets, SayTheSameOnEveryMachine) {
                           return anyMove<Duel>(state, seat, choices);
                       });
     }
-    EXPECT_EQ(digest.value, 785620154949388025U);
+    EXPECT_EQ(digest.value, 10659453598124246047U);
 }
 
 /// The net beats the hand-made judgement although it looks at few positions. Fair share: 40 of 80.

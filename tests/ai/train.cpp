@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Makes the net of Duel: train FILE SEED ROUNDS GAMES ITERATIONS
+// Makes the net of Duel: train FILE SEED ROUNDS GAMES ITERATIONS [FROM]
 // Round 0 learns from hasty games of duel::Policy; in every later round the net plays GAMES games
 // and learns from the last rounds. It thinks ITERATIONS iterations about every fourth move, a
 // quarter of that about the others. It plays most games against itself, some against hasty players
 // and some against itself as somebody who wants a certain kind of victory. FILE is written after
-// each round.
+// each round. Training that goes on from the net in the file FROM leaves the hasty games out, and
+// plays four times as many games in its first round.
 #include "engine/ai/duel_net.h"
 #include "engine/ai/playouts.h"
 #include "tests/ai/match.h"
@@ -17,6 +18,7 @@
 #include <ctime>
 #include <deque>
 #include <fstream>
+#include <iterator>
 
 using namespace mirabilia;
 using namespace mirabilia::ai;
@@ -34,11 +36,17 @@ public:
     void add(const duel::State &state, const Shares &shares, float own) {
         Inputs::List list;
         Inputs::list(state, list);
-        entries.push_back({inputs.size(), choices.size(), own, {}, state.mover, false});
+        entries.push_back({inputs.size(), choices.size(), own, {}, state.mover, true, false});
         inputs.insert(inputs.end(), list.begin(), list.end());
         for (const auto &option : shares) {
             choices.push_back({Inputs::rowsOf(state, option.move), option.prior});
         }
+    }
+
+    /// A decision of somebody else: what it came to is a lesson too.
+    void watch(const duel::State &state) {
+        add(state, {}, 0);
+        entries.back().believed = false;
     }
 
     /// The move of the last lesson was a whim: what follows says little of what came before.
@@ -51,8 +59,12 @@ public:
         for (std::size_t i = entries.size(); i-- > closed;) {
             Entry &entry = entries[i];
             const float side = entry.seat == 0 ? 1.0F : -1.0F;
-            later = entry.strayed ? side * entry.value
-                                  : trust * side * entry.value + (1 - trust) * later;
+            const float own = side * entry.value;
+            if (entry.strayed) {
+                later = own;
+            } else if (entry.believed) {
+                later = trust * own + (1 - trust) * later;
+            }
             entry.value = side * later;
             entry.ends = DuelNet::endOf(over, entry.seat);
         }
@@ -77,6 +89,7 @@ private:
         float value;
         DuelNet::Ends ends;
         Seat seat;
+        bool believed; ///< the search that was made there
         bool strayed;
     };
     std::vector<Entry> entries;
@@ -130,19 +143,20 @@ public:
         const std::uint32_t kind = whims.below(20);
         const auto other = static_cast<Seat>(whims.below(2));
         const duel::Policy &rusher = rushers.any(whims);
-        const DuelNet zealot(net, other, zeal[whims.below(2)]);
+        const DuelNet zealot(net, other, zeal[whims.below(3) / 2]);
         Tree<DuelNet> zealotsTree(zealot, hasty);
         const auto end =
             playOut<Duel>(begin<Duel>(2, rng.fork(9)), rng,
                           [&](const duel::State &state, Seat seat, Rng &choices) {
-                              if (seat != other || kind >= 8) {
+                              if (seat != other || kind >= 11) {
                                   return taught(state, seat, choices, lessons);
                               }
-                              return kind < 3
+                              lessons.watch(state);
+                              return kind < 5
                                          ? rusher.choose(state, seat, choices)
                                          : search(zealotsTree, state, seat, choices).front().move;
                           });
-        lessons.close(end, 0.05F);
+        lessons.close(end, 0.02F);
     }
 
 private:
@@ -223,8 +237,8 @@ void learn(TrainedNet &net, const std::deque<Lessons> &rounds, Rng rng) {
 } // namespace
 
 int main(int argc, char **argv) {
-    if (argc != 6) {
-        std::fprintf(stderr, "usage: train FILE SEED ROUNDS GAMES ITERATIONS\n");
+    if (argc != 6 && argc != 7) {
+        std::fprintf(stderr, "usage: train FILE SEED ROUNDS GAMES ITERATIONS [FROM]\n");
         return 2;
     }
     const Rng rng(std::strtoull(argv[2], nullptr, 10));
@@ -233,8 +247,18 @@ int main(int argc, char **argv) {
     const auto iterations = static_cast<std::uint32_t>(std::atoi(argv[5]));
     const Rushers rushers(catalogue<Duel>());
     TrainedNet trained(Inputs::inputCount, Inputs::outputCount, Inputs::deepCount, rng.fork(0));
+    const bool goesOn = argc == 7;
+    if (goesOn) {
+        std::ifstream file(argv[6], std::ios::binary);
+        const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+        if (!Net::read(bytes, Inputs::inputCount, Inputs::outputCount, Inputs::deepCount)) {
+            std::fprintf(stderr, "train: %s is no net of Duel\n", argv[6]);
+            return 2;
+        }
+        trained.take(bytes);
+    }
     std::deque<Lessons> window;
-    for (int round = 0; round <= rounds; ++round) {
+    for (int round = goesOn ? 1 : 0; round <= rounds; ++round) {
         const Rng series = rng.fork(static_cast<std::uint64_t>(round) + 1);
         Lessons lessons;
         if (round == 0) {
@@ -245,12 +269,14 @@ int main(int argc, char **argv) {
             const auto net = Net::read(trained.written(), Inputs::inputCount, Inputs::outputCount,
                                        Inputs::deepCount);
             Games play(*net, rushers, iterations);
-            for (int game = 0; game < games; ++game) {
+            const int many = goesOn && round == 1 ? 4 * games : games;
+            for (int game = 0; game < many; ++game) {
                 play.play(series.fork(static_cast<std::uint64_t>(game)), lessons);
             }
         }
         window.push_back(std::move(lessons));
-        while (window.size() > static_cast<std::size_t>(std::clamp((round + 1) / 2, 1, 8))) {
+        while (window.size() >
+               static_cast<std::size_t>(goesOn ? 8 : std::clamp((round + 1) / 2, 1, 8))) {
             window.pop_front();
         }
         std::printf("round %d: %.0f s of processor time\n", round,

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mirabilia::ai {
@@ -78,6 +79,9 @@ public:
         learnEnd(lesson, hidden, rate, loss, back);
         learnChoices(lesson, hidden, rate, loss, back);
         stopAtBounds(sums, back);
+        for (std::size_t i = 0; i < back.size(); ++i) {
+            back[i] = std::abs(sums[i]) > farthest ? std::copysign(0.05F, sums[i]) : back[i];
+        }
         inputs.step(0, back, rate, mostInput);
         for (const std::uint16_t input : lesson.inputs) {
             inputs.step((input + 1U) * Net::width, back, rate, mostInput);
@@ -111,10 +115,26 @@ public:
         return bytes;
     }
 
+    /// Goes on from such a file, which must be of the same shape.
+    void take(std::string_view bytes) {
+        std::size_t at = 16; // behind letters and sizes
+        for (Weights *weights : {&inputs, &outputs.bias, &outputs.rows, &deepLayer.bias,
+                                 &deepLayer.rows, &deepOutputs.bias, &deepOutputs.rows}) {
+            for (float &weight : weights->now) {
+                const auto low = static_cast<unsigned char>(bytes[at]);
+                const auto high = static_cast<unsigned char>(bytes[at + 1]);
+                at += 2;
+                weight = static_cast<float>(static_cast<std::int16_t>(low | high << 8U)) /
+                         static_cast<float>(Net::one);
+            }
+        }
+    }
+
 private:
     using Hidden = std::array<float, Net::width>;
     using Deep = std::array<float, Net::deepWidth>;
     static constexpr float mostInput = 4;
+    static constexpr float farthest = 22; ///< sums turn back here: 16 bits hold less than 32
     static constexpr float mostOutput = 7.9F;
     static constexpr float choiceRate = 0.5F; ///< how much moves count beside the value
     static constexpr float endRate = 0.2F;    ///< and how much the kind of the end
