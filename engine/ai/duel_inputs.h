@@ -31,13 +31,22 @@ struct Inputs {
         prices = production + 20,           ///< resource, at most 1, at least 3 to 5
         choices = prices + 20,              ///< raw materials 1 and 2, goods 1 and 2
         symbols = choices + 4,              ///< 1 to 6 different ones
-        citySize = symbols + 6,
+        reachable = symbols + 6,            ///< at least 4 to 7 different ones can still be had
+        newSymbols = reachable + 4,         ///< at least 1 to 3 open cards with one it lacks
+        payableNew = newSymbols + 3,        ///< at least 1 or 2 that it can pay for
+        payablePairs = payableNew + 2,      ///< at least 1 or 2 open cards that bring a token
+        shields = payablePairs + 2,         ///< at least 1 to 4 that it can have at once
+        scienceAtHand = shields + 4,        ///< it could win so if it were to move
+        conquestAtHand = scienceAtHand + 1, ///< the same
+        citySize = conquestAtHand + 1,
     };
     /// What belongs to nobody comes after the two cities.
     enum Part : std::uint16_t {
-        openCard = 2 * citySize,          ///< card that can be taken
-        coveredCard = openCard + cards,   ///< card that is known and cannot be taken yet
-        ownPayable = coveredCard + cards, ///< card that can be taken
+        openCard = 2 * citySize,        ///< card that can be taken
+        coveredCard = openCard + cards, ///< card that is known and cannot be taken yet
+        nextCard = coveredCard + cards, ///< one of these that a single card covers
+        freeing = nextCard + cards,     ///< card that can be taken and alone covers another
+        ownPayable = freeing + cards,   ///< card that can be taken
         otherPayable = ownPayable + cards,
         discarded = otherPayable + cards, ///< card
         unseen = discarded + cards,       ///< card of this age
@@ -52,9 +61,11 @@ struct Inputs {
         drafted = phase + 8,           ///< 0 to 7
         wondersStanding = drafted + 8, ///< 0 to 7
         extraTurn = wondersStanding + 8,
-        inputCount,
+        lead = extraTurn + 1,    ///< points ahead, by step
+        shieldsLeft = lead + 20, ///< at least so many on cards to come, by step
+        inputCount = shieldsLeft + 11,
     };
-    /// The outputs that are added up for a move, and the value.
+    /// The outputs that are added up for a move.
     enum Output : std::uint16_t {
         build = 0,                ///< card
         wonder = build + cards,   ///< wonder
@@ -65,8 +76,14 @@ struct Inputs {
         destroy = token + tokens, ///< card
         revive = destroy + cards, ///< card
         begin = revive + cards,   ///< oneself, the other
-        value = begin + 2,
-        outputCount,
+        outputCount = begin + 2,
+    };
+    /// The deep outputs: the value, and how likely each end is: a civilian, scientific or military
+    /// victory of one's own, then of the other.
+    enum DeepOutput : std::uint16_t {
+        value = 0,
+        ends = 1,
+        deepCount = ends + 6,
     };
 
     using List = InlineList<std::uint16_t, 512>;
@@ -77,7 +94,7 @@ struct Inputs {
     /// Whether the net's numbers stand for the cards, wonders and tokens of this game.
     static bool fit(const Catalogue &catalogue);
 
-    /// What is so, in ascending order by part.
+    /// What is so, each once.
     static void list(const State &state, List &out);
     static Rows rowsOf(const State &state, const Move &move);
 };

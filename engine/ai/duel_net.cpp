@@ -1,16 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/duel_net.h"
 
+#include "engine/core/digest.h"
 #include "resources/data.h"
 
 #include <algorithm>
+#include <bitset>
+#include <numeric>
 
 namespace mirabilia::ai {
 
 const Net *DuelNet::of(const duel::Catalogue &catalogue) {
-    static const auto net =
-        Net::read(data::file("duel.net"), duel::Inputs::inputCount, duel::Inputs::outputCount);
+    static const auto net = Net::read(data::file("duel.net"), duel::Inputs::inputCount,
+                                      duel::Inputs::outputCount, duel::Inputs::deepCount);
     return net && duel::Inputs::fit(catalogue) ? &*net : nullptr;
+}
+
+/// The decisions are known, so that all the rest of a position follows.
+std::uint64_t DuelNet::luck(const duel::State &state) {
+    Digest digest;
+    for (std::size_t first = 0; first < duel::slotCount; first += 4) {
+        std::uint32_t four = 0;
+        for (std::size_t slot = first; slot < first + 4; ++slot) {
+            four = four << 8U | static_cast<std::uint32_t>(state.board[slot]);
+        }
+        digest.add(four);
+    }
+    digest.addAll(state.guildBacks, state.boardTokens.word(0), state.drawnTokens.word(0),
+                  state.offer.word(0));
+    return digest.value;
 }
 
 void DuelNet::options(const duel::State &state, Seat seat, Options &out) const {
@@ -20,11 +38,20 @@ void DuelNet::options(const duel::State &state, Seat seat, Options &out) const {
     Game::MoveList moves;
     Game::legal(state, seat, moves);
     out.clear();
+    std::array<float, duel::Inputs::outputCount> outputs; // found when a move first asks
+    std::bitset<duel::Inputs::outputCount> found;
     float most = -1e9F;
     for (const duel::Move &move : moves) {
         float score = 0;
         for (const std::uint16_t row : duel::Inputs::rowsOf(state, move)) {
-            score += row == duel::Inputs::noOutput ? 0 : net.output(hidden, row);
+            if (row == duel::Inputs::noOutput) {
+                continue;
+            }
+            if (!found[row]) {
+                found.set(row);
+                outputs[row] = net.output(hidden, row);
+            }
+            score += outputs[row];
         }
         most = std::max(most, score);
         out.push({move, score});
@@ -39,12 +66,84 @@ void DuelNet::options(const duel::State &state, Seat seat, Options &out) const {
     }
 }
 
-void DuelNet::value(const duel::State &state, Rng &, Values &values) const {
+Net::Deep DuelNet::look(const duel::State &state) const {
     duel::Inputs::List inputs;
     duel::Inputs::list(state, inputs);
-    const float own = Net::squashed(net.output(net.hidden(inputs), duel::Inputs::value));
-    values[state.mover] = own;
-    values[duel::opponentOf(state.mover)] = -own;
+    return net.deep(net.hidden(inputs));
+}
+
+void DuelNet::judge(const Net::Deep &units, Seat mover, Values &values) const {
+    const float own = Net::squashed(net.deepOutput(units, duel::Inputs::value));
+    values[mover] = own;
+    values[duel::opponentOf(mover)] = -own;
+}
+
+void DuelNet::value(const duel::State &state, Rng &, Values &values) const {
+    if (wishing != noSeat) {
+        return wish(ends(state, wishing), values);
+    }
+    judge(look(state), state.mover, values);
+}
+
+void DuelNet::ended(const duel::State &state, Values &values) const {
+    if (wishing != noSeat) {
+        return wish(endOf(state, wishing), values);
+    }
+    values = worth(state);
+}
+
+void DuelNet::wish(const Ends &ends, Values &values) const {
+    const float own = std::inner_product(ends.begin(), ends.end(), wishes.begin(), 0.0F);
+    values[wishing] = own;
+    values[duel::opponentOf(wishing)] = -own;
+}
+
+/// From the side of who decides.
+DuelNet::Ends DuelNet::endsFrom(const Net::Deep &units) const {
+    Ends likely{};
+    for (std::size_t end = 0; end < likely.size(); ++end) {
+        likely[end] = net.deepOutput(units, duel::Inputs::ends + end);
+    }
+    const float most = *std::max_element(likely.begin(), likely.end());
+    float sum = 0;
+    for (float &end : likely) {
+        end = nearlyExp(end - most);
+        sum += end;
+    }
+    for (float &end : likely) {
+        end /= sum;
+    }
+    return likely;
+}
+
+DuelNet::Ends DuelNet::ends(const duel::State &state, Seat seat) const {
+    Ends likely = endsFrom(look(state));
+    if (seat != state.mover) {
+        std::rotate(likely.begin(), likely.begin() + 3, likely.end());
+    }
+    return likely;
+}
+
+DuelNet::Ends DuelNet::endOf(const duel::State &over, Seat seat) {
+    const SeatMask winners = Game::winners(over);
+    const auto share = 1.0F / static_cast<float>(winners.size());
+    const std::size_t kind = over.victory == duel::Victory::science    ? 1
+                             : over.victory == duel::Victory::military ? 2
+                                                                       : 0;
+    Ends result{};
+    result[kind] = winners.has(seat) ? share : 0;
+    result[3 + kind] = winners.has(duel::opponentOf(seat)) ? share : 0;
+    return result;
+}
+
+Chances DuelNet::foresee(const duel::State &state, Values &values) const {
+    const Net::Deep units = look(state);
+    judge(units, state.mover, values);
+    const Ends ends = endsFrom(units);
+    Chances chances{};
+    chances[state.mover] = ends[0] + ends[1] + ends[2];
+    chances[duel::opponentOf(state.mover)] = 1 - chances[state.mover];
+    return chances;
 }
 
 duel::Move DuelNet::choose(const duel::State &state, Seat seat, Rng &) const {
@@ -66,11 +165,6 @@ Values DuelNet::worth(const duel::State &over) {
         own += shareOfPoints * (margin - own);
     }
     return {own, -own};
-}
-
-Chances foresee(const DuelNet &evaluator, const duel::State &state, Rng &rng, Values &values) {
-    evaluator.value(state, rng, values);
-    return {(1 + values[0]) / 2, (1 + values[1]) / 2};
 }
 
 } // namespace mirabilia::ai

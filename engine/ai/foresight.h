@@ -36,6 +36,7 @@ public:
         : evaluator(evaluatorInUse)
         , met(kept) {}
 
+    static std::uint64_t luck(const State &state) { return E::luck(state); }
     void options(const State &state, Seat seat, Options &out) const {
         evaluator.options(state, seat, out);
     }

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,28 +15,32 @@
 
 namespace mirabilia::ai {
 
-/// A small net of integers: inputs that are so or not, one hidden layer, any number of outputs.
+/// A small net of integers: inputs that are so or not, a hidden layer, any number of outputs; and
+/// behind the hidden layer, for what needs more thought, a deep one with outputs of its own.
 /// Whole numbers add up to the same on every machine, in whatever order.
 ///
 /// File: the eight letters "MIRANET1", then numbers of 16 bits, the lower byte first: inputs,
-/// width, outputs, 0; the width's biases, a row for each input; a bias for each output, a row for
-/// each.
+/// width, outputs, deep outputs; the width's biases, a row for each input; biases and rows of the
+/// outputs; if there are deep outputs, biases and rows of the deep layer and of them.
 class Net {
 public:
-    static constexpr std::size_t width = 64;
-    static constexpr int one = 1024; ///< 1.0, of weights and of the hidden layer
+    static constexpr std::size_t width = 96;
+    static constexpr std::size_t deepWidth = 32;
+    static constexpr int one = 1024; ///< 1.0, of weights and of the layers
 
     using Hidden = std::array<std::int16_t, width>;
+    using Deep = std::array<std::int16_t, deepWidth>;
 
     /// Nothing if this is no net of that shape.
-    static std::optional<Net> read(std::string_view bytes, std::size_t inputs,
-                                   std::size_t outputs) {
+    static std::optional<Net> read(std::string_view bytes, std::size_t inputs, std::size_t outputs,
+                                   std::size_t deepOutputs = 0) {
         constexpr std::string_view letters = "MIRANET1";
-        const std::size_t numbers = 4 + width * (inputs + 1) + outputs * (width + 1);
+        const std::size_t deepUnits = deepOutputs == 0 ? 0 : deepWidth;
+        const std::size_t numbers = 4 + width * (inputs + 1) + (outputs + deepUnits) * (width + 1) +
+                                    deepOutputs * (deepWidth + 1);
         if (!bytes.starts_with(letters) || bytes.size() != letters.size() + 2 * numbers) {
             return std::nullopt;
         }
-        Net net;
         std::size_t at = letters.size();
         const auto next = [&] {
             const auto low = static_cast<unsigned char>(bytes[at]);
@@ -43,56 +48,101 @@ public:
             at += 2;
             return static_cast<std::int16_t>(low | high << 8U);
         };
-        const std::array<std::size_t, 4> shape{inputs, width, outputs, 0};
+        const std::array<std::size_t, 4> shape{inputs, width, outputs, deepOutputs};
         for (const std::size_t size : shape) {
             if (static_cast<std::size_t>(next()) != size) {
                 return std::nullopt;
             }
         }
+        Net net;
         net.rows.resize(width * (inputs + 1));
         std::generate(net.rows.begin(), net.rows.end(), next);
-        net.outputBias.resize(outputs);
-        std::generate(net.outputBias.begin(), net.outputBias.end(), next);
-        net.outputRows.resize(width * outputs);
-        std::generate(net.outputRows.begin(), net.outputRows.end(), next);
+        net.outputs.fill(outputs, next);
+        net.deepLayer.fill(deepUnits, next);
+        net.deepOutputs.fill(deepOutputs, next);
         return net;
     }
 
     /// The hidden layer for the inputs that are so.
     template <class Inputs>
     [[nodiscard]] Hidden hidden(const Inputs &inputs) const {
-        Hidden sums;
-        std::copy_n(rows.begin(), width, sums.begin());
+        // Lanes, for otherwise the sums would be written and read again for every input.
+        std::array<Lanes, width / lanes> sums;
+        std::memcpy(sums.data(), rows.data(), sizeof sums);
         for (const std::uint16_t input : inputs) {
             const std::int16_t *row = rows.data() + width * (input + 1U);
-            for (std::size_t i = 0; i < width; ++i) {
-                sums[i] = static_cast<std::int16_t>(sums[i] + row[i]);
+            for (Lanes &sum : sums) {
+                Lanes weights;
+                std::memcpy(&weights, row, sizeof weights);
+                sum += weights;
+                row += lanes;
             }
         }
-        for (std::int16_t &sum : sums) {
-            sum = std::clamp<std::int16_t>(sum, 0, one);
+        Hidden units;
+        std::memcpy(units.data(), sums.data(), sizeof units);
+        for (std::int16_t &unit : units) {
+            unit = std::clamp<std::int16_t>(unit, 0, one);
         }
-        return sums;
+        return units;
+    }
+
+    [[nodiscard]] Deep deep(const Hidden &hidden) const {
+        Deep units;
+        for (std::size_t i = 0; i < deepWidth; ++i) {
+            units[i] = static_cast<std::int16_t>(
+                std::clamp<std::int32_t>(deepLayer.sum(hidden, i) / one, 0, one));
+        }
+        return units;
     }
 
     [[nodiscard]] float output(const Hidden &hidden, std::size_t number) const {
-        const std::int16_t *row = outputRows.data() + width * number;
-        std::int32_t sum = outputBias[number] * one;
-        for (std::size_t i = 0; i < width; ++i) {
-            sum += hidden[i] * row[i];
-        }
-        return static_cast<float>(sum) / static_cast<float>(one * one);
+        return asFloat(outputs.sum(hidden, number));
+    }
+    [[nodiscard]] float deepOutput(const Deep &deep, std::size_t number) const {
+        return asFloat(deepOutputs.sum(deep, number));
     }
 
     /// A number of any size as one between -1 and 1.
     static float squashed(float number) { return number / std::sqrt(1 + number * number); }
 
 private:
+    static constexpr std::size_t lanes = 8;
+    using Lanes [[gnu::vector_size(2 * lanes)]] = std::int16_t; ///< added as one
+
     Net() = default;
 
+    /// Weighted sums of a layer of so many units.
+    template <std::size_t Units>
+    struct Sums {
+        template <class Next>
+        void fill(std::size_t many, Next next) {
+            bias.resize(many);
+            std::generate(bias.begin(), bias.end(), next);
+            rows.resize(Units * many);
+            std::generate(rows.begin(), rows.end(), next);
+        }
+        [[nodiscard]] std::int32_t sum(const std::array<std::int16_t, Units> &layer,
+                                       std::size_t number) const {
+            const std::int16_t *row = rows.data() + Units * number;
+            std::int32_t sum = bias[number] * one;
+            for (std::size_t i = 0; i < Units; ++i) {
+                sum += layer[i] * row[i];
+            }
+            return sum;
+        }
+
+        std::vector<std::int16_t> bias;
+        std::vector<std::int16_t> rows;
+    };
+
+    static float asFloat(std::int32_t sum) {
+        return static_cast<float>(sum) / static_cast<float>(one * one);
+    }
+
     std::vector<std::int16_t> rows; ///< the biases, then a row for each input
-    std::vector<std::int16_t> outputBias;
-    std::vector<std::int16_t> outputRows;
+    Sums<width> outputs;
+    Sums<width> deepLayer;
+    Sums<deepWidth> deepOutputs;
 };
 
 /// Nearly e^x for x <= 0, from operations that round alike everywhere.

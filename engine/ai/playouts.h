@@ -5,6 +5,8 @@
 #include "engine/ai/tree.h"
 #include "engine/ai/worth.h"
 
+#include <cstdint>
+
 namespace mirabilia::ai {
 
 /// Likelihoods from the worth of candidates: what is so many points behind the best is half as
@@ -36,6 +38,8 @@ public:
     using Options = InlineList<Option<Move>, P::Candidates::capacity()>;
     static constexpr bool keepsOptions = P::seesAll;
     static constexpr float pointsForHalf = 3; ///< see likelihoods()
+
+    static std::uint64_t luck(const State &state) { return Game::hash(state); }
 
     explicit Playouts(const P &policyInUse) : policy(policyInUse) {}
 

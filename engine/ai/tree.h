@@ -32,7 +32,8 @@ struct Option {
 /// * `options` are the moves of a seat that must decide: never none, their priors add up to 1.
 /// * `value` is the worth of a position in which somebody must decide, `ended` that of an end.
 /// * `choose` is a plausible move for a seat whose own tree goes no further.
-/// * `keepsOptions`: whether the same positions come again, so that options are worth keeping.
+/// * `keepsOptions`: whether the same positions come again, so that options are worth keeping. Then
+///   `luck` is a number that differs where chance has brought something else.
 template <class E>
 concept Evaluator = Playable<typename E::Game> &&
     requires(const E evaluator, const typename E::Game::State state, Seat seat,
@@ -141,14 +142,14 @@ private:
     void descend(State state, Rng &luck) {
         cursors.fill(0);
         path.clear();
-        position = E::keepsOptions ? Game::hash(state) : 0;
+        noticeLuck(state);
         Values values{};
         for (;;) {
             switch (Game::node(state)) {
             case Node::over: evaluator.ended(state, values); return learn(values);
             case Node::chance:
                 Game::applyChance(state, luck);
-                position = E::keepsOptions ? Game::hash(state) : 0;
+                noticeLuck(state);
                 break;
             case Node::decision:
             case Node::simultaneous:
@@ -159,6 +160,12 @@ private:
                 decideAll(state, luck);
                 break;
             }
+        }
+    }
+
+    void noticeLuck(const State &state) {
+        if constexpr (E::keepsOptions) {
+            position = E::luck(state);
         }
     }
 

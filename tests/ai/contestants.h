@@ -159,7 +159,7 @@ const Net *netOfFile(const std::string &path) {
     if (!nets.contains(path)) {
         std::ifstream file(path, std::ios::binary);
         const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-        nets[path] = Net::read(bytes, Inputs::inputCount, Inputs::outputCount);
+        nets[path] = Net::read(bytes, Inputs::inputCount, Inputs::outputCount, Inputs::deepCount);
     }
     return nets[path] ? &*nets[path] : nullptr;
 }

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <set>
@@ -27,20 +28,32 @@ void add(std::string &bytes, int number) {
     bytes.push_back(static_cast<char>(whole >> 8U));
 }
 
-/// Two inputs, one output: 1/2 + 2 min(1, max(0, 1/4 + a/2 - b)), all other units being 0.
-std::string tinyNet() {
+/// One row: a weight for a single unit, none for the others.
+void addRow(std::string &bytes, std::size_t width, std::size_t unit, int weight) {
+    for (std::size_t i = 0; i < width; ++i) {
+        add(bytes, i == unit ? weight : 0);
+    }
+}
+
+/// Two inputs, one output: 1/2 + 2 h with h = min(1, max(0, 1/4 + a/2 - b)), all other units being
+/// 0. If there is a deep output, it is 1 - 4 min(1, max(0, h - 1/2)).
+std::string tinyNet(int deepOutputs = 0) {
     std::string bytes = "MIRANET1";
-    for (const int size : {2, static_cast<int>(Net::width), 1, 0}) {
+    for (const int size : {2, static_cast<int>(Net::width), 1, deepOutputs}) {
         add(bytes, size);
     }
     for (const int weight : {256, 512, -1024}) {
-        for (std::size_t unit = 0; unit < Net::width; ++unit) {
-            add(bytes, unit == 7 ? weight : 0);
-        }
+        addRow(bytes, Net::width, 7, weight);
     }
     add(bytes, 512);
-    for (std::size_t unit = 0; unit < Net::width; ++unit) {
-        add(bytes, unit == 7 ? 2048 : 0);
+    addRow(bytes, Net::width, 7, 2048);
+    if (deepOutputs > 0) {
+        addRow(bytes, Net::deepWidth, 5, -512);
+        for (std::size_t unit = 0; unit < Net::deepWidth; ++unit) {
+            addRow(bytes, Net::width, 7, unit == 5 ? 1024 : 0);
+        }
+        add(bytes, 1024);
+        addRow(bytes, Net::deepWidth, 5, -4096);
     }
     return bytes;
 }
@@ -59,10 +72,24 @@ TEST(Nets, AddUpWhatIsSo) {
     EXPECT_EQ(tinyOutput(*net, {0, 0, 0}), 2.5F); // no unit is above 1
 }
 
+TEST(Nets, ThinkDeeper) {
+    const auto net = Net::read(tinyNet(1), 2, 1, 1);
+    ASSERT_TRUE(net);
+    const auto deepOutput = [&net](const std::vector<std::uint16_t> &inputs) {
+        return net->deepOutput(net->deep(net->hidden(inputs)), 0);
+    };
+    EXPECT_EQ(deepOutput({}), 1.0F);
+    EXPECT_EQ(deepOutput({0}), 0.0F);
+    EXPECT_EQ(deepOutput({0, 0}), -1.0F);
+    EXPECT_EQ(tinyOutput(*net, {0}), 2.0F); // as without
+}
+
 TEST(Nets, OfAnotherShapeAreRefused) {
     const std::string tiny = tinyNet();
     EXPECT_FALSE(Net::read(tiny, 3, 1));
     EXPECT_FALSE(Net::read(tiny, 2, 2));
+    EXPECT_FALSE(Net::read(tiny, 2, 1, 1));
+    EXPECT_FALSE(Net::read(tinyNet(1), 2, 1));
     EXPECT_FALSE(Net::read(tiny.substr(1), 2, 1));
     EXPECT_FALSE(Net::read(tiny + "x", 2, 1));
     EXPECT_FALSE(Net::read({}, 2, 1));
@@ -104,6 +131,90 @@ TEST(DuelNets, SeeEveryPosition) {
     EXPECT_EQ(met.size(), 7U);
 }
 
+/// Whether one of the moves ends the game with such a victory.
+bool wins(const duel::State &state, Seat seat, duel::Victory kind) {
+    Duel::MoveList moves;
+    Duel::legal(state, seat, moves);
+    return std::any_of(moves.begin(), moves.end(), [&](const duel::Move &move) {
+        duel::State after = state;
+        Duel::applyTrusted(after, seat, move);
+        return after.victory == kind;
+    });
+}
+
+/// A green or red card, if one can be built; else anything.
+duel::Move warlikeOrLearned(const duel::State &state, Seat seat, Rng &choices) {
+    Duel::MoveList moves;
+    Duel::legal(state, seat, moves);
+    for (const duel::Move &move : moves) {
+        if (move.action == duel::Action::build) {
+            const auto family = state.catalogue->card(move.card).family;
+            if (family == duel::Family::scientific || family == duel::Family::military) {
+                return move;
+            }
+        }
+    }
+    return anyMove<Duel>(state, seat, choices);
+}
+
+TEST(DuelNets, SeeAVictoryAtHand) {
+    int scientific = 0;
+    int military = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        playOut<Duel>(begin<Duel>(2, Rng(seed)), Rng(seed),
+                      [&](const duel::State &state, Seat seat, Rng &choices) {
+                          if (state.phase == duel::Phase::pick) {
+                              Inputs::List inputs;
+                              Inputs::list(state, inputs);
+                              const std::set<std::uint16_t> told(inputs.begin(), inputs.end());
+                              const bool science = wins(state, seat, duel::Victory::science);
+                              const bool conquest = wins(state, seat, duel::Victory::military);
+                              EXPECT_EQ(told.contains(Inputs::scienceAtHand), science);
+                              EXPECT_EQ(told.contains(Inputs::conquestAtHand), conquest);
+                              scientific += science ? 1 : 0;
+                              military += conquest ? 1 : 0;
+                          }
+                          return warlikeOrLearned(state, seat, choices);
+                      });
+    }
+    EXPECT_GT(scientific, 3);
+    EXPECT_GT(military, 3);
+}
+
+/// How a game ends is foreseen from either side alike, and what is wished for counts.
+TEST(DuelNets, ForeseeTheKindOfTheEnd) {
+    const Net &net = *DuelNet::of(catalogue<Duel>());
+    const DuelNet plain(net);
+    std::set<duel::Victory> met;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const auto end = playOut<Duel>(begin<Duel>(2, Rng(seed)), Rng(seed),
+                                       [&](const duel::State &state, Seat seat, Rng &choices) {
+                                           const auto own = plain.ends(state, seat);
+                                           const auto other =
+                                               plain.ends(state, duel::opponentOf(seat));
+                                           float sum = 0;
+                                           for (std::size_t i = 0; i < own.size(); ++i) {
+                                               EXPECT_EQ(own[i], other[(i + 3) % own.size()]);
+                                               sum += own[i];
+                                           }
+                                           EXPECT_NEAR(sum, 1, 0.001);
+                                           return warlikeOrLearned(state, seat, choices);
+                                       });
+        met.insert(end.victory);
+        const DuelNet wishing(net, 0, {1, 2, 3, 4, 5, 6});
+        Values values{};
+        wishing.ended(end, values);
+        const float kind = end.victory == duel::Victory::science    ? 2
+                           : end.victory == duel::Victory::military ? 3
+                                                                    : 1;
+        const SeatMask winners = Duel::winners(end);
+        const float wished = winners.size() == 2 ? kind + 1.5F : winners.has(0) ? kind : kind + 3;
+        EXPECT_EQ(values[0], wished);
+        EXPECT_EQ(values[1], -wished);
+    }
+    EXPECT_EQ(met.size(), 3U);
+}
+
 /// What the net of the program says of random games, bit by bit.
 TEST(DuelNets, SayTheSameOnEveryMachine) {
     const Net *net = DuelNet::of(catalogue<Duel>());
@@ -117,6 +228,9 @@ TEST(DuelNets, SayTheSameOnEveryMachine) {
                           Values values{};
                           evaluator.value(state, choices, values);
                           digest.add(std::bit_cast<std::uint32_t>(values[seat]));
+                          for (const float end : evaluator.ends(state, seat)) {
+                              digest.add(std::bit_cast<std::uint32_t>(end));
+                          }
                           EXPECT_LE(std::abs(values[seat]), 1);
                           DuelNet::Options options;
                           evaluator.options(state, seat, options);
@@ -126,7 +240,7 @@ TEST(DuelNets, SayTheSameOnEveryMachine) {
                           return anyMove<Duel>(state, seat, choices);
                       });
     }
-    EXPECT_EQ(digest.value, 16704972969800347195U);
+    EXPECT_EQ(digest.value, 10659453598124246047U);
 }
 
 /// The net beats the hand-made judgement although it looks at few positions. Fair share: 40 of 80.

@@ -13,10 +13,10 @@ public:
         , science(catalogue, scienceFirst())
         , military(catalogue, militaryFirst()) {}
 
-    /// One of the three.
+    /// One of the three, science most often: it is the hardest to see coming.
     [[nodiscard]] const duel::Policy &any(Rng &rng) const {
-        const std::uint32_t drawn = rng.below(4);
-        return drawn < 2 ? usual : drawn == 2 ? science : military;
+        const std::uint32_t drawn = rng.below(5);
+        return drawn < 1 ? usual : drawn < 4 ? science : military;
     }
 
     const duel::Policy usual;

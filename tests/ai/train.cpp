@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Makes the net of Duel: train FILE SEED ROUNDS GAMES ITERATIONS [MINUTES]
+// Makes the net of Duel: train FILE SEED ROUNDS GAMES ITERATIONS [FROM]
 // Round 0 learns from hasty games of duel::Policy; in every later round the net plays GAMES games
-// against itself, one in five against a rusher of science or of military, thinks ITERATIONS
-// iterations a move, and learns from the last rounds. FILE is written after each.
+// and learns from the last rounds. It thinks ITERATIONS iterations about every fourth move, a
+// quarter of that about the others. It plays most games against itself, some against hasty players
+// and some against itself as somebody who wants a certain kind of victory. FILE is written after
+// each round. Training that goes on from the net in the file FROM leaves the hasty games out, and
+// plays four times as many games in its first round.
 #include "engine/ai/duel_net.h"
 #include "engine/ai/playouts.h"
 #include "tests/ai/match.h"
@@ -15,6 +18,7 @@
 #include <ctime>
 #include <deque>
 #include <fstream>
+#include <iterator>
 
 using namespace mirabilia;
 using namespace mirabilia::ai;
@@ -23,26 +27,48 @@ using duel::Inputs;
 
 namespace {
 
+using Shares = InlineList<Option<duel::Move>, Duel::MoveList::capacity()>;
+
 /// What one round has taught, packed.
 class Lessons {
 public:
-    /// `own`: what the search believed; the end comes later.
-    void add(const duel::State &state, std::span<const Option<duel::Move>> shares, float own) {
+    /// `own`: what the search believed; the end comes later. No shares: the moves teach nothing.
+    void add(const duel::State &state, const Shares &shares, float own) {
         Inputs::List list;
         Inputs::list(state, list);
-        entries.push_back({inputs.size(), choices.size(), own, state.mover});
+        entries.push_back({inputs.size(), choices.size(), own, {}, state.mover, true, false});
         inputs.insert(inputs.end(), list.begin(), list.end());
         for (const auto &option : shares) {
             choices.push_back({Inputs::rowsOf(state, option.move), option.prior});
         }
     }
 
-    /// The game of all lessons since the last call has ended.
-    void close(const Values &end, float trust) {
-        for (; closed < entries.size(); ++closed) {
-            Entry &entry = entries[closed];
-            entry.value = trust * entry.value + (1 - trust) * end[entry.seat];
+    /// A decision of somebody else: what it came to is a lesson too.
+    void watch(const duel::State &state) {
+        add(state, {}, 0);
+        entries.back().believed = false;
+    }
+
+    /// The move of the last lesson was a whim: what follows says little of what came before.
+    void stray() { entries.back().strayed = true; }
+
+    /// The game of all lessons since the last call has ended: each believes a little in itself and
+    /// for the rest in the next.
+    void close(const duel::State &over, float trust) {
+        float later = DuelNet::worth(over)[0];
+        for (std::size_t i = entries.size(); i-- > closed;) {
+            Entry &entry = entries[i];
+            const float side = entry.seat == 0 ? 1.0F : -1.0F;
+            const float own = side * entry.value;
+            if (entry.strayed) {
+                later = own;
+            } else if (entry.believed) {
+                later = trust * own + (1 - trust) * later;
+            }
+            entry.value = side * later;
+            entry.ends = DuelNet::endOf(over, entry.seat);
         }
+        closed = entries.size();
     }
 
     [[nodiscard]] std::size_t size() const { return entries.size(); }
@@ -52,7 +78,8 @@ public:
         const std::size_t inputEnd = last ? inputs.size() : entries[i + 1].input;
         const std::size_t choiceEnd = last ? choices.size() : entries[i + 1].choice;
         return {std::span(inputs).subspan(entry.input, inputEnd - entry.input),
-                std::span(choices).subspan(entry.choice, choiceEnd - entry.choice), entry.value};
+                std::span(choices).subspan(entry.choice, choiceEnd - entry.choice), entry.value,
+                entry.ends};
     }
 
 private:
@@ -60,7 +87,10 @@ private:
         std::size_t input;
         std::size_t choice;
         float value;
+        DuelNet::Ends ends;
         Seat seat;
+        bool believed; ///< the search that was made there
+        bool strayed;
     };
     std::vector<Entry> entries;
     std::vector<std::uint16_t> inputs;
@@ -77,50 +107,72 @@ void playHastily(const Rushers &players, Rng rng, Lessons &lessons) {
     for (auto &seat : seats) {
         seat = &players.any(whims);
     }
-    const auto end = playOut<Duel>(
-        begin<Duel>(2, rng.fork(9)), rng, [&](const duel::State &state, Seat seat, Rng &choices) {
-            if (choices.below(10) == 0) {
-                return anyMove<Duel>(state, seat, choices);
-            }
-            duel::Candidates candidates;
-            seats[seat]->glance(state, seat, candidates);
-            if (choices.below(lessonsApart) == 0) {
-                InlineList<Option<duel::Move>, Duel::MoveList::capacity()> shares;
-                likelihoods(candidates, 1.5F, shares);
-                lessons.add(state, shares.span(), 0);
-            }
-            return seemingBest(candidates, 2.0F, choices).move;
-        });
-    lessons.close(DuelNet::worth(end), 0);
+    const auto end = playOut<Duel>(begin<Duel>(2, rng.fork(9)), rng,
+                                   [&](const duel::State &state, Seat seat, Rng &choices) {
+                                       if (choices.below(10) == 0) {
+                                           return anyMove<Duel>(state, seat, choices);
+                                       }
+                                       duel::Candidates candidates;
+                                       seats[seat]->glance(state, seat, candidates);
+                                       if (choices.below(lessonsApart) == 0) {
+                                           Shares shares;
+                                           likelihoods(candidates, 1.5F, shares);
+                                           lessons.add(state, shares, 0);
+                                       }
+                                       return seemingBest(candidates, 2.0F, choices).move;
+                                   });
+    lessons.close(end, 0);
 }
+
+/// Wants one kind of victory, is content with another and hates to lose.
+constexpr std::array<DuelNet::Ends, 2> zeal{
+    {{-0.4F, 1, 0.2F, -1, -1, -1}, {-0.4F, 0.2F, 1, -1, -1, -1}}};
 
 class Games {
 public:
-    Games(const Net &net, const Rushers &all, std::uint32_t iterations)
-        : evaluator(net)
+    Games(const Net &netInUse, const Rushers &all, std::uint32_t iterations)
+        : net(netInUse)
+        , evaluator(net)
         , rushers(all)
-        , settings{.iterations = iterations}
-        , tree(evaluator, settings) {}
+        , hasty{.iterations = iterations / 4}
+        , tree(evaluator, {.iterations = iterations})
+        , quickTree(evaluator, hasty) {}
 
     void play(Rng rng, Lessons &lessons) {
         Rng whims = rng.fork(5);
-        const duel::Policy *rusher = whims.below(5) == 0 ? &rushers.any(whims) : nullptr;
+        const std::uint32_t kind = whims.below(20);
         const auto other = static_cast<Seat>(whims.below(2));
-        const auto end = playOut<Duel>(begin<Duel>(2, rng.fork(9)), rng,
-                                       [&](const duel::State &state, Seat seat, Rng &choices) {
-                                           return rusher != nullptr && seat == other
-                                                      ? rusher->choose(state, seat, choices)
-                                                      : taught(state, seat, choices, lessons);
-                                       });
-        lessons.close(DuelNet::worth(end), 0.4F);
+        const duel::Policy &rusher = rushers.any(whims);
+        const DuelNet zealot(net, other, zeal[whims.below(3) / 2]);
+        Tree<DuelNet> zealotsTree(zealot, hasty);
+        const auto end =
+            playOut<Duel>(begin<Duel>(2, rng.fork(9)), rng,
+                          [&](const duel::State &state, Seat seat, Rng &choices) {
+                              if (seat != other || kind >= 11) {
+                                  return taught(state, seat, choices, lessons);
+                              }
+                              lessons.watch(state);
+                              return kind < 5
+                                         ? rusher.choose(state, seat, choices)
+                                         : search(zealotsTree, state, seat, choices).front().move;
+                          });
+        lessons.close(end, 0.02F);
     }
 
 private:
-    duel::Move taught(const duel::State &state, Seat seat, Rng &choices, Lessons &lessons) {
+    using Tried = std::vector<Tree<DuelNet>::Tried>;
+
+    Tried search(Tree<DuelNet> &searching, const duel::State &state, Seat seat,
+                 Rng &choices) const {
         DuelNet::Options options;
         evaluator.options(state, seat, options);
-        const auto tried = tree.search(Duel::view(state, seat), seat, options, Rng(choices.next()),
-                                       [] { return false; });
+        return searching.search(Duel::view(state, seat), seat, options, Rng(choices.next()),
+                                [] { return false; });
+    }
+
+    duel::Move taught(const duel::State &state, Seat seat, Rng &choices, Lessons &lessons) {
+        const bool thorough = choices.below(4) == 0;
+        const Tried tried = search(thorough ? tree : quickTree, state, seat, choices);
         if (tried.size() == 1) {
             return tried.front().move;
         }
@@ -130,13 +182,15 @@ private:
             visits += move.visits;
             sum += move.value * static_cast<float>(move.visits);
         }
-        InlineList<Option<duel::Move>, Duel::MoveList::capacity()> shares;
+        const auto all = static_cast<float>(visits);
+        Shares shares;
         for (const auto &move : tried) {
-            shares.push({move.move, static_cast<float>(move.visits) / static_cast<float>(visits)});
+            shares.push({move.move, static_cast<float>(move.visits) / all});
         }
-        lessons.add(state, shares.span(), sum / static_cast<float>(visits));
+        lessons.add(state, thorough ? shares : Shares(), sum / all);
         // Anything now and then; the start of a game more freely than its end.
-        if (choices.below(25) == 0) {
+        if (choices.below(40) == 0) {
+            lessons.stray();
             return anyMove<Duel>(state, seat, choices);
         }
         if (choices.below(state.age < 2 ? 2 : 6) == 0) {
@@ -151,39 +205,40 @@ private:
         return tried.front().move;
     }
 
+    const Net &net;
     DuelNet evaluator;
     const Rushers &rushers;
-    TreeSettings settings;
+    TreeSettings hasty;
     Tree<DuelNet> tree;
+    Tree<DuelNet> quickTree;
 };
 
-void learn(TrainedNet &net, const std::deque<Lessons> &rounds, int epochs, Rng rng) {
+/// Every lesson of these rounds once, in steps that become smaller.
+void learn(TrainedNet &net, const std::deque<Lessons> &rounds, Rng rng) {
     std::vector<std::pair<std::size_t, std::size_t>> order;
     for (std::size_t round = 0; round < rounds.size(); ++round) {
         for (std::size_t i = 0; i < rounds[round].size(); ++i) {
             order.emplace_back(round, i);
         }
     }
+    rng.shuffle(order);
     net.beginAnew();
-    for (int epoch = 0; epoch < epochs; ++epoch) {
-        rng.shuffle(order);
-        const float rate = 0.02F / static_cast<float>(1 << epoch);
-        TrainedNet::Loss loss;
-        for (const auto &[round, i] : order) {
-            net.learn(rounds[round][i], rate, loss);
-        }
-        const auto many = static_cast<double>(order.size());
-        std::printf("  epoch %d: %zu lessons, value %.4f, choice %.4f, largest sum %.1f\n", epoch,
-                    order.size(), loss.value / many, loss.choice / many, loss.largest);
-        std::fflush(stdout);
+    const auto many = static_cast<double>(order.size());
+    TrainedNet::Loss loss;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const auto left = static_cast<float>(1 - static_cast<double>(i) / many);
+        net.learn(rounds[order[i].first][order[i].second], 0.02F * left + 0.002F, loss);
     }
+    std::printf("  %zu lessons, value %.4f, choice %.4f, end %.4f, largest sum %.1f\n",
+                order.size(), loss.value / many, loss.choice / many, loss.end / many, loss.largest);
+    std::fflush(stdout);
 }
 
 } // namespace
 
 int main(int argc, char **argv) {
-    if (argc < 6) {
-        std::fprintf(stderr, "usage: train FILE SEED ROUNDS GAMES ITERATIONS\n");
+    if (argc != 6 && argc != 7) {
+        std::fprintf(stderr, "usage: train FILE SEED ROUNDS GAMES ITERATIONS [FROM]\n");
         return 2;
     }
     const Rng rng(std::strtoull(argv[2], nullptr, 10));
@@ -191,9 +246,19 @@ int main(int argc, char **argv) {
     const int games = std::atoi(argv[4]);
     const auto iterations = static_cast<std::uint32_t>(std::atoi(argv[5]));
     const Rushers rushers(catalogue<Duel>());
-    TrainedNet net(Inputs::inputCount, Inputs::outputCount, Inputs::value, rng.fork(0));
+    TrainedNet trained(Inputs::inputCount, Inputs::outputCount, Inputs::deepCount, rng.fork(0));
+    const bool goesOn = argc == 7;
+    if (goesOn) {
+        std::ifstream file(argv[6], std::ios::binary);
+        const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+        if (!Net::read(bytes, Inputs::inputCount, Inputs::outputCount, Inputs::deepCount)) {
+            std::fprintf(stderr, "train: %s is no net of Duel\n", argv[6]);
+            return 2;
+        }
+        trained.take(bytes);
+    }
     std::deque<Lessons> window;
-    for (int round = 0; round <= rounds; ++round) {
+    for (int round = goesOn ? 1 : 0; round <= rounds; ++round) {
         const Rng series = rng.fork(static_cast<std::uint64_t>(round) + 1);
         Lessons lessons;
         if (round == 0) {
@@ -201,21 +266,23 @@ int main(int argc, char **argv) {
                 playHastily(rushers, series.fork(static_cast<std::uint64_t>(game)), lessons);
             }
         } else {
-            const std::string bytes = net.written();
-            const auto frozen = Net::read(bytes, Inputs::inputCount, Inputs::outputCount);
-            Games play(*frozen, rushers, iterations);
-            for (int game = 0; game < games; ++game) {
+            const auto net = Net::read(trained.written(), Inputs::inputCount, Inputs::outputCount,
+                                       Inputs::deepCount);
+            Games play(*net, rushers, iterations);
+            const int many = goesOn && round == 1 ? 4 * games : games;
+            for (int game = 0; game < many; ++game) {
                 play.play(series.fork(static_cast<std::uint64_t>(game)), lessons);
             }
         }
         window.push_back(std::move(lessons));
-        while (window.size() > (round == 1 ? 1U : 3U)) {
+        while (window.size() >
+               static_cast<std::size_t>(goesOn ? 8 : std::clamp((round + 1) / 2, 1, 8))) {
             window.pop_front();
         }
         std::printf("round %d: %.0f s of processor time\n", round,
                     static_cast<double>(std::clock()) / CLOCKS_PER_SEC);
-        learn(net, window, 3, series.fork(~std::uint64_t{0}));
-        std::ofstream(argv[1], std::ios::binary) << net.written();
+        learn(trained, window, series.fork(~std::uint64_t{0}));
+        std::ofstream(argv[1], std::ios::binary) << trained.written();
     }
     return 0;
 }

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mirabilia::ai {
@@ -24,32 +25,32 @@ struct Lesson {
     std::span<const std::uint16_t> inputs;
     std::span<const Choice> choices; ///< shares add up to 1; none: nothing is known of the moves
     float value = 0;
+    std::span<const float> ends; ///< shares of the ends
 };
 
-/// A Net while it learns, in floating point: Adagrad, one lesson after the other.
+/// A Net while it learns, in floating point: Adagrad, one lesson after the other. Its first deep
+/// output is the value, the others are the ends.
 class TrainedNet {
 public:
-    static constexpr std::size_t width = Net::width;
     static constexpr std::uint16_t noOutput = 0xffff;
 
-    TrainedNet(std::size_t inputCount, std::size_t outputCount, std::size_t valueOutput, Rng rng)
-        : valueRow(valueOutput)
-        , inputs((inputCount + 1) * width)
-        , outputs(outputCount * width)
-        , bias(outputCount) {
-        const auto fill = [&](Weights &weights, float size) {
-            for (float &weight : weights.now) {
-                weight = size * (static_cast<float>(rng.below(20001)) / 10000 - 1);
-            }
-        };
-        fill(inputs, 0.08F);
-        fill(outputs, 0.1F);
-        std::fill_n(inputs.now.begin(), width, 0.25F);
+    TrainedNet(std::size_t inputCount, std::size_t outputCount, std::size_t deepCount, Rng rng)
+        : inputs((inputCount + 1) * Net::width)
+        , outputs(outputCount)
+        , deepLayer(Net::deepWidth)
+        , deepOutputs(deepCount) {
+        inputs.fill(0.08F, rng);
+        outputs.rows.fill(0.1F, rng);
+        deepLayer.rows.fill(0.25F, rng);
+        deepOutputs.rows.fill(0.25F, rng);
+        std::fill_n(inputs.now.begin(), Net::width, 0.25F);
+        std::fill(deepLayer.bias.now.begin(), deepLayer.bias.now.end(), 0.25F);
     }
 
     /// The steps become large again.
     void beginAnew() {
-        for (Weights *weights : {&inputs, &outputs, &bias}) {
+        for (Weights *weights : {&inputs, &outputs.bias, &outputs.rows, &deepLayer.bias,
+                                 &deepLayer.rows, &deepOutputs.bias, &deepOutputs.rows}) {
             std::fill(weights->squares.begin(), weights->squares.end(), 0.1F);
         }
     }
@@ -57,27 +58,33 @@ public:
     struct Loss {
         double value = 0;  ///< mean square
         double choice = 0; ///< mean cross entropy
+        double end = 0;    ///< the same
         double largest = 0;
     };
 
     void learn(const Lesson &lesson, float rate, Loss &loss) {
-        std::array<float, width> sums{};
-        std::array<float, width> hidden{};
-        forward(lesson, sums, hidden, loss);
-        std::array<float, width> back{};
-        const float number = output(hidden, valueRow);
-        const float guess = Net::squashed(number);
-        const float error = guess - lesson.value;
-        loss.value += static_cast<double>(error * error);
-        const float slope = 1 / ((1 + number * number) * std::sqrt(1 + number * number));
-        correct(valueRow, 2 * error * slope, hidden, rate, back);
-        learnChoices(lesson, hidden, rate, loss, back);
-        for (std::size_t i = 0; i < width; ++i) {
-            back[i] *= sums[i] < 0 || sums[i] > 1 ? 0.02F : 1.0F;
-        }
-        step(inputs, 0, back, rate, mostInput);
+        Hidden sums;
+        std::copy_n(inputs.now.begin(), Net::width, sums.begin());
         for (const std::uint16_t input : lesson.inputs) {
-            step(inputs, (input + 1U) * width, back, rate, mostInput);
+            const float *row = inputs.now.data() + (input + 1U) * Net::width;
+            for (std::size_t i = 0; i < sums.size(); ++i) {
+                sums[i] += row[i];
+            }
+        }
+        for (const float sum : sums) {
+            loss.largest = std::max(loss.largest, std::abs(static_cast<double>(sum)));
+        }
+        const Hidden hidden = bounded(sums);
+        Hidden back{};
+        learnEnd(lesson, hidden, rate, loss, back);
+        learnChoices(lesson, hidden, rate, loss, back);
+        stopAtBounds(sums, back);
+        for (std::size_t i = 0; i < back.size(); ++i) {
+            back[i] = std::abs(sums[i]) > farthest ? std::copysign(0.05F, sums[i]) : back[i];
+        }
+        inputs.step(0, back, rate, mostInput);
+        for (const std::uint16_t input : lesson.inputs) {
+            inputs.step((input + 1U) * Net::width, back, rate, mostInput);
         }
     }
 
@@ -94,106 +101,185 @@ public:
                 add(std::round(weight * static_cast<float>(Net::one)));
             }
         };
-        add(static_cast<float>(inputs.now.size() / width - 1));
-        add(static_cast<float>(width));
-        add(static_cast<float>(bias.now.size()));
-        add(0);
+        for (const std::size_t size : {inputs.now.size() / Net::width - 1, Net::width,
+                                       outputs.count(), deepOutputs.count()}) {
+            add(static_cast<float>(size));
+        }
         addAll(inputs);
-        addAll(bias);
-        addAll(outputs);
+        addAll(outputs.bias);
+        addAll(outputs.rows);
+        addAll(deepLayer.bias);
+        addAll(deepLayer.rows);
+        addAll(deepOutputs.bias);
+        addAll(deepOutputs.rows);
         return bytes;
     }
 
+    /// Goes on from such a file, which must be of the same shape.
+    void take(std::string_view bytes) {
+        std::size_t at = 16; // behind letters and sizes
+        for (Weights *weights : {&inputs, &outputs.bias, &outputs.rows, &deepLayer.bias,
+                                 &deepLayer.rows, &deepOutputs.bias, &deepOutputs.rows}) {
+            for (float &weight : weights->now) {
+                const auto low = static_cast<unsigned char>(bytes[at]);
+                const auto high = static_cast<unsigned char>(bytes[at + 1]);
+                at += 2;
+                weight = static_cast<float>(static_cast<std::int16_t>(low | high << 8U)) /
+                         static_cast<float>(Net::one);
+            }
+        }
+    }
+
 private:
+    using Hidden = std::array<float, Net::width>;
+    using Deep = std::array<float, Net::deepWidth>;
+    static constexpr float mostInput = 4;
+    static constexpr float farthest = 22; ///< sums turn back here: 16 bits hold less than 32
+    static constexpr float mostOutput = 7.9F;
+    static constexpr float choiceRate = 0.5F; ///< how much moves count beside the value
+    static constexpr float endRate = 0.2F;    ///< and how much the kind of the end
+
     struct Weights {
-        explicit Weights(std::size_t many) : now(many), squares(many, 0.1F) {}
+        explicit Weights(std::size_t many) : now(many), squares(many) {}
+
+        void fill(float size, Rng &rng) {
+            for (float &weight : now) {
+                weight = size * (static_cast<float>(rng.below(20001)) / 10000 - 1);
+            }
+        }
+        void step(std::size_t from, std::span<const float> slope, float rate, float most) {
+            for (std::size_t i = 0; i < slope.size(); ++i) {
+                float &square = squares[from + i];
+                float &weight = now[from + i];
+                square += slope[i] * slope[i];
+                weight = std::clamp(weight - rate * slope[i] / std::sqrt(square), -most, most);
+            }
+        }
+
         std::vector<float> now;
         std::vector<float> squares; ///< of all corrections so far
     };
-    using Layer = std::array<float, width>;
-    static constexpr float mostInput = 4;
-    static constexpr float mostOutput = 7.9F;
 
-    void forward(const Lesson &lesson, Layer &sums, Layer &hidden, Loss &loss) const {
-        std::copy_n(inputs.now.begin(), width, sums.begin());
-        for (const std::uint16_t input : lesson.inputs) {
-            const float *row = inputs.now.data() + (input + 1U) * width;
-            for (std::size_t i = 0; i < width; ++i) {
-                sums[i] += row[i];
+    /// Units that look at a layer of so many.
+    template <std::size_t Units>
+    struct Layer {
+        explicit Layer(std::size_t many) : bias(many), rows(many * Units) {}
+
+        [[nodiscard]] std::size_t count() const { return bias.now.size(); }
+        [[nodiscard]] float sum(const std::array<float, Units> &layer, std::size_t number) const {
+            float sum = bias.now[number];
+            const float *row = rows.now.data() + number * Units;
+            for (std::size_t i = 0; i < Units; ++i) {
+                sum += layer[i] * row[i];
             }
+            return sum;
         }
-        for (std::size_t i = 0; i < width; ++i) {
-            hidden[i] = std::clamp(sums[i], 0.0F, 1.0F);
-            loss.largest = std::max(loss.largest, std::abs(static_cast<double>(sums[i])));
+        /// One unit was too great by so much.
+        void correct(std::size_t number, float error, const std::array<float, Units> &layer,
+                     float rate, std::array<float, Units> &back) {
+            std::array<float, Units> slope;
+            const float *row = rows.now.data() + number * Units;
+            for (std::size_t i = 0; i < Units; ++i) {
+                back[i] += error * row[i];
+                slope[i] = error * layer[i];
+            }
+            rows.step(number * Units, slope, rate, mostOutput);
+            bias.step(number, std::span(&error, 1), rate, mostOutput);
+        }
+
+        Weights bias;
+        Weights rows;
+    };
+
+    template <class Units>
+    static Units bounded(const Units &sums) {
+        Units units;
+        for (std::size_t i = 0; i < units.size(); ++i) {
+            units[i] = std::clamp(sums[i], 0.0F, 1.0F);
+        }
+        return units;
+    }
+    /// A unit at its bound can be moved a little all the same, lest it stay there for ever.
+    template <class Units>
+    static void stopAtBounds(const Units &sums, Units &back) {
+        for (std::size_t i = 0; i < sums.size(); ++i) {
+            back[i] *= sums[i] < 0 || sums[i] > 1 ? 0.02F : 1.0F;
         }
     }
 
-    [[nodiscard]] float output(const Layer &hidden, std::size_t number) const {
-        float sum = bias.now[number];
-        const float *row = outputs.now.data() + number * width;
-        for (std::size_t i = 0; i < width; ++i) {
-            sum += hidden[i] * row[i];
-        }
-        return sum;
-    }
-
-    void learnChoices(const Lesson &lesson, const Layer &hidden, float rate, Loss &loss,
-                      Layer &back) {
-        scores.clear();
-        float most = -1e9F;
-        for (const Lesson::Choice &choice : lesson.choices) {
-            float score = 0;
-            for (const std::uint16_t row : choice.rows) {
-                score += row == noOutput ? 0 : output(hidden, row);
-            }
-            most = std::max(most, score);
-            scores.push_back(score);
-        }
+    /// By how much each guess is too great, the guesses being what `scores` make of shares.
+    template <class ShareOf>
+    double compare(ShareOf shareOf) {
+        const float most = *std::max_element(scores.begin(), scores.end());
         float sum = 0;
         for (float &score : scores) {
             score = std::exp(score - most);
             sum += score;
         }
+        double loss = 0;
         for (std::size_t i = 0; i < scores.size(); ++i) {
             const float guess = scores[i] / sum;
-            const float share = lesson.choices[i].share;
-            loss.choice -= static_cast<double>(share * std::log(std::max(guess, 1e-9F)));
+            const float share = shareOf(i);
+            loss -= static_cast<double>(share * std::log(std::max(guess, 1e-9F)));
+            scores[i] = guess - share;
+        }
+        return loss;
+    }
+
+    void learnEnd(const Lesson &lesson, const Hidden &hidden, float rate, Loss &loss,
+                  Hidden &back) {
+        Deep sums;
+        for (std::size_t i = 0; i < sums.size(); ++i) {
+            sums[i] = deepLayer.sum(hidden, i);
+        }
+        const Deep deep = bounded(sums);
+        Deep deepBack{};
+        const float number = deepOutputs.sum(deep, 0);
+        const float error = Net::squashed(number) - lesson.value;
+        loss.value += static_cast<double>(error * error);
+        const float slope = 1 / ((1 + number * number) * std::sqrt(1 + number * number));
+        deepOutputs.correct(0, 2 * error * slope, deep, rate, deepBack);
+        scores.clear();
+        for (std::size_t end = 1; end < deepOutputs.count(); ++end) {
+            scores.push_back(deepOutputs.sum(deep, end));
+        }
+        loss.end += compare([&](std::size_t i) { return lesson.ends[i]; });
+        for (std::size_t end = 1; end < deepOutputs.count(); ++end) {
+            deepOutputs.correct(end, endRate * scores[end - 1], deep, rate, deepBack);
+        }
+        stopAtBounds(sums, deepBack);
+        for (std::size_t i = 0; i < sums.size(); ++i) {
+            deepLayer.correct(i, deepBack[i], hidden, rate, back);
+        }
+    }
+
+    void learnChoices(const Lesson &lesson, const Hidden &hidden, float rate, Loss &loss,
+                      Hidden &back) {
+        if (lesson.choices.empty()) {
+            return;
+        }
+        scores.clear();
+        for (const Lesson::Choice &choice : lesson.choices) {
+            float score = 0;
+            for (const std::uint16_t row : choice.rows) {
+                score += row == noOutput ? 0 : outputs.sum(hidden, row);
+            }
+            scores.push_back(score);
+        }
+        loss.choice += compare([&](std::size_t i) { return lesson.choices[i].share; });
+        for (std::size_t i = 0; i < scores.size(); ++i) {
             for (const std::uint16_t row : lesson.choices[i].rows) {
                 if (row != noOutput) {
-                    correct(row, choiceRate * (guess - share), hidden, rate, back);
+                    outputs.correct(row, choiceRate * scores[i], hidden, rate, back);
                 }
             }
         }
     }
 
-    /// One output was too great by so much.
-    void correct(std::size_t number, float error, const Layer &hidden, float rate, Layer &back) {
-        Layer slope;
-        const float *row = outputs.now.data() + number * width;
-        for (std::size_t i = 0; i < width; ++i) {
-            back[i] += error * row[i];
-            slope[i] = error * hidden[i];
-        }
-        step(outputs, number * width, slope, rate, mostOutput);
-        bias.squares[number] += error * error;
-        bias.now[number] -= rate * error / std::sqrt(bias.squares[number]);
-    }
-
-    static void step(Weights &weights, std::size_t from, const Layer &slope, float rate,
-                     float most) {
-        float *now = weights.now.data() + from;
-        float *squares = weights.squares.data() + from;
-        for (std::size_t i = 0; i < width; ++i) {
-            squares[i] += slope[i] * slope[i];
-            now[i] = std::clamp(now[i] - rate * slope[i] / std::sqrt(squares[i]), -most, most);
-        }
-    }
-
-    static constexpr float choiceRate = 0.5F; ///< how much moves count beside the value
-    std::size_t valueRow;
     Weights inputs; ///< the biases, then a row for each input
-    Weights outputs;
-    Weights bias;
+    Layer<Net::width> outputs;
+    Layer<Net::width> deepLayer;
+    Layer<Net::deepWidth> deepOutputs;
     std::vector<float> scores;
 };
 

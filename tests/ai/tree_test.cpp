@@ -114,6 +114,7 @@ struct TrapEvaluator {
     using Game = Trap;
     using Options = InlineList<Option<int>, 4>;
     static constexpr bool keepsOptions = true;
+    static std::uint64_t luck(const Trap::State &) { return 1; }
 
     static void options(const Trap::State &state, Seat seat, Options &out) {
         out.clear();
