@@ -24,26 +24,14 @@ DiceValue::Stage DiceValue::stageOf(const State &state) {
 }
 
 std::optional<DiceValue> DiceValue::read(std::string_view bytes) {
-    constexpr std::string_view letters = "MIRADICE";
-    constexpr std::size_t numbers = 2 + inputs * stages.size();
-    if (!bytes.starts_with(letters) || bytes.size() != letters.size() + 2 * numbers) {
+    constexpr std::size_t numbers = inputs * stages.size();
+    auto read = Weights::read(bytes, "MIRADICE", {inputs, stages.size()}, numbers);
+    if (!read) {
         return std::nullopt;
     }
-    std::size_t at = letters.size();
-    const auto next = [&] {
-        const auto low = static_cast<unsigned char>(bytes[at]);
-        const auto high = static_cast<unsigned char>(bytes[at + 1]);
-        at += 2;
-        return static_cast<std::int16_t>(low | high << 8U);
-    };
-    for (const std::size_t size : {inputs, stages.size()}) {
-        if (static_cast<std::size_t>(next()) != size) {
-            return std::nullopt;
-        }
-    }
     DiceValue value;
-    value.weights.resize(inputs * stages.size());
-    std::generate(value.weights.begin(), value.weights.end(), next);
+    value.weights.resize(numbers);
+    std::generate(value.weights.begin(), value.weights.end(), [&read] { return read->next(); });
     return value;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/ai/weights.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -34,26 +36,15 @@ public:
     /// Nothing if this is no net of that shape.
     static std::optional<Net> read(std::string_view bytes, std::size_t inputs, std::size_t outputs,
                                    std::size_t deepOutputs = 0) {
-        constexpr std::string_view letters = "MIRANET1";
         const std::size_t deepUnits = deepOutputs == 0 ? 0 : deepWidth;
-        const std::size_t numbers = 4 + width * (inputs + 1) + (outputs + deepUnits) * (width + 1) +
+        const std::size_t numbers = width * (inputs + 1) + (outputs + deepUnits) * (width + 1) +
                                     deepOutputs * (deepWidth + 1);
-        if (!bytes.starts_with(letters) || bytes.size() != letters.size() + 2 * numbers) {
+        auto weights =
+            Weights::read(bytes, "MIRANET1", {inputs, width, outputs, deepOutputs}, numbers);
+        if (!weights) {
             return std::nullopt;
         }
-        std::size_t at = letters.size();
-        const auto next = [&] {
-            const auto low = static_cast<unsigned char>(bytes[at]);
-            const auto high = static_cast<unsigned char>(bytes[at + 1]);
-            at += 2;
-            return static_cast<std::int16_t>(low | high << 8U);
-        };
-        const std::array<std::size_t, 4> shape{inputs, width, outputs, deepOutputs};
-        for (const std::size_t size : shape) {
-            if (static_cast<std::size_t>(next()) != size) {
-                return std::nullopt;
-            }
-        }
+        const auto next = [&weights] { return weights->next(); };
         Net net;
         net.rows.resize(width * (inputs + 1));
         std::generate(net.rows.begin(), net.rows.end(), next);

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string_view>
+
+namespace mirabilia::ai {
+
+/// Reads a file of weights: some letters that say of what, then numbers of 16 bits, the lower byte
+/// first, of which the first ones are its shape.
+class Weights {
+public:
+    /// Nothing if the file begins with other letters or another shape, or does not hold so many
+    /// numbers behind that.
+    static std::optional<Weights> read(std::string_view bytes, std::string_view letters,
+                                       std::initializer_list<std::size_t> shape,
+                                       std::size_t numbers) {
+        if (!bytes.starts_with(letters) ||
+            bytes.size() != letters.size() + 2 * (shape.size() + numbers)) {
+            return std::nullopt;
+        }
+        Weights weights(bytes.substr(letters.size()));
+        const bool fits = std::all_of(shape.begin(), shape.end(), [&weights](std::size_t size) {
+            return static_cast<std::size_t>(weights.next()) == size;
+        });
+        return fits ? std::optional(weights) : std::nullopt;
+    }
+
+    /// The next number; there must be one.
+    std::int16_t next() {
+        const auto low = static_cast<unsigned char>(rest[0]);
+        const auto high = static_cast<unsigned char>(rest[1]);
+        rest.remove_prefix(2);
+        return static_cast<std::int16_t>(low | high << 8U);
+    }
+
+private:
+    explicit Weights(std::string_view numbers) : rest(numbers) {}
+
+    std::string_view rest;
+};
+
+} // namespace mirabilia::ai
