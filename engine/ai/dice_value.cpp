@@ -2,6 +2,7 @@
 #include "engine/ai/dice_value.h"
 
 #include "engine/ai/net.h"
+#include "engine/ai/weights.h"
 #include "resources/data.h"
 
 #include <algorithm>
