@@ -2,7 +2,7 @@
 #include "engine/ai/dice_value.h"
 
 #include "engine/ai/net.h"
-#include "engine/ai/weights.h"
+#include "engine/ai/weights_file.h"
 #include "resources/data.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ DiceValue::Stage DiceValue::stageOf(const State &state) {
 
 std::optional<DiceValue> DiceValue::read(std::string_view bytes) {
     constexpr std::size_t numbers = inputs * stages.size();
-    auto read = Weights::read(bytes, "MIRADICE", {inputs, stages.size()}, numbers);
+    auto read = WeightsFile::read(bytes, "MIRADICE", {inputs, stages.size()}, numbers);
     if (!read) {
         return std::nullopt;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/weights.h"
+#include "engine/ai/weights_file.h"
 
 #include <algorithm>
 #include <array>
@@ -40,7 +40,7 @@ public:
         const std::size_t numbers = width * (inputs + 1) + (outputs + deepUnits) * (width + 1) +
                                     deepOutputs * (deepWidth + 1);
         auto weights =
-            Weights::read(bytes, "MIRANET1", {inputs, width, outputs, deepOutputs}, numbers);
+            WeightsFile::read(bytes, "MIRANET1", {inputs, width, outputs, deepOutputs}, numbers);
         if (!weights) {
             return std::nullopt;
         }

@@ -12,18 +12,18 @@ namespace mirabilia::ai {
 
 /// Reads a file of weights: some letters that say of what, then numbers of 16 bits, the lower byte
 /// first, of which the first ones are its shape.
-class Weights {
+class WeightsFile {
 public:
     /// Nothing if the file begins with other letters or another shape, or does not hold so many
     /// numbers behind that.
-    static std::optional<Weights> read(std::string_view bytes, std::string_view letters,
-                                       std::initializer_list<std::size_t> shape,
-                                       std::size_t numbers) {
+    static std::optional<WeightsFile> read(std::string_view bytes, std::string_view letters,
+                                           std::initializer_list<std::size_t> shape,
+                                           std::size_t numbers) {
         if (!bytes.starts_with(letters) ||
             bytes.size() != letters.size() + 2 * (shape.size() + numbers)) {
             return std::nullopt;
         }
-        Weights weights(bytes.substr(letters.size()));
+        WeightsFile weights(bytes.substr(letters.size()));
         const bool fits = std::all_of(shape.begin(), shape.end(), [&weights](std::size_t size) {
             return static_cast<std::size_t>(weights.next()) == size;
         });
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    explicit Weights(std::string_view numbers) : rest(numbers) {}
+    explicit WeightsFile(std::string_view numbers) : rest(numbers) {}
 
     std::string_view rest;
 };
