@@ -137,7 +137,7 @@ class Table {
 
 public:
     Table(const v1::SavedGameHeader &header, std::unique_ptr<EngineMatch<P>> start)
-        : host(games(), header, std::move(start), History{}, nullptr) {}
+        : host(header, std::move(start), History{}, nullptr) {}
 
     [[nodiscard]] const EngineMatch<P> &now() const {
         return dynamic_cast<const EngineMatch<P> &>(host.match());

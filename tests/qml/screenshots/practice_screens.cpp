@@ -5,8 +5,6 @@ namespace mirabilia::test {
 
 namespace {
 
-const QString home = QStringLiteral("import Mirabilia.Shell\nShell { focus: true }\n");
-
 /// A lesson of a game, as it is laid out.
 Touch lesson(const char *game, int number) {
     return [game = QString::fromLatin1(game), number](Stage &stage, QQuickWindow &) {

@@ -8,7 +8,6 @@ namespace mirabilia::test {
 
 namespace {
 
-const QString home = QStringLiteral("import Mirabilia.Shell\nShell { focus: true }\n");
 constexpr QSize lying{740, 360};
 
 /// The record of a whole game of so many players.

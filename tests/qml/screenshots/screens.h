@@ -18,6 +18,9 @@ inline constexpr QSize tablet{800, 1280};
 inline constexpr QSize phone{360, 640};
 inline const QList<QSize> everySize{laptop, desktop, tablet, phone};
 
+/// The page of the whole shell, at home.
+inline const QString home = QStringLiteral("import Mirabilia.Shell\nShell { focus: true }\n");
+
 /// What the player does before a picture is taken.
 using Touch = std::function<void(Stage &, QQuickWindow &)>;
 
