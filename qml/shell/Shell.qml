@@ -50,7 +50,7 @@ FocusScope {
         else if (where === "result" || where === "table")
             put(where, { table: table }, true)
         else if (where === "review")
-            put(where, { table: (current as GameScene).table }, false)
+            put(where, { table: (current as GameScene)?.table ?? table }, false)
         else if (where === "replayResult")
             put(where, { table: replay.table }, false)
         else if (where === "rules")

@@ -215,8 +215,8 @@ std::string Witness::positionOnDisk(QString &problem) {
 }
 
 QStringList Witness::tableProblems() {
-    if (m_world.table() == nullptr) {
-        return {};
+    if (m_world.table() == nullptr || m_world.app().practice()->active()) {
+        return {}; // nothing of a lesson is kept
     }
     // The others may be choosing: then the table is a moment behind the disk.
     QString problem;

@@ -31,7 +31,7 @@ TableTest {
     }
 
     function test_w_builds_the_only_stage_that_can_be_copied() {
-        deal(4, "manneken_pis", "A", 1, true)
+        deal(4, "manneken_pis", "A", 1, true, 3)
         verify(game.playToCopiedStage())
         const left = row(ClassicAction.Stage)
         compare(row(ClassicAction.Stage, left), left)

@@ -33,6 +33,8 @@ ShellTest {
     function test_keys() {
         tryVerify(() => pressable("New game").activeFocus)
         keyClick(Qt.Key_Down)
+        tryVerify(() => pressable("New here? Practise for four minutes").activeFocus)
+        keyClick(Qt.Key_Down)
         tryVerify(() => pressable("Host a game").activeFocus)
         keyClick(Qt.Key_Down)
         tryVerify(() => pressable("Join a game").activeFocus)
