@@ -18,7 +18,7 @@ const Net *DuelNet::of(const duel::Catalogue &catalogue) {
 
 /// The decisions are known, so that all the rest of a position follows.
 std::uint64_t DuelNet::luck(const duel::State &state) {
-    Digest digest;
+    mirabilia::Digest digest;
     for (std::size_t first = 0; first < duel::slotCount; first += 4) {
         std::uint32_t four = 0;
         for (std::size_t slot = first; slot < first + 4; ++slot) {

@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Models.Shell
 import Mirabilia.Table
-import Mirabilia.Theme
 
 // A finished game, looked at again: its table, on which nothing can be played, and the way through it.
 GameScene {
@@ -21,7 +20,8 @@ GameScene {
     place: board
     rulesTopic: shown?.rulesTopic ?? ""
     Component.onCompleted: bar.forceActiveFocus()
-    Component.onDestruction: {
+    // Not when it is destroyed: with the window the stack goes too, and must not be changed then.
+    T.StackView.onRemoved: {
         if (here)
             App.closeReplay()
     }

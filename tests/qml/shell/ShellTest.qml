@@ -40,6 +40,7 @@ TestCase {
     }
     function cleanup() {
         App.leaveTable()
+        App.closeReplay()
         App.dismissProblem()
         shell = null
     }

@@ -153,6 +153,17 @@ ShellTest {
         tryCompare(replay, "step", 2)
         tryVerify(() => !replay.table.showing, 10000)
     }
+    function test_the_window_may_close_in_the_middle() {
+        App.settings.motionSpeed = 5
+        const replay = open("classic")
+        keyClick(Qt.Key_Right)
+        tryVerify(() => replay.table.revealing)
+        tryVerify(() => !replay.table.showing, 10000) // the next hand is being dealt
+        shell.destroy()
+        tryCompare(test, "shell", null)
+        wait(500) // longer than that takes
+        compare(App.replay, replay)
+    }
     function test_opens_where_a_decision_is_due() {
         const replay = open("duel", 30)
         compare(replay.decision, 30)
