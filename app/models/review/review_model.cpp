@@ -221,9 +221,12 @@ MistakeRow ReviewModel::mistakeRow(const SeatRow &player, const Mistake &mistake
     row.when = m_table->turnText(mistake.age, mistake.number);
     row.cost = QChar(0x2212) + Wording::percent(mistake.cost);
     row.played = deedOf(player, mistake.seat, mistake.played);
+    QStringList better{deedOf(player, mistake.seat, mistake.better)};
+    if (mistake.reason != QLatin1String("least")) { // a reason to do it at all, not to prefer it
+        better.append(TableModel::reasonText(mistake.reason));
+    }
     row.better = tr("Better: %1.", "a deed and why it is better, in sentences")
-                     .arg(Wording::sentences({deedOf(player, mistake.seat, mistake.better),
-                                              TableModel::reasonText(mistake.reason)}));
+                     .arg(Wording::sentences(better));
     row.description = tr("%1: %2, %3 of the chance to win. %4", "when, a deed, its cost, better")
                           .arg(row.when, row.played, row.cost, row.better);
     return row;
