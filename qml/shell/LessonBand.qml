@@ -85,7 +85,7 @@ FocusScope {
         id: main
         x: band.beside ? Theme.space12 : icons.x - width - Theme.space4
         y: band.beside ? icons.y - height - Theme.space4 : icons.y
-        width: band.beside ? band.width - 2 * x : implicitWidth
+        width: band.beside ? band.width - 2 * Theme.space12 : implicitWidth
         visible: !band.asking
         focus: true
         leftPadding: Theme.space16
