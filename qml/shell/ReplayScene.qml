@@ -22,7 +22,7 @@ GameScene {
     Component.onCompleted: bar.forceActiveFocus()
     // Not when it is destroyed: with the window the stack goes too, and must not be changed then.
     T.StackView.onRemoved: {
-        if (here)
+        if (App.replay === replay) // `here` may not have heard of another one yet
             App.closeReplay()
     }
 
