@@ -57,6 +57,23 @@ private slots:
         QCOMPARE(book->history()->total(), 2);
     }
 
+    void aSheetThatIsDeletedLeavesThePad() {
+        Book book;
+        QVERIFY(book->open(QStringLiteral("a")));
+        book->pad()->type(7);
+        book->history()->remove(QStringLiteral("a"));
+        QVERIFY(!book->pad()->isOpen()); // else its next key would bring it back
+        QCOMPARE(book->history()->total(), 1);
+
+        QCOMPARE(book->history()->undo(), QStringLiteral("a"));
+        QVERIFY(book->open(QStringLiteral("a")));
+        QCOMPARE(book->pad()->sheet().entries[0].at(scorer::Row::military), std::optional(7));
+        QVERIFY(book->pad()->close());
+        QCOMPARE(book->history()->undo(), QStringLiteral("a")); // the correction
+        QVERIFY(book->open(QStringLiteral("a")));
+        QCOMPARE(book->pad()->sheet().entries[0].at(scorer::Row::military), std::optional(5));
+    }
+
     void failuresAreSaid() {
         Book book;
         book.services.broken = QStringLiteral("The disk is full.");

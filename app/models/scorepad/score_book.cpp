@@ -36,6 +36,11 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
         showProblem(tr("This sheet has been written in another window too. Here it is a sheet of "
                        "its own from now on; both are in the history."));
     });
+    connect(m_history, &ScoreHistoryModel::aboutToRemove, this, [this](const QString &sheetId) {
+        if (m_pad->sheetId() == sheetId) {
+            m_pad->close(); // else its next key would bring it back
+        }
+    });
     connect(m_history, &ScoreHistoryModel::restored, this, [this](const QString &sheetId) {
         if (m_pad->sheetId() == sheetId) {
             m_corrected.reset();

@@ -186,6 +186,7 @@ void ScoreHistoryModel::remove(const QString &sheetId) {
     if (!m_index.find(sheetId)) {
         return;
     }
+    emit aboutToRemove(sheetId);
     KeptSheet before = m_services.sheet(sheetId).value_or(KeptSheet());
     before.id = sheetId;
     if (const QString why = m_services.remove(sheetId); !why.isEmpty()) {

@@ -110,6 +110,8 @@ signals:
     void chosenChanged();
     void factsChanged();
     void undoChanged();
+    /// Whoever has this sheet lays it down before it is deleted.
+    void aboutToRemove(const QString &sheetId);
     /// A correction was taken back.
     void restored(const QString &sheetId);
     /// One sentence.
