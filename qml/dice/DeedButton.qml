@@ -34,11 +34,12 @@ T.Button {
     }
 
     text: title
+    readonly property real words: Math.ceil(metrics.advanceWidth(title)) + 1
     // All but the words; the glyph yields to them.
     readonly property bool glyphShown: glyph !== "" && (compact || width >= wanted - Theme.px(22))
     readonly property real figures: Theme.px(glyph !== "" ? 16 : 8) + (priceState !== "" ? Theme.px(30) : 0)
                                   + (points > 0 ? Theme.px(38) : 0) + (coins > 0 ? Theme.px(38) : 0)
-    readonly property real wanted: Math.max(Theme.target, figures + (glyph !== "" ? Theme.px(30) : 0) + (compact ? 0 : Math.ceil(metrics.advanceWidth(title)) + Theme.px(22)))
+    readonly property real wanted: Math.max(Theme.target, figures + (glyph !== "" ? Theme.px(30) : 0) + (compact ? 0 : words + Theme.px(22)))
     implicitWidth: wanted
     implicitHeight: Theme.target
     focusPolicy: Qt.StrongFocus
@@ -80,7 +81,7 @@ T.Button {
                 id: label
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !button.compact
-                width: Math.min(implicitWidth, Math.max(0, button.width - button.figures - (button.glyphShown ? Theme.px(30) : 0)))
+                width: Math.min(button.words, Math.max(0, button.width - button.figures - (button.glyphShown ? Theme.px(30) : 0)))
                 text: button.title
                 color: button.inkColor
                 strong: true

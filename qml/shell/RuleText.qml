@@ -17,7 +17,7 @@ Item {
     required property int points
     readonly property bool head: kind === "chapter"
 
-    implicitHeight: Math.max(sign.visible ? sign.height : 0, words.height, sum.height)
+    implicitHeight: Math.max(sign.visible ? sign.height : 0, words.height, sum.visible ? sum.height : 0)
 
     function signColor(): color {
         if (glyph === "coin")
@@ -63,7 +63,6 @@ Item {
         id: sum
         anchors.right: parent.right
         visible: line.kind === "score"
-        height: visible ? implicitHeight : 0
         text: line.points.toLocaleString(Qt.locale(), "f", 0)
         strong: true
         font.pixelSize: Theme.leadSize

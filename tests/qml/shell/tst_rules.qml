@@ -84,6 +84,20 @@ ShellTest {
         App.settings.language = "ja"
         tryVerify(() => pressable("戦争"))
     }
+    function test_the_worked_example_comes_and_goes() {
+        failOnWarning(/Binding loop/)
+        open(700, 800)
+        App.settings.language = "zh_TW"
+        for (const scale of [1, 2, 0.8]) {
+            shell.current.read("questions")
+            waitForRendering(shell, 200)
+            shell.current.visible = false
+            App.settings.scale = scale
+            shell.current.read("example")
+            shell.current.visible = true
+            waitForRendering(shell, 200)
+        }
+    }
     function test_at_the_place_in_question() {
         verify(backstage.playToPick())
         at("table")
