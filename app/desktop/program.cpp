@@ -84,6 +84,11 @@ net::HostPorts portsOf(const Options &options) {
     return options.discoveryPort == 0 ? net::HostPorts{} : net::HostPorts{0, options.discoveryPort};
 }
 
+/// Where everything lies that has to do with tables on the network.
+QDir networkFolder(const Options &options) {
+    return homeFolder(options).filePath(QStringLiteral("lan"));
+}
+
 /// The faces show the data in use.
 render::Faces facesOf(const host::Games::DataOf &data) {
     const auto text = [&data](std::string_view name) {
@@ -99,8 +104,9 @@ struct Program::Parts {
     Parts(host::Games known, const RulesText &rules, const Options &options)
         : games(std::move(known))
         , services(games, QDir(homeFolder(options).filePath(QStringLiteral("games"))),
-                   homeFolder(options).filePath(QStringLiteral("settings.ini")))
-        , lan(games, QDir(homeFolder(options).filePath(QStringLiteral("lan"))), portsOf(options))
+                   homeFolder(options).filePath(QStringLiteral("settings.ini")),
+                   net::Lan::tablesIn(networkFolder(options)))
+        , lan(games, networkFolder(options), portsOf(options))
         , app(services, lan, QByteArray::fromStdString(rules.text))
         , faces(facesOf(dataOf(rules, options.dataFolder)))
         , scoreRules(*games.catalogue<classic::Classic>(), *games.catalogue<duel::Duel>(),

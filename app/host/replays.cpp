@@ -3,6 +3,9 @@
 
 #include "app/host/saved_match.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace mirabilia::host {
 
 namespace {
@@ -11,10 +14,10 @@ constexpr qsizetype largestRecord = qsizetype{8} * 1024 * 1024; // a long game h
 
 } // namespace
 
-Replays::Replays(const Games &games, const store::SavedGames &finished, QObject *parent)
+Replays::Replays(const Games &games, Folders finished, QObject *parent)
     : QObject(parent)
     , m_games(games)
-    , m_finished(finished) {}
+    , m_finished(std::move(finished)) {}
 
 void Replays::open(const ReplayWish &wish) {
     close();
@@ -32,8 +35,13 @@ void Replays::close() {
 }
 
 /// A saved game becomes a record, so that there is one way of reading.
-QString Replays::read(const Games &games, const store::SavedGames &finished, ReplayWish &wish) {
-    const auto loaded = finished.load(wish.save);
+QString Replays::read(const Games &games, const Folders &finished, ReplayWish &wish) {
+    const auto there =
+        std::find_if(finished.begin(), finished.end(), [&wish](const store::SavedGames &folder) {
+            return folder.ids().contains(wish.save);
+        });
+    const store::SavedGames &folder = there != finished.end() ? *there : finished.front();
+    const auto loaded = folder.load(wish.save);
     if (const auto *error = std::get_if<store::StoreError>(&loaded)) {
         return error->what;
     }
@@ -50,7 +58,7 @@ QString Replays::read(const Games &games, const store::SavedGames &finished, Rep
     return {};
 }
 
-QString Replays::find(const Games &games, const store::SavedGames &finished, Opening &opening) {
+QString Replays::find(const Games &games, const Folders &finished, Opening &opening) {
     ReplayWish &wish = opening.wish;
     if (!wish.save.isEmpty()) {
         if (QString problem = read(games, finished, wish); !problem.isEmpty()) {

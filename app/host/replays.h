@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <memory>
+#include <vector>
 
 namespace mirabilia::host {
 
@@ -18,8 +19,10 @@ class Replays final : public QObject {
     Q_OBJECT
 
 public:
-    /// `finished` are the saved games that may be asked for.
-    Replays(const Games &games, const store::SavedGames &finished, QObject *parent = nullptr);
+    /// Folders of saved games that may be asked for.
+    using Folders = std::vector<store::SavedGames>;
+
+    Replays(const Games &games, Folders finished, QObject *parent = nullptr);
 
     /// Answered by `opened` or `refused`, unless it is closed before.
     void open(const ReplayWish &wish);
@@ -36,12 +39,12 @@ private:
         std::unique_ptr<PlayedPositions> positions;
     };
 
-    static QString find(const Games &games, const store::SavedGames &finished, Opening &opening);
-    static QString read(const Games &games, const store::SavedGames &finished, ReplayWish &wish);
+    static QString find(const Games &games, const Folders &finished, Opening &opening);
+    static QString read(const Games &games, const Folders &finished, ReplayWish &wish);
     void settle(const std::shared_ptr<Opening> &opening, const QString &why);
 
     const Games &m_games;
-    store::SavedGames m_finished;
+    Folders m_finished;
     std::unique_ptr<Replay> m_replay;
     std::shared_ptr<Opening> m_opening; ///< null: nobody waits for any
     store::Turns m_turns;               ///< last: what it waits for goes before the rest

@@ -4,14 +4,15 @@
 #include <QFileInfo>
 #include <QPromise>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
 namespace mirabilia::host {
 
-SavesReader::SavesReader(const store::SavedGames &saves, Summary summary, QObject *parent)
+SavesReader::SavesReader(Folders folders, Summary summary, QObject *parent)
     : QObject(parent)
-    , m_saves(saves)
+    , m_folders(std::move(folders))
     , m_summary(std::move(summary)) {
     m_thread.setMaxThreadCount(1);
     connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this,
@@ -43,24 +44,31 @@ void SavesReader::read() {
     }
     const auto promise = std::make_shared<QPromise<Reading>>();
     promise->start();
-    m_thread.start([promise, saves = m_saves, summary = m_summary, known = m_known,
+    m_thread.start([promise, folders = m_folders, summary = m_summary, known = m_known,
                     stop = m_stop.token(), first = m_games.isEmpty()] {
         Reading reading;
-        for (const QString &id : saves.ids()) {
-            if (stop.stopRequested()) {
-                break;
+        for (const store::SavedGames &folder : folders) {
+            for (const QString &id : folder.ids()) {
+                if (stop.stopRequested()) {
+                    break;
+                }
+                const QFileInfo file(folder.path(id));
+                Known game = known.value(id);
+                if (game.game.id != id || game.size != file.size() ||
+                    game.changed != file.lastModified()) {
+                    game = {file.size(), file.lastModified(), summary(folder, id)};
+                }
+                reading.games.append(game.game);
+                reading.known.insert(id, game);
+                if (first && reading.games.size() == 1) {
+                    promise->addResult(reading);
+                }
             }
-            const QFileInfo file(saves.path(id));
-            Known game = known.value(id);
-            if (game.game.id != id || game.size != file.size() ||
-                game.changed != file.lastModified()) {
-                game = {file.size(), file.lastModified(), summary(id)};
-            }
-            reading.games.append(game.game);
-            reading.known.insert(id, game);
-            if (first && reading.games.size() == 1) {
-                promise->addResult(reading);
-            }
+        }
+        if (folders.size() > 1) {
+            std::stable_sort(
+                reading.games.begin(), reading.games.end(),
+                [](const SavedGame &a, const SavedGame &b) { return a.savedAt > b.savedAt; });
         }
         promise->addResult(reading);
         promise->finish();

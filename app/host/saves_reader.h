@@ -12,19 +12,22 @@
 #include <QThreadPool>
 
 #include <functional>
+#include <vector>
 
 namespace mirabilia::host {
 
-/// The list of saved games as it was last read. To know where a game stands it has to be played
+/// The list of the saved games of some folders as it was last read, the one that was played last
+/// first where there are several. To know where a game stands it has to be played
 /// again, so they are read in a thread of their own, and only those whose files have changed.
 class SavesReader final : public QObject {
     Q_OBJECT
 
 public:
+    using Folders = std::vector<store::SavedGames>;
     /// What is told about the game with this id; called in the thread of the reader.
-    using Summary = std::function<SavedGame(const QString &id)>;
+    using Summary = std::function<SavedGame(const store::SavedGames &folder, const QString &id)>;
 
-    SavesReader(const store::SavedGames &saves, Summary summary, QObject *parent = nullptr);
+    SavesReader(Folders folders, Summary summary, QObject *parent = nullptr);
     /// Waits for the game that is being read.
     ~SavesReader() override;
 
@@ -53,7 +56,7 @@ private:
 
     void take(const Reading &reading);
 
-    store::SavedGames m_saves;
+    Folders m_folders;
     Summary m_summary;
     QString m_language; ///< of the sentences in `m_known`
     QHash<QString, Known> m_known;

@@ -76,6 +76,15 @@ SavedGame summaryOf(const Games &games, const store::SavedGames &saves, const QS
     return result;
 }
 
+/// Where games lie that are over.
+std::vector<store::SavedGames> finishedIn(const store::SavedGames &saves, const QString &hosted) {
+    std::vector<store::SavedGames> folders{saves.finished()};
+    if (!hosted.isEmpty()) {
+        folders.push_back(store::SavedGames(QDir(hosted)).finished());
+    }
+    return folders;
+}
+
 /// The same of a finished game.
 SavedGame resultOf(const Games &games, const store::SavedGames &finished, const QString &id) {
     store::SavedGame saved;
@@ -102,17 +111,21 @@ SavedGame resultOf(const Games &games, const store::SavedGames &finished, const 
 } // namespace
 
 TableServices::TableServices(const Games &games, const QDir &data, const QString &settingsFile,
-                             QObject *parent)
+                             const QString &hosted, QObject *parent)
     : Services(parent)
     , m_games(games)
     , m_saves(data)
-    , m_finished(m_saves.finished())
+    , m_finished(finishedIn(m_saves, hosted))
     , m_settings(settingsFile, QSettings::IniFormat)
     , m_reviewer(games)
-    , m_list(m_saves,
-             [&games, saves = m_saves](const QString &id) { return summaryOf(games, saves, id); })
+    , m_list({m_saves}, [&games](const auto &folder,
+                                 const QString &id) { return summaryOf(games, folder, id); })
     , m_done(m_finished,
-             [&games, saves = m_finished](const QString &id) { return resultOf(games, saves, id); })
+             [&games, own = m_finished.front()](const auto &folder, const QString &id) {
+                 SavedGame result = resultOf(games, folder, id);
+                 result.hosted = folder.path(id) != own.path(id);
+                 return result;
+             })
     , m_replays(games, m_finished) {
     connect(&m_list, &SavesReader::changed, this, &Services::savesChanged);
     connect(&m_done, &SavesReader::changed, this, &Services::savesChanged);
@@ -350,7 +363,8 @@ QString TableServices::exportRecord() const {
 }
 
 bool TableServices::removeSave(const QString &id) {
-    if (m_finished.remove(id)) {
+    const auto removes = [&id](store::SavedGames &finished) { return finished.remove(id); };
+    if (std::any_of(m_finished.begin(), m_finished.end(), removes)) {
         m_done.forget(id);
         m_done.read();
         return true;
@@ -364,7 +378,8 @@ bool TableServices::removeSave(const QString &id) {
 }
 
 bool TableServices::restoreSave(const QString &id) {
-    if (m_finished.restore(id)) {
+    const auto restores = [&id](store::SavedGames &finished) { return finished.restore(id); };
+    if (std::any_of(m_finished.begin(), m_finished.end(), restores)) {
         m_done.read();
         return true;
     }

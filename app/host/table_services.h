@@ -29,8 +29,9 @@ class TableServices final : public Services {
 
 public:
     /// `data` is the folder of saved games, `settingsFile` an INI file; both are made when needed.
+    /// `hosted` is that of tables for others (empty: none), whose finished games are told of too.
     TableServices(const Games &games, const QDir &data, const QString &settingsFile,
-                  QObject *parent = nullptr);
+                  const QString &hosted = {}, QObject *parent = nullptr);
     ~TableServices() override;
 
     void startGame(const GameSetup &setup) override;
@@ -93,7 +94,7 @@ private:
 
     const Games &m_games;
     store::SavedGames m_saves;
-    store::SavedGames m_finished;
+    std::vector<store::SavedGames> m_finished; ///< of this screen, then of tables for others
     QSettings m_settings;
     quint64 m_seed = 0;
     std::unique_ptr<GameHost> m_host;

@@ -37,6 +37,10 @@ Lan::~Lan() {
     forgetRemoved();
 }
 
+QString Lan::tablesIn(const QDir &folder) {
+    return folder.filePath(QStringLiteral("tables"));
+}
+
 // ---- Looking ------------------------------------------------------------------------------------
 
 void Lan::seek(bool on) {
@@ -83,8 +87,7 @@ void Lan::openHome(const HostSettings &settings) {
     m_room.hosted = true;
     m_room.title = settings.name;
     m_room.pin = settings.pin;
-    m_home = std::make_unique<HomeHost>(m_games, QDir(kept(QStringLiteral("tables"))), settings,
-                                        m_ports);
+    m_home = std::make_unique<HomeHost>(m_games, QDir(tablesIn(m_folder)), settings, m_ports);
     connect(m_home.get(), &HomeHost::opened, this, &Lan::enter);
     connect(m_home.get(), &HomeHost::failed, this, [this](const QString &why) {
         drop();

@@ -23,6 +23,9 @@ public:
         QObject *parent = nullptr);
     ~Lan() override;
 
+    /// Where the tables of this host lie in such a folder.
+    [[nodiscard]] static QString tablesIn(const QDir &folder);
+
     void seek(bool on) override;
     bool seekAt(const QString &address) override;
     [[nodiscard]] QList<FoundTable> found() const override { return m_browser.tables(); }

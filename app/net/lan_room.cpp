@@ -108,7 +108,7 @@ void Lan::leave(bool forGood) {
 }
 
 void Lan::clearTable(const std::string &id) {
-    KeptTables tables(QDir(kept(QStringLiteral("tables"))));
+    KeptTables tables(QDir(tablesIn(m_folder)));
     if (const QString why = tables.clear(id); !why.isEmpty()) {
         emit problem(why, tr("The game itself is safe."), {});
     }

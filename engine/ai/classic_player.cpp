@@ -82,7 +82,7 @@ const Candidate &searched(const ClassicPolicy &policy, const Candidates &candida
                           const StopToken &stop) {
     const Playouts<ClassicPolicy> evaluator(policy);
     Playouts<ClassicPolicy>::Options options;
-    likelihoods(candidates, evaluator.pointsForHalf, options);
+    evaluator.likely(candidates, options);
     return grown(evaluator, {.iterations = iterations}, candidates, options, view, seat, rng, stop);
 }
 
@@ -127,7 +127,7 @@ Hint<Move> hint(const View &view, Seat seat, const HintSettings &settings, Rng r
     policy.judge(state, seat, Care::thorough, candidates);
     const Playouts<ClassicPolicy> evaluator(policy);
     Playouts<ClassicPolicy>::Options options;
-    likelihoods(candidates, evaluator.pointsForHalf, options);
+    evaluator.likely(candidates, options);
     return lookedAhead(evaluator, options, view, seat, Classic::controller(state, seat), settings,
                        rng, stop, [&](const Move &move) {
                            return Advice<Move>{

@@ -72,4 +72,14 @@ float DicePlanner::utility(const State &state, Seat seat) const {
     return Dice::node(state) == Node::over ? policy.utility(state, seat) : value(state, seat);
 }
 
+Chances DicePlanner::chances(const State &state) const {
+    if (Dice::node(state) == Node::over) {
+        return victoryOf<Dice>(state);
+    }
+    // How 3,000 games between two planners ended, by what the starts of their rounds were worth.
+    const float x = (1 + value(state, 0)) / 2;
+    const float won = x * x * x * (x * (x * 6 - 15) + 10);
+    return {won, 1 - won};
+}
+
 } // namespace mirabilia::ai

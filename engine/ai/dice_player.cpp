@@ -9,7 +9,6 @@
 #include "engine/core/stop.h"
 
 #include <algorithm>
-#include <cstddef>
 
 namespace mirabilia::ai {
 
@@ -18,8 +17,6 @@ namespace {
 /// With more than two players experts race playouts. Decisions of other seats make them dear: this
 /// many are shared by the players.
 constexpr int expertPlayoutsShared = 4000;
-/// Moves that an expert compares.
-constexpr std::size_t expertContenders = 10;
 /// A master has so many times as many.
 constexpr int masterPatience = 12;
 /// With two players an expert plans its round, and a master plays so many next rounds as well.
@@ -45,14 +42,20 @@ bool isSenseless(const DiceCandidate &candidate, const DiceCandidates &all) {
            });
 }
 
+/// The candidate that the race finds best.
+template <Policy P>
+DiceCandidate raced(const P &player, const DiceCandidates &candidates, int playouts,
+                    const dice::View &view, Seat seat, const Rng &rng, const StopToken &stop) {
+    return searched(player, candidates, P::contenders, playouts, view, seat, seat, rng, stop,
+                    P::roundsAhead);
+}
+
 DiceCandidate plannedBy(Level level, const DicePlanner &planner, const dice::View &view, Seat seat,
                         const Rng &rng, const StopToken &stop) {
     DiceCandidates candidates;
     planner.judge(dice::determinise(view), seat, candidates);
-    return level == Level::expert
-               ? best(candidates)
-               : searched(planner, candidates, DicePlanner::contenders, masterRounds, view, seat,
-                          seat, rng, stop, DicePlanner::roundsAhead);
+    return level == Level::expert ? best(candidates)
+                                  : raced(planner, candidates, masterRounds, view, seat, rng, stop);
 }
 
 DiceCandidate chosenBy(Level level, const DicePolicy &policy, const DiceCandidates &candidates,
@@ -69,11 +72,53 @@ DiceCandidate chosenBy(Level level, const DicePolicy &policy, const DiceCandidat
         if (const DiceValue *value = DiceValue::of(*view.catalogue, view.players)) {
             return plannedBy(level, DicePlanner(policy, *value), view, seat, rng.fork(1), stop);
         }
-        return searched(policy, candidates, expertContenders,
-                        level == Level::master ? masterPatience * playouts : playouts, view, seat,
-                        seat, rng.fork(1), stop);
+        return raced(policy, candidates,
+                     level == Level::master ? masterPatience * playouts : playouts, view, seat,
+                     rng.fork(1), stop);
     default: return best(candidates);
     }
+}
+
+template <Policy P>
+Hint<dice::Move> hinted(const P &player, const dice::View &view, Seat seat,
+                        const HintSettings &settings, const Rng &rng, const StopToken &stop) {
+    DiceCandidates candidates;
+    player.judge(dice::determinise(view), seat, candidates);
+    const Playouts<P> evaluator = eyesOf(player);
+    typename Playouts<P>::Options options;
+    evaluator.likely(candidates, options);
+    return lookedAhead(
+        evaluator, options, view, seat, seat, settings, rng, stop, [&](const dice::Move &move) {
+            return Advice<dice::Move>{
+                .move = move, .reason = reasonFor(candidateOf(move, candidates), candidates)};
+        });
+}
+
+template <Policy P>
+Judgement<dice::Move> judged(const P &player, const dice::View &view, Seat seat,
+                             const dice::Move &played, const ReviewSettings &settings,
+                             const Rng &rng, const StopToken &stop) {
+    const std::uint32_t iterations = std::max(1U, settings.iterations / P::insight);
+    const auto find = [&]() -> std::optional<Advice<dice::Move>> {
+        DiceCandidates candidates;
+        player.judge(dice::determinise(view), seat, candidates);
+        const DiceCandidate best =
+            raced(player, candidates, static_cast<int>(iterations), view, seat, rng.fork(1), stop);
+        if (best.move == played) {
+            return std::nullopt;
+        }
+        return Advice<dice::Move>{.move = best.move, .reason = reasonFor(best, candidates)};
+    };
+    return lookedBack(eyesOf(player), view, seat, seat, played, iterations, rng.fork(2), stop,
+                      find);
+}
+
+/// `think(player)` with who plays at such a table: with two players the planner.
+template <class Think>
+auto withPlayerFor(const dice::View &view, const Think &think) {
+    const DicePolicy policy(*view.catalogue);
+    const DiceValue *value = DiceValue::of(*view.catalogue, view.players);
+    return value != nullptr ? think(DicePlanner(policy, *value)) : think(policy);
 }
 
 } // namespace
@@ -93,37 +138,15 @@ Advice<dice::Move> advise(const dice::View &view, Seat seat, Level level, Rng rn
 
 Hint<dice::Move> hint(const dice::View &view, Seat seat, const HintSettings &settings, Rng rng,
                       const StopToken &stop) {
-    const dice::State state = dice::determinise(view);
-    const DicePolicy policy(*view.catalogue);
-    DiceCandidates candidates;
-    policy.judge(state, seat, candidates);
-    const Playouts<DicePolicy> evaluator(policy);
-    Playouts<DicePolicy>::Options options;
-    likelihoods(candidates, evaluator.pointsForHalf, options);
-    return lookedAhead(
-        evaluator, options, view, seat, seat, settings, rng, stop, [&](const dice::Move &move) {
-            return Advice<dice::Move>{
-                .move = move, .reason = reasonFor(candidateOf(move, candidates), candidates)};
-        });
+    return withPlayerFor(
+        view, [&](const auto &player) { return hinted(player, view, seat, settings, rng, stop); });
 }
 
 Judgement<dice::Move> lookBack(const dice::View &view, Seat seat, const dice::Move &played,
                                const ReviewSettings &settings, Rng rng, const StopToken &stop) {
-    const dice::State state = dice::determinise(view);
-    const DicePolicy policy(*view.catalogue);
-    const auto find = [&]() -> std::optional<Advice<dice::Move>> {
-        DiceCandidates candidates;
-        policy.judge(state, seat, candidates);
-        const DiceCandidate best =
-            searched(policy, candidates, expertContenders, static_cast<int>(settings.iterations),
-                     view, seat, seat, rng.fork(1), stop);
-        if (best.move == played) {
-            return std::nullopt;
-        }
-        return Advice<dice::Move>{.move = best.move, .reason = reasonFor(best, candidates)};
-    };
-    return lookedBack(Playouts<DicePolicy>(policy), view, seat, seat, played, settings.iterations,
-                      rng.fork(2), stop, find);
+    return withPlayerFor(view, [&](const auto &player) {
+        return judged(player, view, seat, played, settings, rng, stop);
+    });
 }
 
 Turn turnOf(const Decided<dice::Dice> &decided, std::size_t /*decision*/) {

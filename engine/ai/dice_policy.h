@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/dice_evaluation.h"
+#include "engine/ai/search.h"
 #include "engine/dice/game.h"
 
 namespace mirabilia::ai {
@@ -16,6 +17,12 @@ public:
     using Game = dice::Dice;
     using Candidates = DiceCandidates;
     static constexpr bool seesAll = false; ///< what others have done in this round is hidden
+
+    /// How a search goes on from what seems best: moves that it compares, and rounds that it looks
+    /// ahead.
+    static constexpr std::size_t contenders = 10;
+    static constexpr int roundsAhead = noHorizon;
+    static constexpr std::uint32_t insight = 1; ///< playouts to the end that say as much as one
 
     explicit DicePolicy(const dice::Catalogue &catalogue, const DiceWeights &weights = {})
         : lore(catalogue, weights) {}

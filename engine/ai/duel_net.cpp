@@ -10,6 +10,54 @@
 
 namespace mirabilia::ai {
 
+namespace {
+
+using duel::Duel;
+
+/// By how much a move that wins at once seems better than any other.
+constexpr float obvious = 20;
+
+bool canWinAtOnce(const duel::State &state);
+
+/// Whether a move, or what its player may choose because of it, ends the game by a supremacy.
+bool winsAtOnce(const duel::State &state, const duel::Move &move) {
+    duel::State next = state;
+    Duel::applyTrusted(next, state.mover, move);
+    if (Duel::node(next) == Node::over) {
+        return next.victory != duel::Victory::civilian && Duel::winners(next).has(state.mover);
+    }
+    return Duel::node(next) == Node::decision && next.mover == state.mover &&
+           next.phase != duel::Phase::pick && canWinAtOnce(next);
+}
+
+/// Who decides has all symbols but one, or stands before the capital of the other.
+bool isNearSupremacy(const duel::State &state) {
+    constexpr int mostShields = 4; // of one card, with those that a token adds
+    const duel::Rules &rules = state.catalogue->rules;
+    const int ahead = state.mover == 0 ? state.conflict : -state.conflict;
+    return state.cities[state.mover].differentSymbols() + 1 >= rules.symbolsToWin ||
+           ahead + mostShields >= rules.capital;
+}
+
+bool canWinAtOnce(const duel::State &state) {
+    if (!isNearSupremacy(state)) {
+        return false;
+    }
+    Duel::MoveList moves;
+    Duel::legal(state, state.mover, moves);
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](const duel::Move &move) { return winsAtOnce(state, move); });
+}
+
+Values wonBy(Seat seat) {
+    Values values{};
+    values[seat] = 1;
+    values[duel::opponentOf(seat)] = -1;
+    return values;
+}
+
+} // namespace
+
 const Net *DuelNet::of(const duel::Catalogue &catalogue) {
     static const auto net = Net::read(data::file("duel.net"), duel::Inputs::inputCount,
                                       duel::Inputs::outputCount, duel::Inputs::deepCount);
@@ -41,8 +89,10 @@ void DuelNet::options(const duel::State &state, Seat seat, Options &out) const {
     std::array<float, duel::Inputs::outputCount> outputs; // found when a move first asks
     std::bitset<duel::Inputs::outputCount> found;
     float most = -1e9F;
+    const bool isNear = isNearSupremacy(state);
     for (const duel::Move &move : moves) {
-        float score = 0;
+        // What wins at once is overlooked by nobody: the net has seen too little of it to know.
+        float score = isNear && winsAtOnce(state, move) ? obvious : 0;
         for (const std::uint16_t row : duel::Inputs::rowsOf(state, move)) {
             if (row == duel::Inputs::noOutput) {
                 continue;
@@ -82,7 +132,11 @@ void DuelNet::value(const duel::State &state, Rng &, Values &values) const {
     if (wishing != noSeat) {
         return wish(ends(state, wishing), values);
     }
-    judge(look(state), state.mover, values);
+    if (canWinAtOnce(state)) {
+        values = wonBy(state.mover);
+    } else {
+        judge(look(state), state.mover, values);
+    }
 }
 
 void DuelNet::ended(const duel::State &state, Values &values) const {
@@ -137,10 +191,15 @@ DuelNet::Ends DuelNet::endOf(const duel::State &over, Seat seat) {
 }
 
 Chances DuelNet::foresee(const duel::State &state, Values &values) const {
+    Chances chances{};
+    if (canWinAtOnce(state)) {
+        values = wonBy(state.mover);
+        chances[state.mover] = 1;
+        return chances;
+    }
     const Net::Deep units = look(state);
     judge(units, state.mover, values);
     const Ends ends = endsFrom(units);
-    Chances chances{};
     chances[state.mover] = ends[0] + ends[1] + ends[2];
     chances[duel::opponentOf(state.mover)] = 1 - chances[state.mover];
     return chances;

@@ -85,7 +85,7 @@ const Judged<Move> &searched(const Policy &policy, const Candidates &candidates,
     }
     const ai::Playouts<Policy> evaluator(policy);
     ai::Playouts<Policy>::Options options;
-    ai::likelihoods(candidates, evaluator.pointsForHalf, options);
+    evaluator.likely(candidates, options);
     return ai::grown(evaluator, {.iterations = iterations.playouts}, candidates, options, view,
                      seat, rng, stop);
 }

@@ -13,13 +13,13 @@
 namespace mirabilia::ai {
 
 /// What a position is worth, and what the chances are behind that: those of how the game ends when
-/// it is played through.
+/// it is played through, or of how far it is played.
 template <Policy P>
 Chances foresee(const Playouts<P> &evaluator, const typename P::Game::State &reached, Rng &rng,
                 Values &values) {
-    const auto over = evaluator.playedOut(reached, rng);
-    evaluator.ended(over, values);
-    return victoryOf<typename P::Game>(over);
+    const auto end = evaluator.playedOut(reached, rng);
+    evaluator.ended(end, values);
+    return evaluator.chances(end);
 }
 
 /// Judges as another evaluator does, and keeps the chances that it met. `foresee` must be there for

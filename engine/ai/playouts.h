@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/ai/review.h"
 #include "engine/ai/search.h"
 #include "engine/ai/tree.h"
 #include "engine/ai/worth.h"
@@ -27,8 +28,13 @@ void likelihoods(const Candidates &candidates, float points, Options &options) {
     }
 }
 
+struct PlayoutSettings {
+    int horizon = noHorizon; ///< as that of a Search: how far a playout goes
+    float pointsForHalf = 3; ///< see likelihoods()
+};
+
 /// What a tree asks of any game with a policy: the moves that seem good to it, and how good a
-/// position is by a game that is played through to its end.
+/// position is by a game that is played through to its end, or as far as its horizon.
 template <Policy P>
 class Playouts {
 public:
@@ -37,16 +43,21 @@ public:
     using Move = typename Game::Move;
     using Options = InlineList<Option<Move>, P::Candidates::capacity()>;
     static constexpr bool keepsOptions = P::seesAll;
-    static constexpr float pointsForHalf = 3; ///< see likelihoods()
 
     static std::uint64_t luck(const State &state) { return Game::hash(state); }
 
-    explicit Playouts(const P &policyInUse) : policy(policyInUse) {}
+    explicit Playouts(const P &policyInUse, const PlayoutSettings &settingsInUse = {})
+        : policy(policyInUse)
+        , settings(settingsInUse) {}
 
     void options(const State &state, Seat seat, Options &out) const {
         typename P::Candidates candidates;
         policy.consider(state, seat, candidates);
-        likelihoods(candidates, pointsForHalf, out);
+        likely(candidates, out);
+    }
+    /// The same of what has been considered already.
+    void likely(const typename P::Candidates &candidates, Options &out) const {
+        likelihoods(candidates, settings.pointsForHalf, out);
     }
 
     [[nodiscard]] Move choose(const State &state, Seat seat, Rng &rng) const {
@@ -57,11 +68,15 @@ public:
         ended(playedOut(reached, rng), values);
     }
 
-    /// The end to which everybody plays by the policy.
+    /// The end, or the horizon, to which everybody plays by the policy.
     [[nodiscard]] State playedOut(const State &reached, Rng &rng) const {
         State state = reached;
+        int chances = 0;
         while (Game::node(state) != Node::over) {
             if (Game::node(state) == Node::chance) {
+                if (chances++ == settings.horizon) {
+                    break;
+                }
                 Game::applyChance(state, rng);
                 continue;
             }
@@ -82,8 +97,18 @@ public:
         }
     }
 
+    /// The chances to win at an end, or at a horizon if the policy knows them there.
+    [[nodiscard]] Chances chances(const State &reached) const {
+        if constexpr (requires { policy.chances(reached); }) {
+            return policy.chances(reached);
+        } else {
+            return victoryOf<Game>(reached);
+        }
+    }
+
 private:
     const P &policy;
+    PlayoutSettings settings;
 };
 
 } // namespace mirabilia::ai

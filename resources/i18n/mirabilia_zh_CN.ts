@@ -6419,6 +6419,11 @@
         <translation>%1，%2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a game, everybody who played</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
         <source>%1, with %2</source>
         <translation>%1，与%2</translation>
     </message>

@@ -24,7 +24,9 @@ namespace mirabilia::ai {
 /// * a level of the program;
 /// * `one-ply`: the judgement of one move, as `normal`;
 /// * `race:PLAYOUTS`: the race of playouts that `expert` was before there was a tree (expert-1);
-/// * `planner`: Dice with two players, a round planned; `planner:PLAYOUTS` looks at the next too;
+/// * `planner`: Dice with two players, a round planned; `planner:PLAYOUTS` looks at the next too,
+/// and
+///   `rounds:ITERATIONS` by the tree, as hints do;
 /// * `tree:ITERATIONS`: the tree over playouts;
 /// * `net:ITERATIONS`: Duel, the tree over the net; `FILE.net:ITERATIONS` over that of a file;
 /// * `science`, `military`: Duel, single-minded rushers.
@@ -191,6 +193,15 @@ inline Contestant<duel::Duel> duelContestant(const std::string &name, const Budg
 }
 
 inline Contestant<dice::Dice> diceContestant(const std::string &name, const Budget &budget) {
+    if (name == "rounds" && budget.iterations > 0) {
+        return [budget](const dice::State &state, Seat seat, Rng &rng) {
+            const DicePolicy policy(*state.catalogue);
+            const DicePlanner planner(policy, *DiceValue::of(*state.catalogue, 2));
+            const auto eyes = eyesOf(planner);
+            Tree tree(eyes, TreeSettings{.iterations = budget.iterations});
+            return bestOf(tree, eyes, budget, state, seat, Rng(rng.next()));
+        };
+    }
     if (name != "planner" || DiceValue::of(catalogue<dice::Dice>(), 2) == nullptr) {
         return {};
     }

@@ -10,7 +10,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <bit>
+#include <chrono>
 #include <set>
 #include <string>
 #include <string_view>
@@ -324,6 +326,38 @@ TEST(DicePlanners, LookAtTheNextRound) {
                           });
     }
     EXPECT_EQ(met, everything);
+}
+
+/// The chances add up, grow with the value, and are certain at the end.
+TEST(DicePlanners, KnowTheChancesBehindAValue) {
+    const DicePolicy policy(diceData());
+    const ai::DicePlanner planner(policy, valueOfTwo());
+    std::set<std::pair<float, float>> byValue;
+    forEachRound(20, [&](const State &state) {
+        const ai::Chances chances = planner.chances(state);
+        EXPECT_NEAR(chances[0] + chances[1], 1, 1e-6);
+        EXPECT_GE(chances[0], 0);
+        EXPECT_LE(chances[0], 1);
+        byValue.emplace(planner.utility(state, 0), chances[0]);
+    });
+    EXPECT_TRUE(std::is_sorted(byValue.begin(), byValue.end(),
+                               [](const auto &a, const auto &b) { return a.second < b.second; }));
+    const State end = ai::playOut<Dice>(ai::begin<Dice>(2, Rng(1)), Rng(1), ai::anyMove<Dice>);
+    EXPECT_EQ(planner.chances(end), ai::victoryOf<Dice>(end));
+}
+
+/// A hint that had no time to search names what the planner would play, not what the policy would.
+TEST(DicePlanners, GiveTheHints) {
+    const DicePolicy policy(diceData());
+    const ai::DicePlanner planner(policy, valueOfTwo());
+    forEachRound(5, [&](const State &state) {
+        const ai::HintSettings least{.iterations = 1, .time = std::chrono::hours(1)};
+        const auto hint = ai::hint(Dice::view(state, 0), 0, least, Rng(1), {});
+        Rng whims(1);
+        const Move planned = planner.choose(state, 0, whims);
+        EXPECT_TRUE(hint.best.advice.move == planned ||
+                    (hint.second && hint.second->advice.move == planned));
+    });
 }
 
 // What players see.

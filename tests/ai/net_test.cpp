@@ -6,12 +6,14 @@
 #include "engine/core/digest.h"
 #include "resources/data.h"
 #include "tests/ai/match.h"
+#include "tests/ai/rushers.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -241,6 +243,49 @@ TEST(DuelNets, SayTheSameOnEveryMachine) {
                       });
     }
     EXPECT_EQ(digest.value, 10659453598124246047U);
+}
+
+/// Whatever the net has learned: a supremacy that one move brings is certain, and so is the move.
+TEST(DuelNets, OverlookNoSupremacyAtOnce) {
+    const DuelNet evaluator(*DuelNet::of(catalogue<Duel>()));
+    const auto wins = [](duel::State state, const duel::Move &move) {
+        const Seat seat = state.mover;
+        Duel::apply(state, seat, move);
+        return Duel::node(state) == Node::over && state.victory != duel::Victory::civilian &&
+               Duel::winners(state).has(seat);
+    };
+    const Rushers rushers(catalogue<Duel>());
+    std::map<duel::Victory, int> met;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        playOut<Duel>(begin<Duel>(2, Rng(seed)), Rng(seed),
+                      [&](const duel::State &state, Seat seat, Rng &choices) {
+                          const duel::Policy &policy =
+                              seat == 0 ? rushers.science : rushers.military;
+                          duel::Candidates candidates;
+                          policy.judge(state, seat, candidates);
+                          DuelNet::Options options;
+                          evaluator.options(state, seat, options);
+                          const auto &likeliest =
+                              *std::max_element(options.begin(), options.end(),
+                                                [](auto &a, auto &b) { return a.prior < b.prior; });
+                          if (std::any_of(options.begin(), options.end(), [&](const auto &option) {
+                                  return wins(state, option.move);
+                              })) {
+                              duel::State end = state;
+                              Duel::apply(end, seat, likeliest.move);
+                              ++met[end.victory];
+                              Values values{};
+                              evaluator.value(state, choices, values);
+                              EXPECT_EQ(values[seat], 1);
+                              EXPECT_EQ(values[duel::opponentOf(seat)], -1);
+                              EXPECT_EQ(evaluator.foresee(state, values)[seat], 1);
+                          }
+                          return best(candidates).move;
+                      });
+    }
+    // A win by two steps at once (a pair whose token is the last symbol) may be taken instead.
+    EXPECT_GT(met[duel::Victory::science], 2);
+    EXPECT_GT(met[duel::Victory::military], 2);
 }
 
 /// The net beats the hand-made judgement although it looks at few positions. Fair share: 40 of 80.

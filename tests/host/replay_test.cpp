@@ -321,6 +321,59 @@ TEST_F(TableServicesTest, AFinishedGameIsListedReplayedAndLeftAsItIs) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return table->finishedGames().size() == 1; }));
 }
 
+/// A host puts the finished games of its tables where they were played.
+TEST_F(TableServicesTest, AHostedGameIsListedAndReplayedToo) {
+    const QString id = playedToTheEnd();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return QFile::exists(finishedPath(id)); }));
+    ASSERT_TRUE(QDir(hosted()).mkpath(QStringLiteral("finished")));
+    const QString there = hosted() + "/finished/hosted.mirabilia";
+    ASSERT_TRUE(QFile::copy(finishedPath(id), there));
+    const auto table = services();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table->finishedGames().size() == 2; }));
+    const QList<SavedGame> listed = table->finishedGames(); // what was played last is first
+    EXPECT_EQ(listed[0].id, QStringLiteral("hosted"));
+    EXPECT_TRUE(listed[0].hosted);
+    EXPECT_EQ(listed[0].winners, listed[1].winners);
+    EXPECT_FALSE(listed[1].hosted);
+
+    QSignalSpy opened(table.get(), &Services::replayOpened);
+    ReplayWish wish;
+    wish.save = QStringLiteral("hosted");
+    table->openReplay(wish);
+    ASSERT_TRUE(opened.wait());
+    table->closeReplay();
+    EXPECT_TRUE(table->removeSave(wish.save));
+    EXPECT_FALSE(QFile::exists(there));
+    EXPECT_EQ(table->finishedGames().size(), 1);
+    EXPECT_TRUE(table->restoreSave(wish.save));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return table->finishedGames().size() == 2; }));
+}
+
+/// Its table lies there too, and what lies beside the finished games is nobody's to look at.
+TEST_F(TableServicesTest, AHostedGameThatWaitsIsNeitherListedNorReplayed) {
+    QString id;
+    {
+        const auto table = services();
+        open(*table, withComputers(2));
+        id = saves(*table).first().id;
+    }
+    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("hosted/finished")));
+    ASSERT_TRUE(QFile::copy(path(id), hosted() + "/waits.mirabilia"));
+    ASSERT_TRUE(QFile::copy(path(id), hosted() + "/finished/runs.mirabilia"));
+    const auto table = services();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table->finishedGames().size() == 1; }));
+    EXPECT_EQ(table->finishedGames().first().id, QStringLiteral("runs"));
+    EXPECT_NE(table->finishedGames().first().problem, QString());
+    QSignalSpy refused(table.get(), &RunningGame::problem);
+    ReplayWish wish;
+    for (const char *hidden : {"waits", "runs", "../waits"}) {
+        wish.save = QString::fromLatin1(hidden);
+        table->openReplay(wish);
+        ASSERT_TRUE(refused.wait());
+        EXPECT_EQ(table->replay(), nullptr);
+    }
+}
+
 TEST_F(TableServicesTest, AGameThatRunsCannotBeReplayed) {
     const auto table = services();
     open(*table, withComputers(2));

@@ -17,14 +17,15 @@ namespace {
 class SavedList : public testing::Test {
 protected:
     void SetUp() override {
-        reader = std::make_unique<SavesReader>(kept, [this](const QString &id) {
-            (QThread::currentThread() == gui ? readHere : readElsewhere) += 1;
-            let.acquire();
-            SavedGame game;
-            game.id = id;
-            game.age = readElsewhere;
-            return game;
-        });
+        reader = std::make_unique<SavesReader>(
+            SavesReader::Folders{kept}, [this](const store::SavedGames &, const QString &id) {
+                (QThread::currentThread() == gui ? readHere : readElsewhere) += 1;
+                let.acquire();
+                SavedGame game;
+                game.id = id;
+                game.age = readElsewhere;
+                return game;
+            });
         let.release(100'000);
     }
     void write(const QString &id, int bytes = 1) const {

@@ -114,7 +114,7 @@ class TableServicesTest : public testing::Test {
 protected:
     [[nodiscard]] std::unique_ptr<TableServices> services(quint64 seed = 7) const {
         auto made = std::make_unique<TableServices>(games(), QDir(folder.filePath("games")),
-                                                    folder.filePath("settings.ini"));
+                                                    folder.filePath("settings.ini"), hosted());
         made->setSeed(seed);
         return made;
     }
@@ -226,6 +226,8 @@ protected:
     [[nodiscard]] QString path(const QString &id) const {
         return folder.filePath("games/" + id + ".mirabilia");
     }
+    /// Where tables for others would lie.
+    [[nodiscard]] QString hosted() const { return folder.filePath("hosted"); }
     [[nodiscard]] QString finishedPath(const QString &id) const {
         return folder.filePath("games/finished/" + id + ".mirabilia");
     }

@@ -202,6 +202,10 @@ private slots:
         services.readSaves();
         QCOMPARE(app.finishedGames()->save(0).resultText,
                  QStringLiteral("Bo and Mira shared the victory"));
+        // At a table for others nobody knows which of the people sat here.
+        services.finished[0].hosted = true;
+        services.readSaves();
+        QCOMPARE(app.finishedGames()->save(0).title, QStringLiteral("7 Wonders Duel: Mira and Bo"));
         QVERIFY(app.removeSave(QStringLiteral("a")));
         QCOMPARE(app.finishedGames()->count(), 0);
         QVERIFY(app.restoreSave(QStringLiteral("a")));

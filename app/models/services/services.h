@@ -25,6 +25,7 @@ struct SavedGame {
     QStringList persons;   ///< names of the people of this screen, in seat order
     QStringList others;    ///< names of everybody else but the Free City, in seat order
     QStringList winners;   ///< names, in seat order; of finished games only
+    bool hosted = false;   ///< a finished game at a table for others: `persons` sat anywhere
     QString table;   ///< on the network: what the table is called; then age and turn are not known
     QString problem; ///< why it cannot go on, for people; then age and turn say nothing
 };

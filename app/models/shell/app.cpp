@@ -58,7 +58,10 @@ App::App(Services &services, Network &network, const QByteArray &classicJson)
     connect(&services, &Services::savesChanged, this, &App::refreshSaves);
     connect(&services, &Services::replayOpened, this, &App::showReplay);
     connect(&services, &Services::opened, this, [this] { openTable(m_services); });
-    connect(&network, &Network::savesChanged, this, &App::refreshSaves);
+    connect(&network, &Network::savesChanged, this, [this] {
+        refreshSaves();
+        m_services.readSaves(); // a hosted game may be over
+    });
     connect(&network, &Network::opened, this, [this] { openTable(*m_network.running()); });
     connect(&network, &Network::problem, this, &App::showProblem);
     connect(&network, &Network::ended, this, &App::dropTable);

@@ -9,9 +9,9 @@ namespace mirabilia {
 SavesModel::SavesModel(QObject *parent) : ListModel(QMetaType::fromType<SaveRow>(), parent) {}
 
 QString SavesModel::titleOf(const SavedGame &save) {
-    // The first person is the one who reads this; everybody else is company.
+    // The first person at this screen is the one who reads this; everybody else is company.
     QStringList company;
-    for (const QString &name : save.persons.mid(1) + save.others) {
+    for (const QString &name : save.persons.mid(save.hosted ? 0 : 1) + save.others) {
         company.append(shownName(name));
     }
     if (!save.problem.isEmpty()) {
@@ -24,6 +24,10 @@ QString SavesModel::titleOf(const SavedGame &save) {
         const QString at =
             tr("%1, %2", "a game, at whose table").arg(game.name(), shownName(save.table));
         return company.isEmpty() ? at : tr("%1, with %2").arg(at, Wording::list(company));
+    }
+    if (save.hosted) {
+        return tr("%1: %2", "a game, everybody who played")
+            .arg(game.name(), Wording::list(company));
     }
     if (!save.winners.isEmpty()) {
         return company.isEmpty() ? game.name()

@@ -21,7 +21,7 @@ struct SaveRow {
 public:
     QString gameId;
     QString title; ///< "7 Wonders, age II, turn 3, with Ada and Bo", "The result of 7 Wonders Duel
-                   ///< with Bo"
+                   ///< with Bo", "7 Wonders: Ada, Bo and Cy"
     QDateTime savedAt;
     QString savedText;  ///< date and time in words
     QString problem;    ///< why it cannot be continued, or replayed; empty if it can
