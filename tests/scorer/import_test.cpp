@@ -333,6 +333,7 @@ void forgetLines(std::vector<Sheet> &sheets) {
 
 TEST(Export, CsvAndBack) {
     auto sheets = varied();
+    sheets[0].entries[1].computer = true;
     for (Sheet &sheet : sheets) { // written as computed, and read as that
         for (Entry &entry : sheet.entries) {
             entry.recordedTotal.reset();
@@ -348,6 +349,7 @@ TEST(Export, CsvAndBack) {
 
 TEST(Export, JsonAndBack) {
     auto sheets = varied();
+    sheets[0].entries[1].computer = true;
     sheets[0].entries[0].workings[Row::science] = "1,2,3+1";
     sheets[1].seating = Seating::unknown;
     Entry winner;
