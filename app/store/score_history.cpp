@@ -62,9 +62,9 @@ std::optional<ScoreRecord> recordOf(const QSqlQuery &row) {
                        row.value(2).toBool(), row.value(3).toString(), row.value(4).toLongLong()};
 }
 
-/// So many people sat there, and no computer.
+/// So many people sat there, or any number of them (0), and no computer.
 bool isOfPeople(const scorer::Sheet &sheet, std::size_t players) {
-    return sheet.entries.size() == players &&
+    return (players == 0 || sheet.entries.size() == players) &&
            std::none_of(sheet.entries.begin(), sheet.entries.end(),
                         [](const scorer::Entry &entry) { return entry.computer; });
 }

@@ -107,6 +107,27 @@ private slots:
         QVERIFY(!player.key().isEmpty());
     }
 
+    void whatIsNewIsSaidQuietly() {
+        Book book;
+        book.services.put(scoredGame(QStringLiteral("c"), "2025-03-01",
+                                     {{"Ada", {5}}, {"Bo", {1, 2, 5, 10, 26, 1, 30}}}));
+        book->look();
+        const auto news = [&book](int science) {
+            ScorePadModel &pad = *book->pad();
+            pad.begin(QStringLiteral("classic"), 2);
+            pad.setPlayer(0, QStringLiteral("name"), QStringLiteral("Ada"));
+            pad.select(0, 4);
+            pad.type(science / 10);
+            pad.type(science % 10);
+            return book->news();
+        };
+        QCOMPARE(news(55), QString()); // as many as once before
+        QCOMPARE(news(57), QStringLiteral("Ada has more points than ever before."));
+        QCOMPARE(news(90), QStringLiteral("Ada has more points than anybody in the history."));
+        book->statistics()->setTableSize(3);
+        QCOMPARE(book->news(), QString());
+    }
+
     void everyWordIsFoundInWhateverCase() {
         Book book;
         KeptSheet other = scoredGame(QStringLiteral("c"), "2025-03-01", {{"Cy", {}}, {"Ada", {}}});
