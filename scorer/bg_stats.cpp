@@ -5,6 +5,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
+#include <iomanip>
+#include <sstream>
+
 namespace mirabilia::scorer {
 
 namespace {
@@ -49,12 +53,23 @@ std::string playDate(const std::string &date) {
     return date.size() == day ? date + " 12:00:00" : date.size() == minute ? date + ":00" : date;
 }
 
+/// The same for the same sheet, another for every other: FNV-1a of all that stands on it.
+std::string fingerprint(const Sheet &sheet) {
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (const char c : writeJson({&sheet, 1})) {
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    }
+    std::ostringstream text;
+    text << "mirabilia-" << std::hex << std::setw(16) << std::setfill('0') << hash;
+    return text.str();
+}
+
 } // namespace
 
-std::string bgStatsLink(const Sheet &sheet) {
+std::string bgStatsLink(const Sheet &sheet, const std::string &id) {
     OrderedJson play;
     play["sourceName"] = "Mirabilia";
-    play["sourcePlayId"] = sheet.title();
+    play["sourcePlayId"] = id.empty() ? fingerprint(sheet) : id;
     if (const auto date = isoDate(sheet.date)) {
         play["playDate"] = playDate(*date);
     }

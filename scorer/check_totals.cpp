@@ -3,7 +3,9 @@
 #include "scorer/ranking.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <iterator>
 
 namespace mirabilia::scorer {
@@ -119,6 +121,88 @@ bool looksIncomplete(const Sheet &sheet) {
            highestRank(sheet) > sheet.entries.size();
 }
 
+/// One figure looks like the other, in some hands.
+bool lookAlike(char one, char other) {
+    constexpr std::array<std::string_view, 6> pairs{"17", "06", "38", "49", "56", "68"};
+    return std::any_of(pairs.begin(), pairs.end(), [=](std::string_view pair) {
+        return pair.find(one) != std::string_view::npos &&
+               pair.find(other) != std::string_view::npos;
+    });
+}
+
+/// The longer text without one of its figures is the other.
+bool hasOneMore(const std::string &longer, const std::string &shorter) {
+    if (longer.size() != shorter.size() + 1) {
+        return false;
+    }
+    const auto differs =
+        std::mismatch(shorter.begin(), shorter.end(), longer.begin()).second - longer.begin();
+    return longer.compare(static_cast<std::size_t>(differs) + 1, std::string::npos, shorter,
+                          static_cast<std::size_t>(differs)) == 0;
+}
+
+/// How people come to write one number for another: a figure too many or too few, two of them
+/// swapped, one that looks like another, a sign.
+bool isSlip(int written, int meant) {
+    if (written == -meant) {
+        return true;
+    }
+    const std::string there = std::to_string(std::abs(written));
+    const std::string wanted = std::to_string(std::abs(meant));
+    if ((written < 0) != (meant < 0) || there.size() != wanted.size()) {
+        return (written < 0) == (meant < 0) &&
+               (hasOneMore(there, wanted) || hasOneMore(wanted, there));
+    }
+    const auto [one, other] = std::mismatch(there.begin(), there.end(), wanted.begin());
+    const bool last = one + 1 == there.end();
+    const bool restAgrees = std::equal(one + 1, there.end(), other + 1);
+    const bool swapped = !last && *one == *(other + 1) && *(one + 1) == *other &&
+                         std::equal(one + 2, there.end(), other + 2);
+    return swapped || (restAgrees && lookAlike(*one, *other));
+}
+
+struct Culprit {
+    Row row;
+    int written;
+    int meant;
+};
+
+/// The one row in which a slip of the pen explains why the rows do not add up to the total.
+std::optional<Culprit> culpritOf(Box box, const Entry &entry) {
+    const int excess = *total(box, entry) - *entry.recordedTotal;
+    std::optional<Culprit> found;
+    for (const auto rows : {rowsOf(box), optionalRowsOf(box)}) {
+        for (const Row row : rows) {
+            const auto written = entry.at(row);
+            const bool mayBe =
+                written && *written != 0 && (*written - excess >= 0 || row == Row::military);
+            if (mayBe && isSlip(*written, *written - excess)) {
+                if (found) {
+                    return std::nullopt; // two of them: nobody knows
+                }
+                found = {row, *written, *written - excess};
+            }
+        }
+    }
+    return found;
+}
+
+Finding offTotal(Box box, const Entry &entry, std::size_t place) {
+    Finding finding{FindingKind::sum,
+                    "sum",
+                    {{"sum", std::to_string(*total(box, entry))},
+                     {"total", std::to_string(*entry.recordedTotal)}},
+                    "total",
+                    place};
+    if (const auto culprit = culpritOf(box, entry)) {
+        finding.code = "sum_slip";
+        finding.params.emplace_back("row", name(culprit->row));
+        finding.params.emplace_back("points", std::to_string(culprit->written));
+        finding.params.emplace_back("meant", std::to_string(culprit->meant));
+    }
+    return finding;
+}
+
 } // namespace
 
 std::size_t highestRank(const Sheet &sheet) {
@@ -133,12 +217,7 @@ void checkTotals(const Sheet &sheet, Findings &findings) {
     for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
         const Entry &entry = sheet.entries[i];
         if (totalIsOff(sheet.box, entry)) {
-            findings.push_back({FindingKind::sum,
-                                "sum",
-                                {{"sum", std::to_string(*total(sheet.box, entry))},
-                                 {"total", std::to_string(*entry.recordedTotal)}},
-                                "total",
-                                i});
+            findings.push_back(offTotal(sheet.box, entry, i));
         }
     }
 }

@@ -64,4 +64,43 @@ Findings Checker::check(const Sheet &sheet) const {
     return findings;
 }
 
+std::optional<Checker::Bounds> Checker::boundsOf(const Sheet &sheet, Row row) const {
+    if (hasExpansions(sheet)) {
+        return std::nullopt;
+    }
+    switch (sheet.box) {
+    case Box::classic: return classicBounds(row);
+    case Box::duel: return duelLimits ? duelBounds(row) : std::nullopt;
+    case Box::dice: break;
+    }
+    const bool known = diceLimits && diceLimits->most.contains(row);
+    return known ? std::optional(Bounds{0, diceLimits->most.at(row)}) : std::nullopt;
+}
+
+std::optional<Checker::Bounds> Checker::classicBounds(Row row) const {
+    switch (row) {
+    case Row::military: return Bounds{classicLimits.leastWar, classicLimits.mostWar};
+    case Row::treasury: return Bounds{0, classicLimits.coins / classicData->rules.coinsPerPoint};
+    case Row::wonders: return Bounds{0, classicLimits.mostWonders};
+    case Row::civilian: return Bounds{0, static_cast<int>(classicLimits.civilian.size()) - 1};
+    case Row::science: return Bounds{0, classicLimits.mostScience};
+    case Row::commerce: return Bounds{0, classicLimits.mostCommerce};
+    case Row::guilds: return Bounds{0, classicLimits.mostGuilds};
+    default: return std::nullopt;
+    }
+}
+
+std::optional<Checker::Bounds> Checker::duelBounds(Row row) const {
+    if (row == Row::military) {
+        return Bounds{0, *duelLimits->military.rbegin()};
+    }
+    if (row == Row::treasury) {
+        return Bounds{0, duelLimits->mostCoins / duelLimits->coinsPerPoint};
+    }
+    const auto sums = duelLimits->sums.find(row);
+    return sums == duelLimits->sums.end()
+               ? std::nullopt
+               : std::optional(Bounds{0, static_cast<int>(sums->second.size()) - 1});
+}
+
 } // namespace mirabilia::scorer

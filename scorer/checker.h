@@ -7,6 +7,7 @@
 #include "scorer/finding.h"
 #include "scorer/sheet.h"
 
+#include <optional>
 #include <vector>
 
 namespace mirabilia::scorer {
@@ -25,7 +26,17 @@ public:
 
     [[nodiscard]] Findings check(const Sheet &sheet) const;
 
+    struct Bounds {
+        int least = 0;
+        int most = 0;
+    };
+    /// What a row of this sheet can hold at all; nothing where nobody knows, as with expansions.
+    [[nodiscard]] std::optional<Bounds> boundsOf(const Sheet &sheet, Row row) const;
+
 private:
+    [[nodiscard]] std::optional<Bounds> classicBounds(Row row) const;
+    [[nodiscard]] std::optional<Bounds> duelBounds(Row row) const;
+
     const classic::Catalogue *classicData;
     ClassicLimits classicLimits;
     std::optional<DuelLimits> duelLimits;

@@ -11,10 +11,10 @@ namespace mirabilia::scorer {
 
 namespace {
 
-constexpr std::array<std::string_view, 21> fieldNames{
-    "sheet",   "game",    "date",  "round",   "table",  "location", "minutes",
-    "edition", "add_ons", "notes", "seat",    "player", "colour",   "wonder",
-    "side",    "left",    "right", "victory", "total",  "rank",     "coins"};
+constexpr std::array<std::string_view, 22> fieldNames{
+    "sheet",   "game",    "date",     "round",  "table",  "location", "minutes", "edition",
+    "add_ons", "notes",   "seat",     "player", "colour", "wonder",   "side",    "left",
+    "right",   "victory", "computer", "total",  "rank",   "coins"};
 
 struct Synonym {
     std::string_view word; ///< squashed

@@ -32,7 +32,8 @@ enum class Field : std::uint8_t {
     side,
     left,
     right,
-    victory, ///< Duel: "military" or "science" for who won before the end
+    victory,  ///< Duel: "military" or "science" for who won before the end
+    computer, ///< "yes": the program played
     total,
     rank,
     coins,

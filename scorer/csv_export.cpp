@@ -49,6 +49,7 @@ std::string textOf(Field field, const WrittenRow &row) {
     case Field::left: return entry.left;
     case Field::right: return entry.right;
     case Field::victory: return std::string(name(entry.supremacy));
+    case Field::computer: return entry.computer ? "yes" : "";
     case Field::total:
         return textOf(entry.recordedTotal ? entry.recordedTotal : total(sheet.box, entry));
     case Field::rank:
@@ -83,9 +84,9 @@ public:
         if (uses(Box::duel) || uses(Box::dice)) {
             meanings.emplace_back(Field::sheet);
         }
-        for (const Field field :
-             {Field::victory, Field::colour, Field::left, Field::right, Field::round,
-              Field::location, Field::minutes, Field::edition, Field::addOns, Field::notes}) {
+        for (const Field field : {Field::victory, Field::computer, Field::colour, Field::left,
+                                  Field::right, Field::round, Field::location, Field::minutes,
+                                  Field::edition, Field::addOns, Field::notes}) {
             if (filled(sheets, field)) {
                 meanings.emplace_back(field);
             }

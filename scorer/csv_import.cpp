@@ -266,7 +266,16 @@ private:
         case Field::left: entry.left = text; break;
         case Field::right: entry.right = text; break;
         case Field::victory: readVictory(text, entry); break;
+        case Field::computer: readComputer(text, entry); break;
         default: break;
+        }
+    }
+
+    static void readComputer(const std::string &text, Entry &entry) {
+        const auto computer = yesOrNo(text);
+        entry.computer = computer.value_or(false);
+        if (!computer) {
+            entry.unknown.emplace_back(name(Field::computer), text);
         }
     }
 

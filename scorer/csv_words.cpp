@@ -39,6 +39,17 @@ std::optional<Supremacy> victoryOf(std::string_view text) {
     return none ? std::optional(Supremacy::none) : std::nullopt;
 }
 
+std::optional<bool> yesOrNo(std::string_view text) {
+    constexpr std::array<std::string_view, 5> yes{"yes", "y", "1", "true", "x"};
+    constexpr std::array<std::string_view, 4> no{"no", "n", "0", "false"};
+    const std::string word = squashed(text);
+    if (std::find(yes.begin(), yes.end(), word) != yes.end()) {
+        return true;
+    }
+    return isBlank(text) || std::find(no.begin(), no.end(), word) != no.end() ? std::optional(false)
+                                                                              : std::nullopt;
+}
+
 bool isComment(std::string_view cell) {
     const std::string text = tidied(cell);
     return text.starts_with("//") ||

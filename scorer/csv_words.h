@@ -18,6 +18,9 @@ std::optional<Box> boxOf(std::string_view text);
 /// write where it was played to its end. Nothing for other words.
 std::optional<Supremacy> victoryOf(std::string_view text);
 
+/// Nothing for other words.
+std::optional<bool> yesOrNo(std::string_view text);
+
 /// "# a fine evening" and "// us two", but not "#3".
 bool isComment(std::string_view cell);
 

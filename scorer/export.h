@@ -23,6 +23,7 @@ std::string writeFindings(const Import &import, std::span<const LocatedFinding> 
 
 /// The address that opens the app BG Stats with a game to be entered in its list of plays
 /// (bgstatsapp.com/support, "Push plays to BG Stats"). Works without a network.
-std::string bgStatsLink(const Sheet &sheet);
+/// `id` is ours, by which the app knows the game again; without one the sheet itself makes one.
+std::string bgStatsLink(const Sheet &sheet, const std::string &id = {});
 
 } // namespace mirabilia::scorer

@@ -20,6 +20,10 @@ struct Wording {
 constexpr std::array wordings{
     Wording{"sum",
             QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "The rows add up to {sum}, not {total}.")},
+    Wording{"sum_slip",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "The rows add up to {sum}, not {total}. {points} written for {meant} "
+                              "would explain it: {row}.")},
     Wording{"science_sets", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                                               "No symbols give {points}. Did you forget the sets "
                                               "of three? With them it is {meant}.")},

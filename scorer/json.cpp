@@ -68,6 +68,9 @@ OrderedJson written(const Entry &entry) {
     if (entry.supremacy != Supremacy::none) {
         json["victory"] = name(entry.supremacy);
     }
+    if (entry.computer) {
+        json["computer"] = true;
+    }
     for (const auto &[row, working] : entry.workings) {
         json["workings"][std::string(name(row))] = working;
     }
@@ -217,6 +220,7 @@ private:
                 entry.supremacy = supremacy;
             }
         }
+        entry.computer = member(json, "computer") == true;
         for (const auto &[key, value] : member(json, "points").items()) {
             if (const auto row = rowNamed(key)) {
                 readNumber(member(json, "points"), key.c_str(), entry.points[index(*row)]);

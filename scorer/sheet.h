@@ -69,9 +69,10 @@ std::string_view name(Supremacy supremacy);
 /// What one player has on the sheet: a column of the paper one, a row of a CSV file.
 struct Entry {
     std::string player;
-    std::string colour; ///< as typed or "#rrggbb"
-    std::string wonder; ///< id of the data file, or whatever was written
-    std::string side;   ///< "A", "B", or whatever was written
+    std::string colour;    ///< as typed or "#rrggbb"
+    std::string wonder;    ///< id of the data file, or whatever was written
+    std::string side;      ///< "A", "B", or whatever was written
+    bool computer = false; ///< nobody sat there: the program played
     std::optional<int> seat;
     std::string left; ///< the neighbours' names, where a file gives them
     std::string right;

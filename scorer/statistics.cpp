@@ -57,6 +57,9 @@ public:
         const auto table = tableMeans(sheet);
         for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
             const Entry &entry = sheet.entries[i];
+            if (entry.computer) {
+                continue;
+            }
             const bool won = hasWon(places[i]);
             result.doubtful += totalIsOff(sheet.box, entry) ? 1 : 0;
             addRows(entry, won);
@@ -66,7 +69,9 @@ public:
             }
             addPlayer(sheet, entry, places[i], table);
             for (std::size_t j = 0; j < i; ++j) {
-                addPair(sheet, j, i, places);
+                if (!sheet.entries[j].computer) {
+                    addPair(sheet, j, i, places);
+                }
             }
         }
     }

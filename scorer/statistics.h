@@ -81,7 +81,9 @@ struct Statistics {
     std::vector<RowStatistics> rows; ///< in the order of the sheet, those that are played
 };
 
-/// Adds figures up game by game, so that the games need not be there all at once.
+/// Adds figures up game by game, so that the games need not be there all at once. Computers play,
+/// and are beaten, but no figure is about them: whoever wants that takes the mark off their
+/// entries.
 class StatisticsCollector {
 public:
     /// `catalogue` must outlive it.

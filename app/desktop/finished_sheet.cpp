@@ -20,6 +20,7 @@ Entry entryOf(const v1::TableView &view, std::uint32_t seat) {
     for (const v1::SeatInfo &info : view.seats()) {
         if (info.seat() == seat) {
             entry.player = info.name();
+            entry.computer = info.kind() == v1::SEAT_KIND_COMPUTER;
             entry.colour = info.color();
         }
     }

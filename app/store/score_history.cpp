@@ -62,6 +62,13 @@ std::optional<ScoreRecord> recordOf(const QSqlQuery &row) {
                        row.value(2).toBool(), row.value(3).toString(), row.value(4).toLongLong()};
 }
 
+/// So many people sat there, or any number of them (0), and no computer.
+bool isOfPeople(const scorer::Sheet &sheet, std::size_t players) {
+    return (players == 0 || sheet.entries.size() == players) &&
+           std::none_of(sheet.entries.begin(), sheet.entries.end(),
+                        [](const scorer::Entry &entry) { return entry.computer; });
+}
+
 /// SQLite keeps what it has not yet taken over into the file in others beside it.
 constexpr std::array sidecars{"", "-wal", "-shm"};
 
@@ -243,7 +250,7 @@ QString ScoreHistory::write(const ScoreRecord &record) {
         return failure(query);
     }
     for (std::size_t seat = 0; seat < sheet.entries.size(); ++seat) {
-        if (sheet.entries[seat].player.empty()) {
+        if (sheet.entries[seat].player.empty() || sheet.entries[seat].computer) {
             continue;
         }
         query.prepare(QStringLiteral("INSERT INTO player (sheet, seat, name) VALUES (?, ?, ?)"));
@@ -339,7 +346,7 @@ std::optional<ScoreRecord> ScoreHistory::latest(scorer::Box box, std::size_t pla
                                     .arg(latestGames));
     while (query.next()) {
         auto record = recordOf(query);
-        if (record && record->sheet.box == box && record->sheet.entries.size() == players) {
+        if (record && record->sheet.box == box && isOfPeople(record->sheet, players)) {
             return record;
         }
     }

@@ -92,7 +92,8 @@ public:
     [[nodiscard]] QStringList removed() const;
     /// Nothing where `entry` has nothing, or if the sheet is damaged: it is left as it is.
     [[nodiscard]] std::optional<ScoreRecord> sheet(const QString &id) const;
-    /// The newest finished game of this box with so many players, if it is among the latest ones.
+    /// The newest finished game of this box with so many people (0: with any number of them) and
+    /// no computer, if it is among the latest ones.
     [[nodiscard]] std::optional<ScoreRecord> latest(scorer::Box box, std::size_t players) const;
     /// All sheets: those being written first, of which the one written last, then the newest game
     /// first. Damaged ones are left out, and left as they are.

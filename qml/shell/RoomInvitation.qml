@@ -22,11 +22,12 @@ Panel {
         spacing: Theme.space16
 
         Clipboard { id: clipboard }
-        LinkCode {
+        QrCode {
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredWidth: Math.min(invitation.codeSize, invitation.availableWidth)
             Layout.preferredHeight: Layout.preferredWidth
             link: invitation.room.page
+            name: qsTr("QR code of the link to this table")
         }
         AppLabel {
             Layout.fillWidth: true

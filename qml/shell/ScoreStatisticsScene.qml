@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Mirabilia.Models.Shell
 import Mirabilia.ScorePad.Statistics
 
-// What these games tell.
+// What these games tell, first of the person who plays here.
 Page {
     id: page
 
@@ -10,6 +11,7 @@ Page {
     StatisticsView {
         anchors.fill: parent
         focus: true
+        here: App.newGame.myName
         onGo: where => page.go(where)
     }
 }

@@ -18,11 +18,12 @@ DialogFrame {
     preferredWidth: 420
 
     Clipboard { id: clipboard }
-    LinkCode {
+    QrCode {
         Layout.alignment: Qt.AlignHCenter
         Layout.preferredWidth: Math.min(Theme.px(240), invitation.availableWidth)
         Layout.preferredHeight: Layout.preferredWidth
         link: invitation.room.seatPage
+        name: qsTr("QR code of the link to this table")
     }
     AppLabel {
         Layout.fillWidth: true

@@ -427,6 +427,28 @@ private slots:
         QVERIFY(pad.cell(2, wonders).isWorked);
     }
 
+    void guildsFollowWhatTheyCount() {
+        Pad pad;
+        const QString civilian = QStringLiteral("civilian");
+        const QString guilds = QStringLiteral("guilds");
+        pad.help(1, civilian, {{QStringLiteral("altar"), 1}});
+        pad->helper()->apply();
+        pad.help(0, guilds, {{QStringLiteral("magistrates_guild"), 1}});
+        pad->helper()->set(QStringLiteral("right.civilian"), 3); // nobody else says this
+        pad->helper()->apply();
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("4"));
+        pad.help(1, civilian, {{QStringLiteral("palace"), 1}});
+        pad->helper()->apply();
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("5"));
+        QVERIFY(pad.cell(0, guilds).isWorked);
+        pad->undo();
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("4"));
+        pad.enter(0, guilds, 7); // from now on it is a figure
+        pad.help(1, civilian, {{QStringLiteral("palace"), 1}});
+        pad->helper()->apply();
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("7"));
+    }
+
     void whatIsCountedOnceServesEverybody() {
         Pad pad;
         const QString guilds = QStringLiteral("guilds");

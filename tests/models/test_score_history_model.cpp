@@ -54,6 +54,80 @@ private slots:
         QCOMPARE(book->history()->unfinished(), ids[0]);
     }
 
+    void figuresAreAboutPeople() {
+        Book book;
+        KeptSheet won = scoredGame(QStringLiteral("c"), "2025-03-01",
+                                   {{"Cy", {9}}, {"Ada", {8}}, {"Ada", {1}}});
+        won.sheet.entries[0].computer = true;
+        won.sheet.entries[2].computer = true;
+        book.services.put(won);
+        book->look();
+        ScoreStatisticsModel &statistics = *book->statistics();
+        QVERIFY(statistics.hasComputers());
+        QCOMPARE(statistics.games(), 3);
+        QCOMPARE(statistics.players()->count(), 2);
+        QCOMPARE(statistics.players()->row(0).name, QStringLiteral("Ada"));
+        QCOMPARE(statistics.players()->row(0).games, 3);
+
+        statistics.setWithComputers(true);
+        QStringList names;
+        for (int row = 0; row < statistics.players()->count(); ++row) {
+            names.append(statistics.players()->row(row).name);
+        }
+        QCOMPARE(names,
+                 (QStringList{QStringLiteral("Ada"), QStringLiteral("Bo"),
+                              QStringLiteral("Ada (computer)"), QStringLiteral("Cy (computer)")}));
+    }
+
+    void gamesOfSoManyPlayers() {
+        Book book;
+        book.services.put(scoredGame(QStringLiteral("c"), "2025-03-01",
+                                     {{"Cy", {9}}, {"Ada", {8}}, {"Bo", {1}}}));
+        book->look();
+        ScoreStatisticsModel &statistics = *book->statistics();
+        QCOMPARE(statistics.tableSizes(), (QList<int>{2, 3}));
+        statistics.setTableSize(3);
+        QCOMPARE(statistics.games(), 1);
+        QCOMPARE(statistics.tableSizes(), (QList<int>{2, 3}));
+        statistics.setBox(QStringLiteral("duel"));
+        statistics.setBox(QStringLiteral("classic"));
+        QCOMPARE(statistics.games(), 3);
+    }
+
+    void whoPlaysHereIsShownFirst() {
+        const Book book;
+        ChosenPlayer &player = *book->statistics()->player();
+        QCOMPARE(player.key(), QStringLiteral("Ada"));
+        player.setHere(QStringLiteral("Bo"));
+        QCOMPARE(player.key(), QStringLiteral("Bo"));
+        player.choose(QStringLiteral("Ada"));
+        QCOMPARE(player.key(), QStringLiteral("Ada"));
+        player.setHere(QStringLiteral("Nobody"));
+        player.choose({});
+        QVERIFY(!player.key().isEmpty());
+    }
+
+    void whatIsNewIsSaidQuietly() {
+        Book book;
+        book.services.put(scoredGame(QStringLiteral("c"), "2025-03-01",
+                                     {{"Ada", {5}}, {"Bo", {1, 2, 5, 10, 26, 1, 30}}}));
+        book->look();
+        const auto news = [&book](int science) {
+            ScorePadModel &pad = *book->pad();
+            pad.begin(QStringLiteral("classic"), 2);
+            pad.setPlayer(0, QStringLiteral("name"), QStringLiteral("Ada"));
+            pad.select(0, 4);
+            pad.type(science / 10);
+            pad.type(science % 10);
+            return book->news();
+        };
+        QCOMPARE(news(55), QString()); // as many as once before
+        QCOMPARE(news(57), QStringLiteral("Ada has more points than ever before."));
+        QCOMPARE(news(90), QStringLiteral("Ada has more points than anybody in the history."));
+        book->statistics()->setTableSize(3);
+        QCOMPARE(book->news(), QString());
+    }
+
     void everyWordIsFoundInWhateverCase() {
         Book book;
         KeptSheet other = scoredGame(QStringLiteral("c"), "2025-03-01", {{"Cy", {}}, {"Ada", {}}});

@@ -240,6 +240,80 @@ private slots:
         QCOMPARE(kept.sheet.place, std::string("At home")); // undone and done on disk too
     }
 
+    void aValueThatIsWholeGoesOnByItself() {
+        Pad pad;
+        pad->type(6); // no war is worth sixty
+        QCOMPARE(pad->row(), 1);
+        pad->enter(); // a habit, which skips nothing
+        QCOMPARE(pad->row(), 1);
+        pad->enter();
+        QCOMPARE(pad->row(), 2);
+        pad->select(1, 0);
+        pad->minus();
+        pad->type(1);
+        QCOMPARE(pad.cell(1, QStringLiteral("military")).text, QStringLiteral("-1"));
+        pad->move(1, 0); // to the next one in the row that was written
+        QCOMPARE(pad->column(), 2);
+        QCOMPARE(pad->row(), 0);
+        pad->type(1);
+        QCOMPARE(pad->row(), 0); // ten to eighteen begin like this
+        pad->type(8);
+        QCOMPARE(pad->row(), 1);
+        pad->backspace();
+        QCOMPARE(pad->row(), 0);
+        QCOMPARE(pad.cell(2, QStringLiteral("military")).text, QStringLiteral("1"));
+        pad->showRow(QStringLiteral("leaders"), true); // nobody knows what they may be worth
+        pad->select(0, 0);
+        pad->type(9);
+        QCOMPARE(pad->row(), 0);
+    }
+
+    void theLatestTableSitsDownAgain() {
+        Pad pad;
+        QVERIFY(pad->lastTable(QStringLiteral("classic")).isEmpty());
+        QVERIFY(
+            pad->beginWith(QStringLiteral("classic"), {QStringLiteral("Ada"), QStringLiteral("Bo"),
+                                                       QString(), QStringLiteral("Cy")}));
+        pad->showRow(QStringLiteral("leaders"), true);
+        pad->setPlayer(1, QStringLiteral("color"), QStringLiteral("violet"));
+        QVERIFY(pad->finish());
+        const QStringList names{QStringLiteral("Ada"), QStringLiteral("Bo"), QStringLiteral("Cy")};
+        QCOMPARE(pad->lastTable(QStringLiteral("classic")), names);
+        QVERIFY(pad->lastTable(QStringLiteral("duel")).isEmpty());
+        QVERIFY(!pad->beginAgain(QStringLiteral("duel")));
+        QVERIFY(pad->beginAgain(QStringLiteral("classic")));
+        QCOMPARE(pad->playerCount(), 4);
+        QCOMPARE(pad->players()->player(1).color, QStringLiteral("violet"));
+        QVERIFY(!pad.cell(0, QStringLiteral("leaders")).cellId.isEmpty());
+    }
+
+    void aSheetThatSaysWhenItBeganKnowsTheMinutes() {
+        Pad pad;
+        const auto began = QDateTime::currentDateTime().addSecs(-43 * 60 - 20);
+        pad->setDate(began.toString(QStringLiteral("yyyy-MM-dd HH:mm")));
+        const QString id = pad->sheetId();
+        QVERIFY(pad->finish());
+        const int minutes = pad.services.all[id].sheet.minutes.value_or(0);
+        QVERIFY2(minutes >= 43 && minutes <= 45, qPrintable(QString::number(minutes)));
+    }
+
+    void whatWasDoneCanBeSeen() {
+        Pad pad;
+        pad->setPlayer(0, QStringLiteral("name"), QStringLiteral("Ada"));
+        pad.enter(0, QStringLiteral("science"), 21);
+        pad.enter(0, QStringLiteral("science"), 26);
+        pad->addPlayer();
+        QCOMPARE(pad->steps(),
+                 (QStringList{QStringLiteral("A player more"),
+                              QStringLiteral("Ada, Scientific structures: 26 instead of 21"),
+                              QStringLiteral("Ada, Scientific structures: 21 instead of \u2013"),
+                              QStringLiteral("Name: Ada")}));
+        pad->undoSteps(2);
+        QCOMPARE(pad.cell(0, QStringLiteral("science")).text, QStringLiteral("21"));
+        QCOMPARE(pad->playerCount(), 3);
+        QVERIFY(pad->canRedo());
+    }
+
     void quietMarks() {
         Pad pad;
         pad.enter(1, QStringLiteral("science"), 13);
@@ -301,10 +375,12 @@ private slots:
         const QString military = QStringLiteral("military");
         QVERIFY(pad->mayBeNegative());
         pad.enter(0, military, 6);
-        pad->minus();
+        pad->minus(); // the sheet has gone on, the sign belongs to the six
         QCOMPARE(pad.cell(0, military).text, QStringLiteral("-6"));
-        pad->type(1); // still the same number
-        QCOMPARE(pad.cell(0, military).text, QStringLiteral("-61"));
+        pad.enter(0, military, 1);
+        pad->minus();
+        pad->type(2); // still the same number
+        QCOMPARE(pad.cell(0, military).text, QStringLiteral("-12"));
         pad.enter(0, military, -4);
         QCOMPARE(pad.cell(0, military).text, QStringLiteral("-4"));
         pad.select(0, military);

@@ -235,6 +235,47 @@ TEST(Checker, EverySlipIsFoundAndNothingElse) {
     }
 }
 
+TEST(Checker, AWrongSumNamesItsLikelyCulprit) {
+    const auto told = [](int civilian, int science, int total) {
+        Sheet sheet;
+        Entry entry;
+        for (const Row row : rowsOf(Box::classic)) {
+            entry.set(row, 0);
+        }
+        entry.set(Row::civilian, civilian);
+        entry.set(Row::science, science);
+        entry.recordedTotal = total;
+        sheet.entries = {entry};
+        const Findings findings = checker().check(sheet);
+        const auto sum = std::find_if(findings.begin(), findings.end(), [](const Finding &one) {
+            return one.kind == FindingKind::sum;
+        });
+        return sum == findings.end() ? std::string() : sentence(*sum);
+    };
+    EXPECT_EQ(told(70, 21, 31),
+              "The rows add up to 91, not 31. 70 written for 10 would explain it: "
+              "civilian.");
+    EXPECT_NE(told(21, 30, 42).find("21 written for 12"), std::string::npos);
+    EXPECT_NE(told(2, 30, 52).find("2 written for 22"), std::string::npos);
+    EXPECT_EQ(told(21, 21, 33), "The rows add up to 42, not 33.") << "either of two";
+    EXPECT_EQ(told(20, 30, 55), "The rows add up to 50, not 55.");
+    EXPECT_EQ(told(20, 30, 50), "");
+}
+
+TEST(Checker, WhatARowCanHold) {
+    Sheet sheet;
+    EXPECT_EQ(checker().boundsOf(sheet, Row::military)->least, -6);
+    EXPECT_EQ(checker().boundsOf(sheet, Row::military)->most, 18);
+    EXPECT_LT(checker().boundsOf(sheet, Row::science)->most, 120);
+    sheet.addOns = "leaders";
+    EXPECT_FALSE(checker().boundsOf(sheet, Row::military));
+    sheet = {};
+    sheet.box = Box::duel;
+    EXPECT_EQ(checker().boundsOf(sheet, Row::military)->most, 10);
+    sheet.box = Box::dice;
+    EXPECT_TRUE(checker().boundsOf(sheet, Row::agora));
+}
+
 TEST(Finding, ATranslationMayTurnTheWordsAround) {
     const Finding finding{
         FindingKind::sum, "sum", {{"sum", "47"}, {"total", "{sum}"}}, "total", std::nullopt};

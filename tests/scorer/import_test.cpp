@@ -333,6 +333,7 @@ void forgetLines(std::vector<Sheet> &sheets) {
 
 TEST(Export, CsvAndBack) {
     auto sheets = varied();
+    sheets[0].entries[1].computer = true;
     for (Sheet &sheet : sheets) { // written as computed, and read as that
         for (Entry &entry : sheet.entries) {
             entry.recordedTotal.reset();
@@ -348,6 +349,7 @@ TEST(Export, CsvAndBack) {
 
 TEST(Export, JsonAndBack) {
     auto sheets = varied();
+    sheets[0].entries[1].computer = true;
     sheets[0].entries[0].workings[Row::science] = "1,2,3+1";
     sheets[1].seating = Seating::unknown;
     Entry winner;
@@ -428,6 +430,15 @@ TEST(Export, BgStatsLink) {
     EXPECT_NE(link.find("%22score%22%3A58"), std::string::npos);
     EXPECT_NE(link.find("%22role%22%3A%22alexandria%20A%22"), std::string::npos);
     EXPECT_EQ(link.find_first_of("\"{} "), std::string::npos);
+    Sheet other = sheet;
+    other.notes = "a rematch";
+    const auto key = [](const std::string &address) {
+        return address.substr(address.find("sourcePlayId"), 60);
+    };
+    EXPECT_NE(key(link), key(bgStatsLink(other)));
+    EXPECT_EQ(key(link), key(bgStatsLink(sheet)));
+    EXPECT_NE(bgStatsLink(sheet, "our-id").find("sourcePlayId%22%3A%22our-id%22"),
+              std::string::npos);
     sheet.date = "last summer";
     EXPECT_EQ(bgStatsLink(sheet).find("playDate"), std::string::npos);
 }

@@ -64,6 +64,21 @@ TEST(Statistics, ThreeGamesByHand) {
     EXPECT_NEAR(statistics.rows[0].points.value, 119.0 / 7, 1e-9);
 }
 
+TEST(Statistics, ComputersAreBeatenButHaveNoFigures) {
+    Sheet sheet;
+    sheet.entries = {entry("Ann", 20, 0, "giza"), entry("Bob", 10, 0),
+                     entry("Deep", 30, 0, "rhodes")};
+    sheet.entries[2].computer = true;
+    const Statistics statistics = statisticsOf(std::vector{sheet}, Box::classic, classicBox());
+    ASSERT_EQ(statistics.players.size(), 2U);
+    EXPECT_EQ(statistics.players[0].wins, 0) << "the computer came in first";
+    ASSERT_EQ(statistics.pairs.size(), 1U);
+    EXPECT_EQ(statistics.pairs[0].second, "Bob");
+    ASSERT_EQ(statistics.wonders.size(), 1U);
+    EXPECT_EQ(statistics.wonders[0].wonder, "giza");
+    EXPECT_EQ(statistics.rows[0].best, 20);
+}
+
 TEST(Statistics, ATieThatCoinsWouldBreakIsNobodysWin) {
     std::vector<Sheet> sheets = threeGames();
     sheets[2].entries[0].coins.reset();

@@ -355,6 +355,7 @@ private slots:
         v1::SeatInfo &bo = *view.add_seats();
         bo.set_seat(1);
         bo.set_name("Bo");
+        bo.set_kind(v1::SEAT_KIND_COMPUTER);
         view.mutable_duel()->set_pawn(9);
         QVERIFY(!finishedSheet(view));
         const auto add = [](v1::PlayerScore &score, std::uint32_t seat, const char *category,
@@ -371,6 +372,7 @@ private slots:
         const auto duel = finishedSheet(view);
         QVERIFY(duel && duel->box == scorer::Box::duel);
         QCOMPARE(duel->entries[0].player, std::string("Ada"));
+        QVERIFY(!duel->entries[0].computer && duel->entries[1].computer);
         QCOMPARE(duel->entries[0].at(scorer::Row::guilds), std::optional(3));
         QCOMPARE(duel->entries[1].at(scorer::Row::progress), std::optional(4));
         QVERIFY(duel->entries[0].supremacy == scorer::Supremacy::none);

@@ -52,7 +52,10 @@ std::optional<KeptSheet> MemoryScores::sheet(const QString &id) {
 std::optional<KeptSheet> MemoryScores::latest(scorer::Box box, std::size_t players) {
     const KeptSheet *latest = nullptr;
     for (const KeptSheet &kept : std::as_const(all)) {
-        if (kept.finished && kept.sheet.box == box && kept.sheet.entries.size() == players &&
+        const auto &entries = kept.sheet.entries;
+        const bool ofPeople = std::none_of(entries.begin(), entries.end(),
+                                           [](const auto &entry) { return entry.computer; });
+        if (kept.finished && kept.sheet.box == box && (players == anyPlayers || entries.size() == players) && ofPeople &&
             !aside.contains(kept.id) &&
             (latest == nullptr || latest->sheet.date < kept.sheet.date)) {
             latest = &kept;
@@ -131,7 +134,9 @@ QStringList MemoryScores::people() {
     QStringList names;
     for (const KeptSheet &kept : std::as_const(all)) {
         for (const scorer::Entry &entry : kept.sheet.entries) {
-            names.append(QString::fromStdString(entry.player));
+            if (!entry.computer) {
+                names.append(QString::fromStdString(entry.player));
+            }
         }
     }
     names.removeDuplicates();

@@ -39,12 +39,30 @@ ChosenPlayer::ChosenPlayer(const ScoreWords &words, QObject *parent)
 void ChosenPlayer::show(scorer::Box box, const scorer::Statistics &figures) {
     m_box = box;
     m_figures = &figures;
-    const auto &players = figures.players;
-    const auto found = std::find_if(
-        players.begin(), players.end(),
-        [wanted = m_wanted.toStdString()](const auto &one) { return one.player == wanted; });
-    m_player = found != players.end() ? &*found : players.empty() ? nullptr : &players.front();
+    m_player = find(m_wanted);
+    if (m_player == nullptr) {
+        m_player = find(m_here);
+    }
+    if (m_player == nullptr && !figures.players.empty()) {
+        m_player = &figures.players.front();
+    }
     emit changed();
+}
+
+const scorer::PlayerStatistics *ChosenPlayer::find(const QString &key) const {
+    const auto &players = m_figures->players;
+    const auto found =
+        std::find_if(players.begin(), players.end(), [wanted = key.toStdString()](const auto &one) {
+            return one.player == wanted;
+        });
+    return found == players.end() ? nullptr : &*found;
+}
+
+void ChosenPlayer::setHere(const QString &name) {
+    if (name != m_here) {
+        m_here = name;
+        choose(m_wanted);
+    }
 }
 
 void ChosenPlayer::choose(const QString &key) {

@@ -18,9 +18,11 @@ QVariantMap comparison(const ScoreWords &words, const PadRow &category, const sc
 /// What the finished games of one box tell of one player.
 class ChosenPlayer : public QObject {
     Q_OBJECT
-    /// The name that the figures are kept under: what was chosen, or who played most if there are
-    /// no figures of that; empty if there are none at all.
+    /// The name that the figures are kept under: what was chosen, else who plays here, else who
+    /// played most of those who have figures; empty if there are none at all.
     Q_PROPERTY(QString key READ key WRITE choose NOTIFY changed FINAL)
+    /// The name of the person who plays here.
+    Q_PROPERTY(QString here READ here WRITE setHere NOTIFY changed FINAL)
     /// The same as it is shown.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     /// Games whose total is known.
@@ -44,6 +46,8 @@ public:
 
     [[nodiscard]] QString key() const;
     void choose(const QString &key);
+    [[nodiscard]] QString here() const { return m_here; }
+    void setHere(const QString &name);
     [[nodiscard]] QString name() const;
     [[nodiscard]] int games() const;
     [[nodiscard]] double average() const;
@@ -59,10 +63,13 @@ signals:
     void changed();
 
 private:
+    /// Null: no figures of that name.
+    [[nodiscard]] const scorer::PlayerStatistics *find(const QString &key) const;
     [[nodiscard]] QVariantMap rival(const scorer::HeadToHead &pair) const;
 
     const ScoreWords &m_words;
     QString m_wanted;
+    QString m_here;
     scorer::Box m_box = scorer::Box::classic;
     const scorer::Statistics *m_figures = nullptr;
     const scorer::PlayerStatistics *m_player = nullptr; ///< null: there are no figures

@@ -64,17 +64,29 @@ ScoreBook *ScoreBook::create(QQmlEngine *, QJSEngine *) {
     return theBook;
 }
 
+QString ScoreBook::news() const {
+    return m_pad->isOpen() && !m_pad->isCorrection() ? m_statistics->news(m_pad->sheet())
+                                                     : QString();
+}
+
 QVariantList ScoreBook::boxes() const {
     QVariantList list;
     for (std::size_t i = 0; i < scorer::boxCount; ++i) {
         const auto box = static_cast<scorer::Box>(i);
         const std::string_view name = scorer::name(box);
+        QVariantList expansions;
+        for (const scorer::Row row : scorer::optionalRowsOf(box)) {
+            expansions.append(
+                QVariantMap{{QStringLiteral("rowId"), SheetRow(row).id()},
+                            {QStringLiteral("name"), ScoreWords::row(box, row).name}});
+        }
         list.append(
             QVariantMap{{QStringLiteral("box"),
                          QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))},
                         {QStringLiteral("name"), ScoreWords::box(box)},
                         {QStringLiteral("fewest"), static_cast<int>(scorer::fewestPlayers(box))},
-                        {QStringLiteral("most"), static_cast<int>(scorer::mostPlayers(box))}});
+                        {QStringLiteral("most"), static_cast<int>(scorer::mostPlayers(box))},
+                        {QStringLiteral("expansions"), expansions}});
     }
     return list;
 }

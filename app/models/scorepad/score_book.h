@@ -32,7 +32,8 @@ class ScoreBook : public QObject {
     Q_PROPERTY(mirabilia::ScoreHistoryModel *history READ history CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ScoreStatisticsModel *statistics READ statistics CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ScoreTransfer *transfer READ transfer CONSTANT FINAL)
-    /// Games that can be scored: a list of `{box, name, fewest, most}`.
+    /// Games that can be scored: a list of `{box, name, fewest, most, expansions}`, the last a list
+    /// of `{rowId, name}`.
     Q_PROPERTY(QVariantList boxes READ boxes NOTIFY languageChanged FINAL)
     /// A failure that people must know of, in one sentence; empty while all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
@@ -61,6 +62,8 @@ public:
     /// Lays a kept sheet on the pad, to go on with it or to correct it. False if there is none, or
     /// if the sheet that lies there cannot be kept.
     Q_INVOKABLE bool open(const QString &sheetId);
+    /// What is new about the sheet on the pad, once the statistics have been counted.
+    Q_INVOKABLE [[nodiscard]] QString news() const;
     Q_INVOKABLE void dismissProblem();
     /// Puts the damaged history aside and begins an empty one, with the sheet that lies on the pad;
     /// `problem` tells where the old one is, or what went wrong.

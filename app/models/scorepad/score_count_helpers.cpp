@@ -146,7 +146,7 @@ QString ScienceHelper::rule() const {
 }
 
 QList<HelperField> ScienceHelper::fields(const Workings &workings) const {
-    constexpr int most = 20;
+    constexpr int most = 9; // a figure each: nobody has more than four from the box
     QList<HelperField> list;
     for (const char *id : {"compass", "gear", "tablet"}) {
         const QString symbol = QString::fromLatin1(id);

@@ -25,6 +25,7 @@ struct HelperField {
     Q_PROPERTY(int minimum MEMBER minimum)
     Q_PROPERTY(int maximum MEMBER maximum)
     Q_PROPERTY(QVariantList options MEMBER options)
+    Q_PROPERTY(int across MEMBER across)
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString description MEMBER description)
     QML_ANONYMOUS
@@ -42,6 +43,7 @@ public:
     int minimum = 0;
     int maximum = 99;
     QVariantList options; ///< texts of a choice
+    int across = 0;       ///< so many stand beside each other, as on the board; 0: as many as fit
     QString detail;       ///< small print beside the label: "3 points", "from Bo's own entries"
     QString description;  ///< accessible name
 };

@@ -158,6 +158,38 @@ Workings ScoreHelper::complete(const Workings &workings) const {
     return all;
 }
 
+namespace {
+
+/// Whether a key is about something that another column of the sheet may tell.
+bool isTold(const QString &key) {
+    static const std::array<QString, 6> beginnings{
+        QStringLiteral("left."), QStringLiteral("self."),  QStringLiteral("right."),
+        QStringLiteral("own."),  QStringLiteral("other."), QStringLiteral("wild")};
+    return std::any_of(beginnings.begin(), beginnings.end(),
+                       [&key](const QString &beginning) { return key.startsWith(beginning); });
+}
+
+} // namespace
+
+Workings ScoreHelper::following(const Workings &put, const ScoreHelper &before) const {
+    Workings asked = put;
+    for (const QString &key : put.keys()) {
+        if (isTold(key)) {
+            asked.remove(key);
+        }
+    }
+    const Workings then = before.complete(asked);
+    const Workings now = complete(asked);
+    Workings followed = put;
+    for (auto field = followed.begin(); field != followed.end(); ++field) {
+        if (isTold(field.key()) && then.value(field.key(), -1) == *field &&
+            now.contains(field.key())) {
+            *field = now[field.key()];
+        }
+    }
+    return followed;
+}
+
 HelperField ScoreHelper::counter(const QString &key, const QString &label, int value, int maximum) {
     HelperField field;
     field.key = key;

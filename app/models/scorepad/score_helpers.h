@@ -57,6 +57,9 @@ public:
     [[nodiscard]] static bool isOfOthers(const QString &key);
     /// What stands in all fields, those nobody touched included.
     [[nodiscard]] Workings complete(const Workings &workings) const;
+    /// What was put in, with counts that are as other columns told them before as they tell them
+    /// now. `before` is the same helper over the sheet of that time.
+    [[nodiscard]] Workings following(const Workings &put, const ScoreHelper &before) const;
 
 protected:
     [[nodiscard]] const Context &context() const { return m_context; }

@@ -6,7 +6,7 @@
 #include "app/models/common/wording.h"
 #include "app/models/scorepad/score_pad_open.h"
 
-#include <QDate>
+#include <QDateTime>
 #include <QUuid>
 
 #include <algorithm>
@@ -301,25 +301,72 @@ scorer::Entry ScorePadModel::freshEntry() const {
     return entry;
 }
 
-bool ScorePadModel::begin(const QString &box, int players) {
+KeptSheet ScorePadModel::freshSheet(scorer::Box box, std::size_t players) const {
     KeptSheet kept;
-    kept.sheet.box = scorer::boxNamed(box.toStdString()).value_or(scorer::Box::classic);
+    kept.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    kept.sheet.box = box;
     kept.sheet.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
-    const std::size_t wanted =
-        std::clamp(static_cast<std::size_t>(std::max(players, 0)),
-                   scorer::fewestPlayers(kept.sheet.box), scorer::mostPlayers(kept.sheet.box));
-    kept.sheet.entries.resize(wanted);
-    for (std::size_t column = 0; column < wanted; ++column) {
-        kept.sheet.entries[column].colour =
-            palette().value(static_cast<qsizetype>(column)).toStdString();
+    kept.sheet.entries.resize(
+        std::clamp(players, scorer::fewestPlayers(box), scorer::mostPlayers(box)));
+    qsizetype next = 0;
+    for (scorer::Entry &entry : kept.sheet.entries) {
+        entry.colour = palette().value(next++).toStdString();
     }
-    if (const auto last = m_services.latest(kept.sheet.box, wanted)) {
-        for (std::size_t column = 0; column < wanted; ++column) {
-            kept.sheet.entries[column].player = last->sheet.entries[column].player;
-            kept.sheet.entries[column].colour = last->sheet.entries[column].colour;
+    return kept;
+}
+
+namespace {
+
+scorer::Box boxOf(const QString &name) {
+    return scorer::boxNamed(name.toStdString()).value_or(scorer::Box::classic);
+}
+
+/// Who sat there, and in which colours.
+void seatAgain(const scorer::Sheet &last, scorer::Sheet &sheet) {
+    for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
+        sheet.entries[column].player = last.entries[column].player;
+        sheet.entries[column].colour = last.entries[column].colour;
+    }
+}
+
+} // namespace
+
+bool ScorePadModel::begin(const QString &box, int players) {
+    KeptSheet kept = freshSheet(boxOf(box), static_cast<std::size_t>(std::max(players, 0)));
+    if (const auto last = m_services.latest(kept.sheet.box, kept.sheet.entries.size())) {
+        seatAgain(last->sheet, kept.sheet);
+    }
+    return open(kept);
+}
+
+bool ScorePadModel::beginWith(const QString &box, const QStringList &names) {
+    KeptSheet kept = freshSheet(boxOf(box), static_cast<std::size_t>(names.size()));
+    qsizetype next = 0;
+    for (scorer::Entry &entry : kept.sheet.entries) {
+        entry.player = oneLine(names.value(next++)).toStdString();
+    }
+    return open(kept);
+}
+
+QStringList ScorePadModel::lastTable(const QString &box) const {
+    QStringList names;
+    if (const auto last = m_services.latest(boxOf(box), ScoreServices::anyPlayers)) {
+        for (const scorer::Entry &entry : last->sheet.entries) {
+            names.append(fromUtf8(entry.player));
         }
     }
-    kept.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    names.removeAll(QString());
+    return names;
+}
+
+bool ScorePadModel::beginAgain(const QString &box) {
+    const auto last = m_services.latest(boxOf(box), ScoreServices::anyPlayers);
+    if (!last) {
+        return false;
+    }
+    KeptSheet kept = freshSheet(last->sheet.box, last->sheet.entries.size());
+    seatAgain(last->sheet, kept.sheet);
+    kept.sheet.addOns = last->sheet.addOns;
     return open(kept);
 }
 
@@ -343,11 +390,33 @@ bool ScorePadModel::settle() {
     return m_saveProblem.isEmpty();
 }
 
+namespace {
+
+/// A sheet that says when its game began knows how long it took, if that was not long ago.
+void fillMinutes(scorer::Sheet &sheet) {
+    constexpr qint64 longest = 600;
+    const auto began =
+        QDateTime::fromString(fromUtf8(sheet.date), QStringLiteral("yyyy-MM-dd HH:mm"));
+    const qint64 minutes = began.isValid() ? began.secsTo(QDateTime::currentDateTime()) / 60 : 0;
+    if (!sheet.minutes && minutes >= 1 && minutes <= longest) {
+        sheet.minutes = static_cast<int>(minutes);
+    }
+}
+
+} // namespace
+
+void ScorePadModel::startClock() {
+    setDate(QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")));
+}
+
 bool ScorePadModel::finish() {
     if (!isOpen()) {
         return false;
     }
     KeptSheet done = asItIs();
+    if (!done.finished) {
+        fillMinutes(done.sheet);
+    }
     done.finished = true;
     write(done);
     if (!m_saveProblem.isEmpty() || !m_open->kept.finished) { // else it has become another sheet
@@ -461,7 +530,27 @@ void ScorePadModel::move(int columns, int rows) {
 }
 
 void ScorePadModel::type(int digit) {
-    write([digit](SheetEditor &editor) { editor.type(digit); });
+    write([&](SheetEditor &editor) {
+        editor.type(digit);
+        if (isWhole() && !isOdd()) { // who is told something wants to read it
+            editor.goOn();
+        }
+    });
+}
+
+bool ScorePadModel::isWhole() const {
+    const auto row = editor().current().points();
+    const auto bounds = row ? m_scoreRules.checker().boundsOf(sheet(), *row) : std::nullopt;
+    const int value = bounds ? editor().entry(column()).at(*row).value_or(0) : 0;
+    return bounds && (value == 0 || 10 * value > bounds->most || 10 * value < bounds->least);
+}
+
+bool ScorePadModel::isOdd() const {
+    const auto findings = m_scoreRules.checker().check(sheet());
+    return std::any_of(findings.begin(), findings.end(), [this](const scorer::Finding &finding) {
+        return finding.entry == static_cast<std::size_t>(column()) &&
+               fromUtf8(finding.column) == editor().current().id();
+    });
 }
 
 void ScorePadModel::minus() {
@@ -496,6 +585,23 @@ void ScorePadModel::undo() {
     }
     closeHelper();
     edit([](SheetEditor &editor) { editor.undo(); });
+}
+
+QStringList ScorePadModel::steps() const {
+    QStringList list;
+    for (qsizetype step = 0; isOpen() && step < editor().steps(); ++step) {
+        list.append(this->step(editor().before(step + 1), editor().before(step)));
+    }
+    return list;
+}
+
+void ScorePadModel::undoSteps(int count) {
+    closeHelper();
+    edit([count](SheetEditor &editor) {
+        for (int step = 0; step < count; ++step) {
+            editor.undo();
+        }
+    });
 }
 
 void ScorePadModel::redo() {

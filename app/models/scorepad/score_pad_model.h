@@ -140,8 +140,16 @@ public:
     /// along. False, and `saveProblem`, if the sheet on the pad cannot be kept: then
     /// that one stays.
     Q_INVOKABLE bool begin(const QString &box, int players);
+    /// An empty sheet for these people, in seat order; an empty name is a seat without one.
+    Q_INVOKABLE bool beginWith(const QString &box, const QStringList &names);
+    /// The names at the last table of this box at which only people sat; none: there was none.
+    Q_INVOKABLE [[nodiscard]] QStringList lastTable(const QString &box) const;
+    /// An empty sheet for that table, with its colours and expansions.
+    Q_INVOKABLE bool beginAgain(const QString &box);
     /// Goes on with a sheet, or corrects a finished one; fails as `begin` does.
     bool open(const KeptSheet &sheet);
+    /// The game begins now: its end, which is when the sheet is finished, then gives the minutes.
+    Q_INVOKABLE void startClock();
     /// The sheet is complete as far as the people are concerned: into the history with it. The pad
     /// is empty afterwards. False, and `saveProblem`, if it could not be kept.
     Q_INVOKABLE bool finish();
@@ -171,7 +179,8 @@ public:
     Q_INVOKABLE void select(int column, int row);
     /// Arrow keys: to the neighbouring cell, stopping at the edges.
     Q_INVOKABLE void move(int columns, int rows);
-    /// A digit. The first one after coming to a cell replaces what stands there.
+    /// A digit. The first one after coming to a cell replaces what stands there. After one behind
+    /// which no other can stand the sheet goes on by itself.
     Q_INVOKABLE void type(int digit);
     /// Changes the sign where the row may be negative; before a digit: begins a negative number.
     Q_INVOKABLE void minus();
@@ -183,6 +192,10 @@ public:
     Q_INVOKABLE void enterBack();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
+    /// What was done on the sheet, the latest step first: a sentence each.
+    Q_INVOKABLE [[nodiscard]] QStringList steps() const;
+    /// Takes so many of them back.
+    Q_INVOKABLE void undoSteps(int count);
 
     /// Opens the helper of the current cell, with what was put in before; one that is open stays.
     Q_INVOKABLE void openHelper();
@@ -214,6 +227,10 @@ private:
     void edit(const std::function<void(SheetEditor &)> &change);
     /// A change by the keys of the sheet: the helper that is open is left for it.
     void write(const std::function<void(SheetEditor &)> &change);
+    /// No further digit makes a value of the current cell that its row can hold.
+    [[nodiscard]] bool isWhole() const;
+    /// Something is said about the current cell.
+    [[nodiscard]] bool isOdd() const;
     void keep();
     /// Keeps this; `saveProblem` tells if that failed.
     void write(KeptSheet next);
@@ -238,6 +255,8 @@ private:
     [[nodiscard]] scorer::Sheet writtenDown() const;
     /// That into the sheet, as one step.
     void writeDown();
+    /// Values of helpers that count what another column says now otherwise than before.
+    void workOutAgain(const scorer::Sheet &before, scorer::Sheet &sheet) const;
     /// Closes the helper for what comes next on the sheet. What has been put into it is written
     /// down; it only stays with its cell if that would change what nobody looks at.
     void leaveHelper();
@@ -248,6 +267,9 @@ private:
     void stowHelper();
     void closeHelper();
     [[nodiscard]] scorer::Entry freshEntry() const;
+    /// Of today, with so many seats that have nothing but colours.
+    [[nodiscard]] KeptSheet freshSheet(scorer::Box box, std::size_t players) const;
+    [[nodiscard]] QString step(const scorer::Sheet &before, const scorer::Sheet &after) const;
     void setText(std::string scorer::Sheet::*member, const char *key, const QString &text);
 
     ScoreServices &m_services;

@@ -149,6 +149,45 @@ void ScorePadModel::refreshFindings() {
     m_findings->setFindings(list);
 }
 
+// ---- What was done
+// --------------------------------------------------------------------------------
+
+QString ScorePadModel::step(const scorer::Sheet &before, const scorer::Sheet &after) const {
+    if (before.entries.size() != after.entries.size()) {
+        return before.entries.size() < after.entries.size() ? tr("A player more")
+                                                            : tr("A player fewer");
+    }
+    QStringList cells;
+    QString names;
+    for (std::size_t column = 0; column < after.entries.size(); ++column) {
+        const QString player = ScoreWords::player(after, column);
+        if (before.entries[column].player != after.entries[column].player) {
+            names = tr("Name: %1").arg(player);
+        }
+        QList<SheetRow> rows{SheetRow::coins(), SheetRow::total()};
+        for (const auto list : {scorer::rowsOf(after.box), scorer::optionalRowsOf(after.box)}) {
+            rows.append(QList<SheetRow>(list.begin(), list.end()));
+        }
+        for (const SheetRow &row : rows) {
+            const auto was = row.value(before.entries[column]);
+            const auto is = row.value(after.entries[column]);
+            if (was != is) {
+                const auto shown = [](std::optional<int> value) {
+                    return value ? QString::number(*value) : QStringLiteral("\u2013");
+                };
+                cells.append(
+                    tr("%1, %2: %3 instead of %4", "player, category, two values")
+                        .arg(player, ScoreWords::row(after.box, row).name, shown(is), shown(was)));
+            }
+        }
+    }
+    if (cells.size() > 1) {
+        return tr("%1, and %n more", nullptr, static_cast<int>(cells.size() - 1))
+            .arg(cells.first());
+    }
+    return !cells.isEmpty() ? cells.first() : !names.isEmpty() ? names : tr("About the game");
+}
+
 // ---- The helper ---------------------------------------------------------------------------------
 
 std::optional<scorer::Worked> ScorePadModel::workedOut(int column, const SheetRow &row) const {
@@ -277,8 +316,31 @@ scorer::Sheet ScorePadModel::writtenDown() const {
     return written;
 }
 
+void ScorePadModel::workOutAgain(const scorer::Sheet &before, scorer::Sheet &sheet) const {
+    for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
+        for (const scorer::Row row : scorer::rowsOf(sheet.box)) {
+            scorer::Entry &entry = sheet.entries[column];
+            const auto there = entry.workings.find(row);
+            const scorer::Entry &was = before.entries[column];
+            if (there == entry.workings.end() || !ScoreHelper::exists(sheet.box, row) ||
+                !was.workings.contains(row) || was.workings.at(row) != there->second) {
+                continue; // nothing was worked out here, or that was just now
+            }
+            const auto then = ScoreHelper::make({before, column, m_scoreRules, m_words}, row);
+            const auto now = ScoreHelper::make({sheet, column, m_scoreRules, m_words}, row);
+            const Workings put = readWorkings(there->second);
+            const Workings followed = now->following(put, *then);
+            if (followed != put && then->work(put).value == was.at(row)) {
+                entry.set(row, now->work(followed).value);
+                there->second = writeWorkings(followed);
+            }
+        }
+    }
+}
+
 void ScorePadModel::writeDown() {
-    const scorer::Sheet written = writtenDown();
+    scorer::Sheet written = writtenDown();
+    workOutAgain(sheet(), written);
     closeHelper();
     edit([&](SheetEditor &editor) {
         editor.change({}, [&](scorer::Sheet &sheet) { sheet = written; });

@@ -62,7 +62,9 @@ public:
     [[nodiscard]] virtual QStringList removed() = 0;
     /// A sheet; nothing where there is none, or if it cannot be read, which `failed` tells then.
     [[nodiscard]] virtual std::optional<KeptSheet> sheet(const QString &id) = 0;
-    /// The newest finished game of this box with so many players, if it is among the latest ones.
+    static constexpr std::size_t anyPlayers = 0;
+    /// The newest finished game of this box with so many people (or `anyPlayers`) and no computer,
+    /// if it is among the latest ones.
     [[nodiscard]] virtual std::optional<KeptSheet> latest(scorer::Box box, std::size_t players) = 0;
     /// Keeps a sheet under its id, new or over whatever is there. A killed program loses nothing
     /// that was kept.

@@ -119,16 +119,33 @@ void ScoreStatisticsModel::count() {
                  [](const ScoreIndex::Entry &entry) { return entry->finished; });
     m_toCount = m_uncounted.size();
     m_collectors.clear();
+    m_found = {};
     for (std::size_t box = 0; box < scorer::boxCount; ++box) {
         m_collectors.emplace_back(static_cast<scorer::Box>(box), m_rules.classic());
     }
     countSlice();
 }
 
+void ScoreStatisticsModel::count(scorer::Sheet sheet) {
+    const auto box = static_cast<std::size_t>(sheet.box);
+    const auto players = static_cast<int>(sheet.entries.size());
+    m_found[box].tableSizes.insert(players);
+    for (scorer::Entry &entry : sheet.entries) {
+        m_found[box].computers = m_found[box].computers || entry.computer;
+        if (entry.computer && m_withComputers) { // under a name that no person has
+            entry.player = tr("%1 (computer)", "a name").arg(fromUtf8(entry.player)).toStdString();
+            entry.computer = false;
+        }
+    }
+    if (m_tableSize == 0 || m_tableSize == players) {
+        m_collectors[box].add(sheet);
+    }
+}
+
 void ScoreStatisticsModel::countSlice() {
     for (int sheets = 0; sheets < sliceSize && !m_uncounted.empty(); ++sheets) {
         if (const auto kept = m_services.sheet(m_uncounted.back()->id)) {
-            m_collectors[static_cast<std::size_t>(kept->sheet.box)].add(kept->sheet);
+            count(kept->sheet);
         }
         m_uncounted.pop_back();
     }
@@ -163,7 +180,28 @@ void ScoreStatisticsModel::setBox(const QString &box) {
     const auto wanted = scorer::boxNamed(box.toStdString());
     if (wanted && *wanted != m_box) {
         m_box = *wanted;
+        setTableSize(0); // another game has other tables
         show();
+    }
+}
+
+void ScoreStatisticsModel::setTableSize(int players) {
+    if (players != m_tableSize) {
+        m_tableSize = players;
+        emit filterChanged();
+        recount();
+    }
+}
+
+QList<int> ScoreStatisticsModel::tableSizes() const {
+    return {found().tableSizes.begin(), found().tableSizes.end()};
+}
+
+void ScoreStatisticsModel::setWithComputers(bool with) {
+    if (with != m_withComputers) {
+        m_withComputers = with;
+        emit filterChanged();
+        recount();
     }
 }
 
@@ -234,6 +272,32 @@ void ScoreStatisticsModel::showCategories() {
         rows.append(row);
     }
     m_categories->setRows(rows);
+}
+
+QString ScoreStatisticsModel::news(const scorer::Sheet &sheet) const {
+    constexpr int fewest = 3; // games before one of them is worth a word
+    if (m_outdated || m_tableSize != 0) {
+        return {};
+    }
+    int most = 0; // of anybody, ever
+    int points = 0;
+    QString who;
+    for (const scorer::PlayerStatistics &player :
+         m_figures[static_cast<std::size_t>(sheet.box)].players) {
+        most = std::max(most, player.best.value_or(0));
+        for (const scorer::Entry &entry : sheet.entries) {
+            const int total = scorer::soundTotal(sheet.box, entry).value_or(0);
+            const bool best = entry.player == player.player && player.games >= fewest &&
+                              total > player.best.value_or(0);
+            if (best && total > points) {
+                points = total;
+                who = shownName(fromUtf8(entry.player));
+            }
+        }
+    }
+    const QString sentence = points > most ? tr("%1 has more points than anybody in the history.")
+                                           : tr("%1 has more points than ever before.");
+    return who.isEmpty() ? QString() : sentence.arg(who);
 }
 
 QVariantList ScoreStatisticsModel::winners() const {

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <array>
+#include <set>
 #include <vector>
 
 namespace mirabilia {
@@ -84,6 +85,15 @@ class ScoreStatisticsModel : public QObject {
     Q_OBJECT
     /// "classic", "duel" or "dice".
     Q_PROPERTY(QString box READ box WRITE setBox NOTIFY changed FINAL)
+    /// Only games of so many players count; 0: all.
+    Q_PROPERTY(int tableSize READ tableSize WRITE setTableSize NOTIFY filterChanged FINAL)
+    /// Of how many players there are games of the box, ascending.
+    Q_PROPERTY(QList<int> tableSizes READ tableSizes NOTIFY changed FINAL)
+    /// Computers have figures too, under names that tell what they are.
+    Q_PROPERTY(
+        bool withComputers READ withComputers WRITE setWithComputers NOTIFY filterChanged FINAL)
+    /// A computer played in some game of the box.
+    Q_PROPERTY(bool hasComputers READ hasComputers NOTIFY changed FINAL)
     /// Somebody looks at the figures.
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY shownChanged FINAL)
     /// Games are being counted: the figures here are those of before.
@@ -111,6 +121,12 @@ public:
 
     [[nodiscard]] QString box() const;
     void setBox(const QString &box);
+    [[nodiscard]] int tableSize() const { return m_tableSize; }
+    void setTableSize(int players);
+    [[nodiscard]] QList<int> tableSizes() const;
+    [[nodiscard]] bool withComputers() const { return m_withComputers; }
+    void setWithComputers(bool with);
+    [[nodiscard]] bool hasComputers() const { return found().computers; }
     [[nodiscard]] bool isShown() const { return m_shown; }
     void setShown(bool shown);
     [[nodiscard]] bool isCounting() const { return m_nextSlice.isActive(); }
@@ -122,6 +138,10 @@ public:
     [[nodiscard]] QVariantList winners() const;
     [[nodiscard]] ChosenPlayer *player() const { return m_player; }
 
+    /// What a sheet has that its people never had in the games that are counted, in one sentence;
+    /// empty: nothing, or too few games.
+    [[nodiscard]] QString news(const scorer::Sheet &sheet) const;
+
     /// The figures as they are, said in the language in use.
     void show();
 
@@ -131,13 +151,22 @@ public:
 signals:
     void shownChanged();
     void countingChanged();
+    void filterChanged();
     /// The figures are others now.
     void changed();
 
 private:
+    /// What there is to ask for, whatever is asked.
+    struct Found {
+        std::set<int> tableSizes;
+        bool computers = false;
+    };
+
     void recount();
     void count();
     void countSlice();
+    void count(scorer::Sheet sheet);
+    [[nodiscard]] const Found &found() const { return m_found[static_cast<std::size_t>(m_box)]; }
     /// The figures of the box.
     [[nodiscard]] const scorer::Statistics &figures() const;
     void showPlayers();
@@ -149,12 +178,15 @@ private:
     const ScoreRules &m_rules;
     ScoreWords m_words;
     scorer::Box m_box = scorer::Box::classic;
+    int m_tableSize = 0;
+    bool m_withComputers = false;
     bool m_shown = false;
     bool m_outdated = true;                     ///< there are other games than have been counted
     std::vector<ScoreIndex::Entry> m_uncounted; ///< the oldest game last
     std::size_t m_toCount = 0;                  ///< all of them
     std::vector<scorer::StatisticsCollector> m_collectors; ///< one a box
     std::array<scorer::Statistics, scorer::boxCount> m_figures;
+    std::array<Found, scorer::boxCount> m_found;
     QTimer m_nextSlice;
     StatisticsTable *m_players;
     StatisticsTable *m_wonders;

@@ -247,7 +247,8 @@ std::vector<scorer::Sheet> ScoreTransfer::wanted(const QStringList &sheetIds) co
 
 QString ScoreTransfer::bgStatsLink(const QString &sheetId) const {
     const auto sheets = wanted({sheetId});
-    return sheets.empty() ? QString() : fromUtf8(scorer::bgStatsLink(sheets.front()));
+    return sheets.empty() ? QString()
+                          : fromUtf8(scorer::bgStatsLink(sheets.front(), sheetId.toStdString()));
 }
 
 QString ScoreTransfer::bgStatsAddress(const QString &sheetId) const {

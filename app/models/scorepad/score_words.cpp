@@ -386,11 +386,26 @@ QVariantList ScoreWords::steps(const scorer::Worked &worked) const {
     return list;
 }
 
+namespace {
+
+/// The first of the games whose sheet has this row.
+Box boxWith(scorer::Row row) {
+    return scorer::hasRow(Box::classic, row) ? Box::classic
+           : scorer::hasRow(Box::duel, row)  ? Box::duel
+                                             : Box::dice;
+}
+
+} // namespace
+
 QString ScoreWords::finding(const scorer::Finding &finding) const {
     scorer::Finding told = finding;
     for (auto &[param, value] : told.params) {
         const QString text = fromUtf8(value);
         const QString city = QStringLiteral("dice.cities.") + text.toLower();
+        if (const auto points = scorer::rowNamed(value); points && param == "row") {
+            value = ScoreWords::row(boxWith(*points), *points).name.toStdString();
+            continue;
+        }
         const bool isOurs = param == "wonder" && name(city) != city; // the scorer has it in English
         value = (isOurs ? name(city) : isolated(text)).toStdString();
     }

@@ -155,7 +155,20 @@ void SheetEditor::arrive() {
     m_step.clear();
     m_fresh = true;
     m_minus = false;
+    m_wentOn = false;
     m_turned = false;
+}
+
+void SheetEditor::comeBack() {
+    if (m_wentOn) {
+        enterBack();
+    }
+}
+
+void SheetEditor::goOn() {
+    const auto from = std::pair(m_now.column, m_now.row);
+    enter();
+    m_wentOn = from != std::pair(m_now.column, m_now.row);
 }
 
 void SheetEditor::select(int column, int row) {
@@ -179,11 +192,13 @@ void SheetEditor::selectFirstGap() {
 }
 
 void SheetEditor::move(int columnsBy, int rowsBy) {
+    comeBack();
     select(std::clamp(m_now.column + columnsBy, 0, columns() - 1),
            std::clamp(m_now.row + rowsBy, 0, static_cast<int>(m_rows.size()) - 1));
 }
 
 void SheetEditor::enter() {
+    comeBack();
     if (m_now.row + 1 < m_rows.size()) {
         select(m_now.column, m_now.row + 1);
     } else if (m_now.column + 1 < columns()) {
@@ -214,6 +229,7 @@ void SheetEditor::setCell(std::optional<int> value) {
     const SheetRow row = current();
     m_fresh = false;
     m_minus = false;
+    m_wentOn = false;
     m_turned = false;
     change(QStringLiteral("cell"), [&](scorer::Sheet &sheet) {
         row.set(sheet.entries[column], value);
@@ -239,6 +255,9 @@ void SheetEditor::type(int digit) {
 
 void SheetEditor::minus() {
     if (!current().mayBeNegative()) {
+        comeBack(); // a sign behind its figures
+    }
+    if (!current().mayBeNegative()) {
         return;
     }
     const auto value = current().value(entry(column()));
@@ -255,6 +274,7 @@ void SheetEditor::minus() {
 }
 
 void SheetEditor::backspace() {
+    comeBack();
     if (m_minus) {
         m_minus = false;
         return;

@@ -45,6 +45,9 @@ public:
     void enter();
     void enterBack();
     void type(int digit);
+    /// On to the next cell, for nothing can be added to what was typed. Whoever goes on by a key of
+    /// their own then goes on from the cell that was written, and so does whoever erases.
+    void goOn();
     void minus();
     void backspace();
     void clearCell();
@@ -57,6 +60,11 @@ public:
     /// is always a step of its own.
     void change(const QString &key, const std::function<void(scorer::Sheet &)> &edit);
 
+    /// The sheet before the latest steps, 1 to `steps()`; 0: as it is.
+    [[nodiscard]] const scorer::Sheet &before(qsizetype steps) const {
+        return steps == 0 ? m_now.sheet : m_past[m_past.size() - steps].sheet;
+    }
+    [[nodiscard]] qsizetype steps() const { return m_past.size(); }
     [[nodiscard]] bool canUndo() const { return !m_past.isEmpty(); }
     [[nodiscard]] bool canRedo() const { return !m_future.isEmpty(); }
     void undo();
@@ -73,6 +81,8 @@ private:
 
     void setCell(std::optional<int> value);
     void arrive();
+    /// To the cell that was written last, if `goOn` has left it.
+    void comeBack();
     void settleRows();
     /// Every player has a value in every row of the box.
     [[nodiscard]] bool isFilledIn() const;
@@ -87,6 +97,7 @@ private:
     QString m_step;        ///< key of the step that is under way
     bool m_fresh = true;   ///< the next digit replaces what stands in the cell
     bool m_minus = false;  ///< a negative number is begun
+    bool m_wentOn = false; ///< the sheet went on to this cell by itself
     bool m_turned = false; ///< minus was pressed on a whole value: what replaces it is negative
 };
 

@@ -286,6 +286,11 @@ QHash<int, QByteArray> NewGameModel::roleNames() const {
     return gadgetRoles(rowType());
 }
 
+QString NewGameModel::myName() const {
+    const int row = rowOf(m_seats, QStringLiteral("kind"), me);
+    return row < 0 ? QString() : cleanName(m_seats[row].name);
+}
+
 int NewGameModel::count() const {
     return static_cast<int>(std::count_if(m_seats.begin(), m_seats.end(),
                                           [](const NewSeatRow &seat) { return !seat.freeCity; }));

@@ -44,6 +44,8 @@ class NewGameModel : public QAbstractListModel {
     Q_OBJECT
     /// The id of its engine. Each game has seats of its own, which are kept.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+    /// The name of the person who sits at this screen; empty: nobody does.
+    Q_PROPERTY(QString myName READ myName NOTIFY seatsChanged FINAL)
     /// Players, as many as the game allows. In the classic game two bring the Free City as a third
     /// row.
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY countChanged FINAL)
@@ -86,6 +88,7 @@ public:
 
     [[nodiscard]] QString game() const { return m_game->id; }
     void setGame(const QString &id);
+    [[nodiscard]] QString myName() const;
     [[nodiscard]] int count() const;
     void setCount(int players);
     [[nodiscard]] QVariantList games() const;

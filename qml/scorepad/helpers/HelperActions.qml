@@ -11,11 +11,6 @@ RowLayout {
 
     required property ScoreHelperModel helper
 
-    /// The keyboard to the last step.
-    function takeKeyboard() {
-        apply.forceActiveFocus(Qt.TabFocusReason)
-    }
-
     spacing: Theme.space8
 
     AppButton {
@@ -29,7 +24,6 @@ RowLayout {
         onClicked: actions.helper.clear()
     }
     AppButton {
-        id: apply
         Layout.fillWidth: true
         stretch: true
         leftPadding: Theme.space8

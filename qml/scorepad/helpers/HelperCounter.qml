@@ -12,6 +12,7 @@ import Mirabilia.Theme
 //   stepped(int by), chosen(int value)
 //   numberPressed()    the number was tapped: a finger wants to write
 //   passed()           Enter: on to the next one
+//   filled()           what was typed is whole: no further figure has room
 FocusScope {
     id: counter
 
@@ -29,6 +30,7 @@ FocusScope {
     signal chosen(int value)
     signal numberPressed()
     signal passed()
+    signal filled()
 
     /// The next figure begins a new number.
     property bool fresh: true
@@ -39,8 +41,11 @@ FocusScope {
     }
     function write(figure: int) {
         const longer = value * 10 + figure
-        chosen(fresh || longer > maximum ? figure : longer)
+        const number = fresh || longer > maximum ? figure : longer
         fresh = false
+        chosen(number)
+        if (number * 10 > maximum || number === 0)
+            filled()
     }
     function erase() {
         chosen(Math.floor(value / 10))

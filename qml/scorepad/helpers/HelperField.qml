@@ -7,7 +7,7 @@ import Mirabilia.Controls
 // A field of a helper, drawn by its kind: a counter, something to tick or a list of choices.
 //   labelLines    how many lines the names of counters have room for
 //   writing       its counter has the keyboard
-//   chosen(int value), stepped(int by), numberPressed(), passed()
+//   chosen(int value), stepped(int by), numberPressed(), passed(), filled()
 FocusScope {
     id: field
 
@@ -29,6 +29,7 @@ FocusScope {
     signal stepped(int by)
     signal numberPressed()
     signal passed()
+    signal filled()
 
     /// What it is drawn as.
     property Item part
@@ -60,6 +61,7 @@ FocusScope {
             onChosen: value => field.chosen(value)
             onNumberPressed: field.numberPressed()
             onPassed: field.passed()
+            onFilled: field.filled()
         }
     }
     Repeater {

@@ -47,7 +47,7 @@ Item {
         switch (field.kind) {
         // Three figures, or a sentence below a third of the width, need more room.
         case "counter": return field.maximum > 99 || (counterSpan === 2 && field.detail.length > 30) ? 6 : counterSpan
-        case "check": return checkSpan
+        case "check": return field.across > 0 ? columns / field.across : checkSpan
         }
         return 6
     }
@@ -121,6 +121,8 @@ Item {
         return false
     }
     function take(index: int): HelperCounter {
+        if (index < 0)
+            return null
         const one = counterAt(index)
         if (one && !one.activeFocus)
             one.forceActiveFocus(Qt.OtherFocusReason)
@@ -195,6 +197,7 @@ Item {
             onStepped: by => fields.helper.step(key, by)
             onNumberPressed: fields.numberPressed()
             onPassed: fields.pass(index)
+            onFilled: fields.take(fields.counterFrom(index + 1))
         }
     }
 }

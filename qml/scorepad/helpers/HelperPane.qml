@@ -53,7 +53,7 @@ FocusScope {
             id: fields
             Layout.fillWidth: true
             helper: pane.helper
-            onPassed: actions.takeKeyboard()
+            onPassed: pane.helper.apply()
         }
         StepLines {
             Layout.fillWidth: true
@@ -78,7 +78,6 @@ FocusScope {
             helper: pane.helper
         }
         HelperActions {
-            id: actions
             Layout.fillWidth: true
             focus: true
             helper: pane.helper

@@ -6,8 +6,8 @@ import Mirabilia.Models.Scorepad
 import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
-// The helper as a sheet, where there is no room for it beside the grid. The keypad comes when a
-// number is tapped.
+// The helper as a sheet, where there is no room for it beside the grid. The keypad is there where
+// there is nothing but numbers; else it comes when one is tapped.
 DialogFrame {
     id: sheet
 
@@ -20,7 +20,7 @@ DialogFrame {
     title: helper.title
     explanation: helper.rule
     onRejected: helper.cancel()
-    onAboutToShow: typing = false
+    onAboutToShow: typing = fields.counts && !fields.ticks
     onOpened: fields.start()
 
     // The sheet below, which knows these keys, does not have the keyboard.
@@ -39,10 +39,7 @@ DialogFrame {
         Layout.fillWidth: true
         helper: sheet.helper
         onNumberPressed: sheet.typing = true
-        onPassed: {
-            sheet.typing = false
-            actions.takeKeyboard()
-        }
+        onPassed: sheet.helper.apply()
     }
     StepLines {
         Layout.fillWidth: true
@@ -75,7 +72,6 @@ DialogFrame {
             onNext: fields.pass(fields.current())
         },
         HelperActions {
-            id: actions
             Layout.fillWidth: true
             helper: sheet.helper
         }

@@ -1,30 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.Theme
 
-// The end of a sheet: who is ahead, what is still empty, and into the history with it.
-//   done()   it is in the history
+// The end of a sheet: who came in where, what is still empty, and into the history with it.
+//   done()             it is in the history
+//   pictureWanted()    a picture of it, to be sent
 DialogFrame {
     id: sheet
 
     required property ScorePadModel pad
     signal done()
+    signal pictureWanted()
 
     title: pad.standing !== "" ? pad.standing : qsTr("Nothing is filled in yet")
     /// A tie for the victory that coins would break, which nobody has written down.
     property bool undecided: false
     onAboutToShow: {
+        podium.look()
+        ScoreBook.look()
+        ScoreBook.statistics.shown = true // to know what is new
         undecided = false
         for (let i = 0; i < pad.playerCount; ++i) {
             const player = pad.players.get(i)
             undecided = undecided || player.isWinner && player.isShared && player.isUndecided
         }
     }
+    onClosed: ScoreBook.statistics.shown = false
     explanation: undecided ? tieBreak : pad.missing > 0 ? qsTr("%n cell(s) are empty and count nothing.", "", pad.missing)
                                  : pad.findings.count > 0 ? qsTr("%n thing(s) may be worth a second look.", "", pad.findings.count)
                                                           : ""
     readonly property string tieBreak: pad.box === "duel" ? qsTr("A tie: the civilian structures decide. Fill them in for both.")
                                                           : qsTr("A tie: the coins left decide. Fill them in below the others.")
+
+    Podium {
+        id: podium
+        Layout.fillWidth: true
+        visible: placed.length > 0
+        pad: sheet.pad
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        // Once more when the games have been counted.
+        readonly property bool known: sheet.opened && !ScoreBook.statistics.isCounting
+        visible: text !== ""
+        text: known ? ScoreBook.news() : ""
+        muted: true
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+    }
     buttons: [
         AppButton {
             text: qsTr("Keep editing")
@@ -32,6 +58,15 @@ DialogFrame {
                 if (sheet.undecided)
                     sheet.pad.showRow("coins", true)
                 sheet.close()
+            }
+        },
+        AppButton {
+            visible: podium.visible
+            text: qsTr("Picture")
+            glyph: "gallery"
+            onClicked: {
+                sheet.close()
+                sheet.pictureWanted()
             }
         },
         AppButton {

@@ -73,6 +73,7 @@ DialogFrame {
         TextInputField {
             id: minutes
             Layout.fillWidth: true
+            hint: clock.runs ? qsTr("Counted from the time beside the date until the sheet is finished") : ""
             label: qsTr("Minutes")
             inputMethodHints: Qt.ImhDigitsOnly
             maximumLength: 4
@@ -83,6 +84,19 @@ DialogFrame {
             Layout.fillWidth: true
             label: qsTr("Edition")
             onTextEdited: sheet.pad.edition = text
+        }
+    }
+    AppButton {
+        id: clock
+        readonly property bool runs: / \d\d:\d\d$/.test(sheet.pad.date) && sheet.pad.minutes === 0
+        Layout.fillWidth: true
+        stretch: true
+        visible: !sheet.pad.isCorrection && sheet.pad.minutes === 0 && !runs
+        glyph: "hourglass"
+        text: qsTr("The game begins now: count the minutes")
+        onClicked: {
+            sheet.pad.startClock()
+            date.text = sheet.pad.date
         }
     }
     TextInputField {

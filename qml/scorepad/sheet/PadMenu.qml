@@ -6,16 +6,13 @@ import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
 // What else can be done with the sheet on the pad.
-//   finishes    Finish is here, because the head has no room for it
-//   finishWanted(), victoryWanted(), detailsWanted(), exportWanted(), keysWanted(), go(string)
+//   detailsWanted(), stepsWanted(), exportWanted(), keysWanted(), go(string)
 DialogFrame {
     id: menu
 
     required property ScorePadModel pad
-    property bool finishes: false
-    signal finishWanted()
-    signal victoryWanted()
     signal detailsWanted()
+    signal stepsWanted()
     signal exportWanted()
     signal keysWanted()
     signal go(string where)
@@ -28,29 +25,6 @@ DialogFrame {
         spacing: 0
         ListRow {
             Layout.fillWidth: true
-            visible: menu.finishes
-            text: qsTr("Finish")
-            description: menu.pad.standing
-            glyph: "tick"
-            glyphColor: Theme.goldText
-            onClicked: {
-                menu.close()
-                menu.finishWanted()
-            }
-        }
-        ListRow {
-            Layout.fillWidth: true
-            visible: menu.pad.box === "duel"
-            text: qsTr("Military or science victory")
-            description: qsTr("It needs no points")
-            glyph: "military"
-            onClicked: {
-                menu.close()
-                menu.victoryWanted()
-            }
-        }
-        ListRow {
-            Layout.fillWidth: true
             focus: true
             text: qsTr("Game details")
             description: qsTr("Expansions, date, place, notes")
@@ -58,6 +32,16 @@ DialogFrame {
             onClicked: {
                 menu.close()
                 menu.detailsWanted()
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            text: qsTr("What was done")
+            description: qsTr("Step by step, to be taken back")
+            glyph: "undo"
+            onClicked: {
+                menu.close()
+                menu.stepsWanted()
             }
         }
         ListRow {

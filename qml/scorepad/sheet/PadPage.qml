@@ -79,16 +79,25 @@ FocusScope {
             onClicked: page.pad.undo()
         }
         IconButton {
-            visible: page.pad.isOpen
+            visible: page.pad.isOpen && !page.narrow
             enabled: page.pad.canRedo
             glyph: "redo"
             text: qsTr("Redo")
             onClicked: page.pad.redo()
         }
+        // The thing to do once everything is filled in.
         AppButton {
             visible: page.pad.isOpen && !page.narrow
+            variant: page.pad.missing === 0 ? "primary" : "plain"
             text: qsTr("Finish")
             glyph: "tick"
+            onClicked: finishSheet.open()
+        }
+        IconButton {
+            visible: page.pad.isOpen && page.narrow
+            glyph: "tick"
+            glyphColor: page.pad.missing === 0 ? Theme.goldText : Theme.ink
+            text: qsTr("Finish")
             onClicked: finishSheet.open()
         }
         IconButton {
@@ -123,7 +132,6 @@ FocusScope {
         focus: true
 
         Repeater {
-            id: sheets
             model: page.pad.isOpen ? 1 : 0
             SheetView {
                 anchors.fill: parent
@@ -146,14 +154,13 @@ FocusScope {
     FinishSheet {
         id: finishSheet
         pad: page.pad
+        onPictureWanted: exportSheet.show([page.pad.sheetId])
         onDone: toast.show(qsTr("The game is in the history."), qsTr("Show"))
     }
     PadMenu {
         id: menu
         pad: page.pad
-        finishes: page.narrow
-        onFinishWanted: finishSheet.open()
-        onVictoryWanted: (sheets.itemAt(0) as SheetView).showPlayer(page.pad.column)
+        onStepsWanted: steps.open()
         onDetailsWanted: gameSheet.show()
         onExportWanted: exportSheet.show([page.pad.sheetId])
         onKeysWanted: keys.open()
@@ -161,6 +168,11 @@ FocusScope {
     }
     GameSheet {
         id: gameSheet
+        pad: page.pad
+        onClosed: body.forceActiveFocus()
+    }
+    StepsSheet {
+        id: steps
         pad: page.pad
         onClosed: body.forceActiveFocus()
     }

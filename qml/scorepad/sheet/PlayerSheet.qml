@@ -23,10 +23,25 @@ DialogFrame {
     title: facts.shownName
     preferredWidth: 560
 
+    /// Whom the name may be of; before anything is typed, everybody.
+    property string start
+
     function show(which: int) {
         column = which
         name.text = facts.name
+        start = facts.name
         open()
+    }
+    /// On to the next one who has no name yet. Whether there is one.
+    function goOn(): bool {
+        for (let next = column + 1; next < pad.playerCount; ++next) {
+            if (pad.players.get(next).name === "") {
+                show(next)
+                name.forceActiveFocus(Qt.OtherFocusReason)
+                return true
+            }
+        }
+        return false
     }
     onOpened: name.forceActiveFocus(Qt.OtherFocusReason)
 
@@ -39,7 +54,8 @@ DialogFrame {
         return names
     }
     function others(names: var): var {
-        return names.filter(one => one !== name.text).slice(0, 4)
+        const seated = Array.from({ length: pad.playerCount }, (_, seat) => pad.players.get(seat).name)
+        return names.filter(one => one !== name.text && !seated.includes(one)).slice(0, 6)
     }
     function move(by: int) {
         pad.movePlayer(column, column + by)
@@ -52,7 +68,10 @@ DialogFrame {
         focus: true
         label: qsTr("Name")
         onTextEdited: sheet.write("name", text)
-        onAccepted: sheet.close()
+        onAccepted: {
+            if (text === "" || !sheet.goOn())
+                sheet.close()
+        }
     }
     Flow {
         Layout.fillWidth: true
@@ -62,7 +81,7 @@ DialogFrame {
         Accessible.name: qsTr("Known players")
         Repeater {
             id: known
-            model: sheet.visible ? sheet.others(sheet.pad.completions(name.text)) : []
+            model: sheet.visible ? sheet.others(sheet.pad.completions(name.text === sheet.start ? "" : name.text)) : []
             AppButton {
                 required property string modelData
                 width: Math.min(implicitWidth, sheet.availableWidth)
@@ -71,6 +90,7 @@ DialogFrame {
                 onClicked: {
                     name.text = modelData
                     sheet.write("name", modelData)
+                    sheet.goOn()
                 }
             }
         }

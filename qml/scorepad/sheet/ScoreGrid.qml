@@ -32,14 +32,19 @@ FocusScope {
     readonly property real headHeight: Theme.px(narrow ? 72 : 64)
     // On a phone the sums stand at the top only: that is one more row in sight.
     readonly property real footHeight: narrow ? 0 : Theme.px(60)
-    readonly property real room: height - headHeight - footHeight
+    /// Of Duel: who won before the end, below the heads.
+    readonly property real bandHeight: pad.box === "duel" ? Theme.px(narrow ? 44 : 48) : 0
+    readonly property real above: headHeight + bandHeight
+    readonly property real room: height - above - footHeight
     readonly property real leastRow: Theme.px(narrow ? 44 : 46)
     // Rows that do not all fit are as high as leaves no part of one at the edge.
-    readonly property real rowHeight: lines * leastRow <= room
-        ? Math.min(Theme.px(96), Math.floor(room / Math.max(1, lines)))
+    // The row of coins that a tie asks for has its place already: nothing moves when it comes.
+    readonly property int steadyLines: lines + (pad.optionalRows.some(row => row.rowId === "coins" && !row.shown) ? 1 : 0)
+    readonly property real rowHeight: steadyLines * leastRow <= room
+        ? Math.min(Theme.px(96), Math.floor(room / Math.max(1, steadyLines)))
         : Math.max(leastRow, room / Math.max(1, Math.floor(room / leastRow)))
     readonly property real span: Math.min(width, labelWidth + columns * columnWidth)
-    readonly property real tall: Math.min(height, headHeight + lines * rowHeight + footHeight)
+    readonly property real tall: Math.min(height, above + lines * rowHeight + footHeight)
 
     /// Scrolls the current cell into sight and, if the sheet has the keyboard, gives it to the cell.
     function follow() {
@@ -119,8 +124,29 @@ FocusScope {
                 }
             }
         }
-        Item {
+        AppLabel {
+            x: Theme.px(16)
             y: grid.headHeight
+            width: grid.labelWidth - x
+            height: grid.bandHeight
+            visible: height > 0
+            text: qsTr("Won early")
+            muted: true
+            font.pixelSize: grid.narrow ? Theme.captionSize : Theme.bodySize
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: grid.bandHeight > 0 ? grid.pad.players : null
+            VictoryCell {
+                x: grid.labelWidth + column * grid.columnWidth + (grid.columnWidth - width) / 2
+                y: grid.headHeight
+                height: grid.bandHeight
+                onPicked: victory => grid.pad.setPlayer(column, "victory", victory)
+            }
+        }
+        Item {
+            y: grid.above
             width: grid.labelWidth
             height: values.height
             clip: true
@@ -138,7 +164,7 @@ FocusScope {
         Flickable {
             id: values
             x: grid.labelWidth
-            y: grid.headHeight
+            y: grid.above
             width: parent.width - x
             height: parent.height - y - grid.footHeight
             contentWidth: grid.columns * grid.columnWidth
@@ -193,7 +219,7 @@ FocusScope {
         // There is more to the right.
         Rectangle {
             x: parent.width - width
-            y: grid.headHeight
+            y: grid.above
             width: Theme.px(14)
             height: values.height
             visible: values.contentX + values.width < values.contentWidth - 1

@@ -22,7 +22,7 @@ FocusScope {
     readonly property bool roomy: beside ? width >= Theme.px(1000) && height >= Theme.px(560)
                                          : width >= Theme.px(720) && height >= Theme.px(900)
     readonly property real sideWidth: Math.min(Theme.px(roomy ? 420 : 300), width * 0.45)
-    readonly property real sideHeight: roomy ? Math.min(Theme.px(helping ? 460 : 372), height * 0.55) : Theme.px(214)
+    readonly property real sideHeight: roomy ? Math.min(Theme.px(440), height * 0.55) : Theme.px(214)
     readonly property bool helping: roomy && pad.helper.isOpen
     readonly property bool helpingApart: !roomy && pad.helper.isOpen
 
@@ -116,6 +116,8 @@ FocusScope {
             enabled: visible
             helper: view.pad.helper
             flat: side.flat
+            // The keys stay where they are.
+            keysHeight: keys.height
             // The keyboard goes into the helper and comes back to the sheet.
             onEnabledChanged: {
                 if (enabled)

@@ -8,8 +8,8 @@ import Mirabilia.Models.Scorepad
 import Mirabilia.ScorePad.Helpers
 import Mirabilia.Theme
 
-// No sheet lies on the pad: which game, how many players; or on with the sheet that was left; or to
-// what has been kept.
+// No sheet lies on the pad: which game, who plays, what with; or the last table once more; or on with
+// the sheet that was left; or to what has been kept.
 //   go(string)    "scoreHistory", "scoreStatistics", "scoreImport"
 FocusScope {
     id: view
@@ -20,7 +20,12 @@ FocusScope {
     readonly property var boxes: ScoreBook.boxes
     readonly property var facts: boxes.find(one => one.box === box) ?? { fewest: 2, most: 2 }
     property int wanted: 3
-    readonly property int players: Math.max(facts.fewest, Math.min(facts.most, wanted))
+    readonly property int players: Math.max(facts.fewest, Math.min(facts.most, Math.max(wanted, seated.length)))
+    readonly property list<string> people: ScoreBook.pad.completions("")
+    /// Known people who play now, in seat order, and what they play with.
+    property list<string> seated
+    property list<string> expansions
+    readonly property list<string> lastTable: box !== "" ? ScoreBook.pad.lastTable(box) : []
 
     function counts(): list<string> {
         const all = []
@@ -28,10 +33,53 @@ FocusScope {
             all.push("" + i)
         return all
     }
+    function toggled(list: var, one: string): var {
+        return list.includes(one) ? list.filter(other => other !== one) : [...list, one]
+    }
+    function seatText(name: string): string {
+        const seat = seated.indexOf(name) + 1
+        return seat > 0 ? Phrase.of(qsTr("%1. %2", "number of a seat, name"), seat, name) : name
+    }
     function begin() {
-        ScoreBook.pad.begin(box, players)
+        const names = Array.from({ length: players }, (_, seat) => seated[seat] ?? "")
+        const begun = seated.length > 0 ? ScoreBook.pad.beginWith(box, names) : ScoreBook.pad.begin(box, players)
+        if (begun)
+            expansions.forEach(rowId => ScoreBook.pad.showRow(rowId, true))
     }
 
+    // Some of many, each one press away.
+    component Pick: Column {
+        id: pick
+        required property string title
+        required property var options
+        required property var chosen
+        property bool full: false
+        signal toggled(string key)
+        visible: options.length > 0
+        spacing: Theme.space4
+        Accessible.role: Accessible.Grouping
+        Accessible.name: title
+        AppLabel {
+            text: pick.title
+            muted: true
+            font.pixelSize: Theme.captionSize
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.space8
+            Repeater {
+                model: pick.options
+                PickChip {
+                    required property var modelData
+                    width: Math.min(implicitWidth, pick.width)
+                    text: modelData.text
+                    picked: pick.chosen.includes(modelData.key)
+                    enabled: picked || !pick.full
+                    onClicked: pick.toggled(modelData.key)
+                }
+            }
+        }
+    }
     ScrollPane {
         anchors.fill: parent
         margin: Theme.space16
@@ -54,6 +102,20 @@ FocusScope {
         }
         Panel {
             Layout.fillWidth: true
+            visible: view.lastTable.length > 0
+            padding: Theme.space8
+            ListRow {
+                width: parent.width
+                text: qsTr("The same table again")
+                description: Phrase.facts(view.lastTable)
+                glyph: "people"
+                glyphColor: Theme.goldText
+                chevron: true
+                onClicked: ScoreBook.pad.beginAgain(view.box)
+            }
+        }
+        Panel {
+            Layout.fillWidth: true
             focus: true
             title: qsTr("New sheet")
             ColumnLayout {
@@ -64,7 +126,10 @@ FocusScope {
                     label: qsTr("Game")
                     value: view.box
                     options: view.boxes.map(one => ({ value: one.box, text: one.name, glyph: "" }))
-                    onPicked: value => view.box = value
+                    onPicked: value => {
+                        view.box = value
+                        view.expansions = []
+                    }
                 }
                 HelperCounter {
                     Layout.fillWidth: true
@@ -89,6 +154,21 @@ FocusScope {
                     value: "" + view.players
                     options: view.counts()
                     onPicked: value => view.wanted = parseInt(value)
+                }
+                Pick {
+                    Layout.fillWidth: true
+                    title: qsTr("Who plays, in the order of the seats")
+                    options: view.people.map(name => ({ key: name, text: view.seatText(name) }))
+                    chosen: view.seated
+                    full: view.seated.length >= view.facts.most
+                    onToggled: key => view.seated = view.toggled(view.seated, key)
+                }
+                Pick {
+                    Layout.fillWidth: true
+                    title: qsTr("With")
+                    options: (view.facts.expansions ?? []).map(one => ({ key: one.rowId, text: one.name }))
+                    chosen: view.expansions
+                    onToggled: key => view.expansions = view.toggled(view.expansions, key)
                 }
                 AppButton {
                     stretch: true

@@ -8,19 +8,25 @@ import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
 // What the finished games tell: per player, per wonder and side, per category, head to head. Every
-// figure says how many games it rests on.
+// figure says how many games it rests on. It opens on the person who plays here; computers are left
+// out unless somebody asks for them.
+//   here          the name of that person
 //   go(string)    "scores"
 FocusScope {
     id: view
 
+    property string here
     signal go(string where)
 
     readonly property ScoreStatisticsModel statistics: ScoreBook.statistics
     readonly property bool beside: width >= Theme.px(940)
     readonly property var boxes: ScoreBook.boxes
+    /// To choose from; 0: all.
+    readonly property var sizes: [0, ...statistics.tableSizes]
     readonly property bool hasPlayer: statistics.player.key !== ""
 
     Component.onCompleted: {
+        statistics.player.here = here
         ScoreBook.look()
         statistics.shown = true
     }
@@ -46,6 +52,35 @@ FocusScope {
             value: view.statistics.box
             options: view.boxes.map(one => ({ value: one.box, text: one.name, glyph: "" }))
             onPicked: value => view.statistics.box = value
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.px(640)
+            Layout.alignment: Qt.AlignHCenter
+            visible: view.sizes.length > 2 || view.statistics.hasComputers
+            columns: width >= Theme.px(440) ? 2 : 1
+            columnSpacing: Theme.space16
+            rowSpacing: Theme.space8
+            ComboField {
+                readonly property int wanted: view.sizes.indexOf(view.statistics.tableSize)
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                visible: view.sizes.length > 2
+                label: qsTr("Games with")
+                model: view.sizes.map(players => players === 0 ? qsTr("Any number of players") : qsTr("%n player(s)", "", players))
+                currentIndex: wanted
+                onWantedChanged: currentIndex = wanted
+                onActivated: index => view.statistics.tableSize = view.sizes[index]
+            }
+            ToggleSwitch {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignBottom
+                visible: view.statistics.hasComputers
+                text: qsTr("Computers too")
+                checked: view.statistics.withComputers
+                onToggled: view.statistics.withComputers = checked
+            }
         }
         EmptyState {
             Layout.fillWidth: true

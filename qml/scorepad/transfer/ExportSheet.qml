@@ -21,9 +21,14 @@ DialogFrame {
     preferredWidth: 560
 
     property bool copied: false
+    /// The code is shown.
+    property bool coded: false
+    /// What BG Stats on another device opens. A code holds only so much of it.
+    property string address
+    readonly property int longestCode: 2331
 
     function copyLink() {
-        clipboard.text = transfer.bgStatsAddress(ids[0])
+        clipboard.text = address
         clipboard.selectAll()
         clipboard.copy()
         copied = true
@@ -31,6 +36,8 @@ DialogFrame {
     function show(which: list<string>) {
         ids = which
         copied = false
+        coded = false
+        address = single ? transfer.bgStatsAddress(ids[0]) : ""
         transfer.beginExport()
         open()
     }
@@ -116,6 +123,22 @@ DialogFrame {
             description: qsTr("Hands the game to the app BG Stats on this device")
             glyph: "chart"
             onClicked: sheet.transfer.sendToBgStats(sheet.ids[0])
+        }
+        ListRow {
+            Layout.fillWidth: true
+            visible: sheet.single && sheet.address.length <= sheet.longestCode
+            text: qsTr("BG Stats on a phone")
+            description: qsTr("Shows a code for its camera")
+            glyph: "eye"
+            selected: sheet.coded
+            onClicked: sheet.coded = !sheet.coded
+        }
+        QrCode {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredWidth: Math.min(Theme.px(420), sheet.availableWidth)
+            Layout.preferredHeight: Layout.preferredWidth
+            link: sheet.coded ? sheet.address : ""
+            name: qsTr("QR code that hands this game to BG Stats")
         }
         ListRow {
             Layout.fillWidth: true

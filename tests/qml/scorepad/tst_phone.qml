@@ -56,17 +56,15 @@ PadTest {
         tryVerify(() => reads(pad.helper.title))
         tap(pad.helper.get(1).label + ": write the number")
         tryVerify(() => pressable("More"))
-        const keypad = walk(shell.Window.contentItem, item => item.counting === true)
+        const keypad = walk(shell.Window.contentItem, item => item.counting === true && item.visible)
         const key = words => tapItem(laidOut(walk(keypad, item => item.text === words)))
-        key("1")
-        key("0")
-        compare(pad.helper.get(1).value, 10)
-        key("Next")
+        key("5")
+        compare(pad.helper.get(1).value, 5)
         key("3")
         compare(pad.helper.get(2).value, 3)
-        tap(pad.helper.applyText)
+        key("Next")
         tryVerify(() => !pad.helper.isOpen)
-        compare(text(0, row), "109")
+        compare(text(0, row), "34")
     }
     function test_steps_of_the_helper_can_be_undone() {
         openPad("classic", 3)
@@ -81,7 +79,7 @@ PadTest {
         compare(pad.helper.get(0).value, 1)
         keyClick(Qt.Key_Y, Qt.ControlModifier)
         compare(pad.helper.get(0).value, 2)
-        const dialog = walk(shell.Window.contentItem, item => item.helper !== undefined && item.takeKeyboard !== undefined).parent
+        const dialog = pressable(pad.helper.applyText).parent.parent
         const undo = walk(dialog, item => item.text === "Undo" && item.clicked !== undefined)
         tapItem(undo)
         tapItem(undo)
@@ -90,10 +88,9 @@ PadTest {
         pad.helper.cancel()
         compare(text(0, 0), "5")
     }
-    function test_finish_is_in_the_menu() {
+    function test_finish_is_in_sight() {
         openPad("classic", 3)
         type("6")
-        tap("Menu")
         tap("Finish")
         tap("Save to history")
         tryVerify(() => !pad.isOpen)

@@ -2,10 +2,14 @@
 import QtQuick
 import Mirabilia.Theme
 
-// The QR code of a link to a table, for a camera.
+// The QR code of a link, for a camera.
 //   link    empty: there is none
+//   name    what a screen reader says
 Image {
+    id: code
+
     property string link
+    property string name
 
     visible: link !== ""
     source: visible ? "image://qr/code?text=" + encodeURIComponent(link) : ""
@@ -14,5 +18,5 @@ Image {
     fillMode: Image.PreserveAspectFit
     smooth: false
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("QR code of the link to this table")
+    Accessible.name: name
 }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Theme
+
+// Whether a player won a Duel before its end, and how. What is marked is taken back by one more
+// press.
+//   picked(victory)    "military", "science" or ""
+Row {
+    id: cell
+
+    required property int column
+    required property string shownName
+    required property string victory
+    signal picked(string victory)
+
+    component Mark: IconButton {
+        required property string kind
+        readonly property bool here: cell.victory === kind
+        height: cell.height
+        padding: Theme.space4
+        checked: here
+        glyphColor: here ? Theme.ink : Theme.muted
+        Accessible.checkable: true
+        onClicked: cell.picked(here ? "" : kind)
+    }
+
+    Mark {
+        kind: "military"
+        glyph: "military"
+        text: qsTr("%1 won by military supremacy").arg(cell.shownName)
+    }
+    Mark {
+        kind: "science"
+        glyph: "scientific"
+        text: qsTr("%1 won by scientific supremacy").arg(cell.shownName)
+    }
+}
