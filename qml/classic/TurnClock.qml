@@ -35,7 +35,7 @@ Row {
                 required property int index
                 width: Theme.px(clock.compact ? 6 : 10)
                 height: Theme.px(14)
-                color: index + 1 === clock.table.turn ? Theme.gold
+                color: index + 1 === clock.table.turn ? Theme.goldOnTable
                      : index + 1 < clock.table.turn ? Theme.ink : Theme.outline
                 y: index + 1 === clock.table.turn ? -Theme.px(2) : 0
             }

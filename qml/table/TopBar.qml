@@ -100,7 +100,7 @@ Item {
             compact: bar.compact
             glyph: "hint"
             text: bar.table.hintBusy ? qsTr("Thinking about a hint") : qsTr("Hint (H)")
-            glyphColor: bar.table.hintText !== "" || bar.table.hintBusy ? Theme.gold : Theme.ink
+            glyphColor: bar.table.hintText !== "" || bar.table.hintBusy ? Theme.goldOnTable : Theme.ink
             enabled: bar.table.myTurn
             onClicked: bar.table.hint()
         }
@@ -138,7 +138,7 @@ Item {
             anchors.centerIn: parent
             name: dot.state === "chosen" ? "tick" : dot.state === "thinking" ? "thinking"
                 : dot.state === "lost" ? "connection-lost" : ""
-            color: Theme.lightInk
+            color: Theme.seatInk(dot.color)
             size: Theme.px(15)
         }
     }
