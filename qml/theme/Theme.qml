@@ -117,7 +117,7 @@ QtObject {
     /// Colours of the seats, by the names in the seat palette.
     readonly property var seatColours: ({
         "teal": "#1C7F81", "coral": "#E0654A", "gold": "#D9A21B", "violet": "#7B57B0",
-        "sky": "#4A90D0", "olive": "#7C8B33", "rose": "#C9518A", "slate": "#66757F"
+        "sky": "#4A90D0", "olive": "#7C8B33", "rose": "#C24A83", "slate": "#66757F"
     })
     function seat(name: string): color {
         return Qt.color(seatColours[name] ?? muted.toString())
