@@ -13,13 +13,17 @@ Grid {
 
     required property ClassicTable table
     required property bool upright
+    /// There is room for what a neighbour has.
+    required property bool strips
     property string current: "own"
     signal lastTurnOpened()
 
     readonly property list<string> pages: table.others.length > 0
         ? ["left", "own", "right", "others"] : ["left", "own", "right"]
 
-    readonly property real tabWidth: (width - lastTurn.width) / pages.length - spacing
+    // With strips the neighbours take what the other tabs leave.
+    readonly property real smallTab: strips ? Theme.px(48) : (width - lastTurn.width) / pages.length - spacing
+    readonly property real neighbourTab: strips ? (width - lastTurn.width - (pages.length - 2) * smallTab) / 2 - 2 * spacing : smallTab
 
     columns: upright ? 1 : pages.length + 1
     spacing: Theme.px(2)
@@ -38,8 +42,10 @@ Grid {
             readonly property bool chosen: tabs.current === modelData
             readonly property bool others: modelData === "others"
             readonly property City city: tabs.cityOf(modelData)
-            width: tabs.upright ? tabs.width : tabs.tabWidth
-            height: tabs.upright ? Math.min(Theme.px(52), tabs.height / tabs.pages.length) : tabs.height
+            readonly property bool neighbour: modelData === "left" || modelData === "right"
+            readonly property bool detailed: neighbour && tabs.strips
+            width: tabs.upright ? tabs.width : neighbour ? tabs.neighbourTab : tabs.smallTab
+            height: tabs.upright ? Math.min(Theme.px(64), tabs.height / tabs.pages.length - tabs.spacing) : tabs.height
             activeFocusOnTab: true
             Accessible.role: Accessible.PageTab
             Accessible.name: others ? qsTr("The others") : city.name
@@ -58,7 +64,8 @@ Grid {
                 color: tab.others ? Theme.muted : Theme.seat(tab.city.color)
             }
             Row {
-                anchors.centerIn: parent
+                x: tab.detailed ? Theme.space8 : (parent.width - width) / 2
+                y: tab.detailed && !tabs.upright ? Theme.px(5) : (parent.height - height) / 2
                 spacing: Theme.px(3)
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
@@ -69,7 +76,7 @@ Grid {
                 }
                 AppLabel {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: !tabs.upright && !tab.others
+                    visible: !tabs.upright && !tab.others && (tab.neighbour || !tabs.strips)
                     width: Math.min(implicitWidth, tab.width - Theme.px(28))
                     text: tab.modelData === "own" && !tabs.table.watching && !tabs.table.replayed ? qsTr("Me") : tab.city.name
                     muted: !tab.chosen
@@ -85,6 +92,13 @@ Grid {
                     Accessible.ignored: true
                 }
             }
+            SeatStrip {
+                x: tabs.upright ? Theme.px(32) : Theme.space8
+                y: tabs.upright ? (parent.height - height) / 2 : Theme.px(23)
+                width: parent.width - x - Theme.space4
+                visible: tab.detailed
+                city: tab.city
+            }
             TapHandler { onTapped: tabs.current = tab.modelData }
             FocusRing { shown: tab.activeFocus; inset: true }
         }
@@ -92,7 +106,7 @@ Grid {
     IconButton {
         id: lastTurn
         visible: !tabs.upright
-        width: Theme.px(48)
+        width: Theme.px(tabs.strips ? 44 : 48)
         height: tabs.height
         glyph: "history"
         text: qsTr("Last turn (R)")

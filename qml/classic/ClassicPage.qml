@@ -19,6 +19,7 @@ TablePage {
         width: page.width
         height: page.height
         farCount: page.table.others.length
+        handCount: page.table.hand.count
     }
     readonly property bool choosing: table.choice.row >= 0 && table.myTurn && !table.curtain
     readonly property bool shownOver: table.over
@@ -176,6 +177,7 @@ TablePage {
                 anchors.fill: parent
                 table: page.table
                 upright: page.layout.sideways
+                strips: !page.layout.tiny
                 onLastTurnOpened: lastTurn.open()
             }
         }
@@ -206,6 +208,7 @@ TablePage {
             height: page.layout.barHeight
             table: page.table
             compact: page.layout.phone && !page.layout.sideways
+            logInMenu: page.layout.tiny
             onLogOpened: log.open()
             onMenuOpened: menu.open()
             onRoomOpened: page.openRoom()
@@ -213,6 +216,7 @@ TablePage {
                 height: parent.height
                 table: page.table
                 compact: bar.compact
+                tiny: page.layout.tiny
             }
             tools: [
                 BarTool {
@@ -236,6 +240,7 @@ TablePage {
                 id: hand
                 anchors.fill: parent
                 table: page.table
+                rows: page.layout.handRows
                 focus: true
                 onDragged: (row, active, where) => page.dragCard(row, active, where)
             }
@@ -363,6 +368,16 @@ TablePage {
         onRulesOpened: page.openRules()
         onSettingsOpened: page.openSettings()
         onLeft: page.leave()
+        AppButton {
+            Layout.fillWidth: true
+            visible: bar.logInMenu
+            text: qsTr("Log")
+            glyph: "log"
+            onClicked: {
+                menu.close()
+                log.open()
+            }
+        }
         AppButton {
             Layout.fillWidth: true
             text: qsTr("Discard pile")

@@ -14,7 +14,9 @@ Item {
     signal opened()
 
     readonly property real rowHeight: Theme.px(24)
-    readonly property real gap: Math.max(0, (height - 3 * rowHeight - Theme.space8) / 2)
+    /// Where not all three fit, the first ones stay.
+    readonly property int rows: Math.max(1, Math.min(3, Math.floor((height - Theme.space8) / rowHeight)))
+    readonly property real gap: Math.max(0, (height - rows * rowHeight - Theme.space8) / 2)
 
     Accessible.role: Accessible.Button
     Accessible.name: city.summary
@@ -38,7 +40,7 @@ Item {
             height: chip.rowHeight
             SeatTitle {
                 anchors.left: parent.left
-                anchors.right: purse.left
+                anchors.right: purse.visible ? purse.left : parent.right
                 anchors.rightMargin: Theme.space8
                 height: parent.height
                 city: chip.city
@@ -47,6 +49,7 @@ Item {
                 id: purse
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
+                visible: chip.width > Theme.px(160)
                 spacing: Theme.space8
                 Figure {
                     glyph: "coin"; tint: Theme.gold; text: chip.city.coins
@@ -61,6 +64,7 @@ Item {
         Item {
             width: parent.width
             height: chip.rowHeight
+            visible: chip.rows > 1
             ScienceRow {
                 anchors.verticalCenter: parent.verticalCenter
                 city: chip.city
@@ -74,6 +78,7 @@ Item {
         FamilyCounts {
             width: parent.width
             height: chip.rowHeight
+            visible: chip.rows > 2
             city: chip.city
         }
     }

@@ -30,6 +30,10 @@ Item {
         return sum
     }
     readonly property bool low: height < Theme.px(50)
+    /// Too narrow for more than its number.
+    readonly property bool narrow: width < Theme.px(64)
+    readonly property real effectRoom: width - marks.x - Theme.px(tag.visible ? 32 : 4)
+    readonly property real costRoom: effectRoom - (low ? effect.width + marks.spacing : 0)
     readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.space12)
                                          : Math.min(Theme.px(26), (height - Theme.space12) / 2)
 
@@ -57,6 +61,8 @@ Item {
         Accessible.ignored: true
     }
     Grid {
+        id: marks
+        visible: !plinth.narrow
         columns: plinth.low ? 2 : 1
         anchors.left: numeral.right
         anchors.leftMargin: Theme.px(7)
@@ -64,23 +70,25 @@ Item {
         anchors.verticalCenterOffset: Theme.px(2)
         spacing: Theme.px(plinth.low ? 6 : 2)
         EffectMarks {
+            id: effect
             effects: plinth.effects
-            size: plinth.markSize
+            size: Math.min(plinth.markSize, plinth.effectRoom / (1.3 * plinth.effects.length))
         }
         CostMarks {
             visible: !plinth.built
             cost: plinth.cost
-            size: Math.min(plinth.markSize * 0.9, (plinth.width - numeral.width - Theme.px(50)) / Math.max(1, plinth.units))
+            size: Math.min(plinth.markSize * 0.9, plinth.costRoom / Math.max(1, plinth.units) - spacing)
         }
     }
     Item {
+        id: tag
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(6)
         anchors.top: parent.top
         anchors.topMargin: Theme.px(9)
         width: Theme.px(24)
         height: width
-        visible: plinth.built || plinth.next
+        visible: !plinth.narrow && (plinth.built || plinth.next)
         PriceMark {
             anchors.centerIn: parent
             priceState: plinth.built ? "free" : plinth.state === "next" ? "" : plinth.state

@@ -13,6 +13,8 @@ Row {
 
     required property ClassicTable table
     required property bool compact
+    /// There is room for the age alone.
+    property bool tiny: false
 
     spacing: Theme.space8
     Accessible.role: Accessible.StaticText
@@ -23,11 +25,12 @@ Row {
         text: qsTr("Age %1").arg(Words.age(clock.table.age))
         title: true
         strong: true
-        font.pixelSize: Theme.titleSize
+        font.pixelSize: clock.tiny ? Theme.bodySize : Theme.titleSize
         Accessible.ignored: true
     }
     Row {
         anchors.verticalCenter: parent.verticalCenter
+        visible: !clock.tiny
         spacing: Theme.px(3)
         Repeater {
             model: 6
@@ -43,6 +46,7 @@ Row {
     }
     Glyph {
         anchors.verticalCenter: parent.verticalCenter
+        visible: !clock.tiny
         name: clock.table.passTo === "left" ? "arrow-left" : "arrow-right"
         color: Theme.mutedOnTable
         size: Theme.px(20)
