@@ -13,17 +13,15 @@ Grid {
 
     required property ClassicTable table
     required property bool upright
-    /// There is room for what a neighbour has.
-    required property bool strips
     property string current: "own"
     signal lastTurnOpened()
 
     readonly property list<string> pages: table.others.length > 0
         ? ["left", "own", "right", "others"] : ["left", "own", "right"]
 
-    // With strips the neighbours take what the other tabs leave.
-    readonly property real smallTab: strips ? Theme.px(48) : (width - lastTurn.width) / pages.length - spacing
-    readonly property real neighbourTab: strips ? (width - lastTurn.width - (pages.length - 2) * smallTab) / 2 - 2 * spacing : smallTab
+    // The neighbours take what the other tabs leave: what they have is always in sight.
+    readonly property real smallTab: Theme.px(48)
+    readonly property real neighbourTab: (width - lastTurn.width - (pages.length - 2) * smallTab) / 2 - 2 * spacing
 
     columns: upright ? 1 : pages.length + 1
     spacing: Theme.px(2)
@@ -43,7 +41,6 @@ Grid {
             readonly property bool others: modelData === "others"
             readonly property City city: tabs.cityOf(modelData)
             readonly property bool neighbour: modelData === "left" || modelData === "right"
-            readonly property bool detailed: neighbour && tabs.strips
             width: tabs.upright ? tabs.width : neighbour ? tabs.neighbourTab : tabs.smallTab
             height: tabs.upright ? Math.min(Theme.px(64), tabs.height / tabs.pages.length - tabs.spacing) : tabs.height
             activeFocusOnTab: true
@@ -64,8 +61,8 @@ Grid {
                 color: tab.others ? Theme.muted : Theme.seat(tab.city.color)
             }
             Row {
-                x: tab.detailed ? Theme.space8 : (parent.width - width) / 2
-                y: tab.detailed && !tabs.upright ? Theme.px(5) : (parent.height - height) / 2
+                x: tab.neighbour ? Theme.space8 : (parent.width - width) / 2
+                y: tab.neighbour && !tabs.upright ? Theme.px(5) : (parent.height - height) / 2
                 spacing: Theme.px(3)
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
@@ -76,9 +73,9 @@ Grid {
                 }
                 AppLabel {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: !tabs.upright && !tab.others && (tab.neighbour || !tabs.strips)
+                    visible: !tabs.upright && tab.neighbour
                     width: Math.min(implicitWidth, tab.width - Theme.px(28))
-                    text: tab.modelData === "own" && !tabs.table.watching && !tabs.table.replayed ? qsTr("Me") : tab.city.name
+                    text: tab.city.name
                     muted: !tab.chosen
                     font.pixelSize: Theme.captionSize
                     Accessible.ignored: true
@@ -96,7 +93,7 @@ Grid {
                 x: tabs.upright ? Theme.px(32) : Theme.space8
                 y: tabs.upright ? (parent.height - height) / 2 : Theme.px(23)
                 width: parent.width - x - Theme.space4
-                visible: tab.detailed
+                visible: tab.neighbour
                 city: tab.city
             }
             TapHandler { onTapped: tabs.current = tab.modelData }
@@ -106,7 +103,7 @@ Grid {
     IconButton {
         id: lastTurn
         visible: !tabs.upright
-        width: Theme.px(tabs.strips ? 44 : 48)
+        width: Theme.px(44)
         height: tabs.height
         glyph: "history"
         text: qsTr("Last turn (R)")

@@ -177,7 +177,6 @@ TablePage {
                 anchors.fill: parent
                 table: page.table
                 upright: page.layout.sideways
-                strips: !page.layout.tiny
                 onLastTurnOpened: lastTurn.open()
             }
         }
@@ -208,7 +207,6 @@ TablePage {
             height: page.layout.barHeight
             table: page.table
             compact: page.layout.phone && !page.layout.sideways
-            logInMenu: page.layout.tiny
             onLogOpened: log.open()
             onMenuOpened: menu.open()
             onRoomOpened: page.openRoom()
@@ -216,7 +214,6 @@ TablePage {
                 height: parent.height
                 table: page.table
                 compact: bar.compact
-                tiny: page.layout.tiny
             }
             tools: [
                 BarTool {
@@ -368,16 +365,6 @@ TablePage {
         onRulesOpened: page.openRules()
         onSettingsOpened: page.openSettings()
         onLeft: page.leave()
-        AppButton {
-            Layout.fillWidth: true
-            visible: bar.logInMenu
-            text: qsTr("Log")
-            glyph: "log"
-            onClicked: {
-                menu.close()
-                log.open()
-            }
-        }
         AppButton {
             Layout.fillWidth: true
             text: qsTr("Discard pile")

@@ -40,7 +40,7 @@ Item {
             height: chip.rowHeight
             SeatTitle {
                 anchors.left: parent.left
-                anchors.right: purse.visible ? purse.left : parent.right
+                anchors.right: purse.left
                 anchors.rightMargin: Theme.space8
                 height: parent.height
                 city: chip.city
@@ -49,7 +49,6 @@ Item {
                 id: purse
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                visible: chip.width > Theme.px(160)
                 spacing: Theme.space8
                 Figure {
                     glyph: "coin"; tint: Theme.gold; text: chip.city.coins

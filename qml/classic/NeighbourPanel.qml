@@ -98,7 +98,6 @@ Item {
             ScienceRow {
                 anchors.right: parent.right
                 city: panel.city
-                size: Theme.px(panel.innerWidth < Theme.px(180) ? 12 : 20)
             }
         }
         WarLine {

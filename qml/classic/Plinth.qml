@@ -30,8 +30,6 @@ Item {
         return sum
     }
     readonly property bool low: height < Theme.px(50)
-    /// Too narrow for more than its number.
-    readonly property bool narrow: width < Theme.px(64)
     readonly property real effectRoom: width - marks.x - Theme.px(tag.visible ? 32 : 4)
     readonly property real costRoom: effectRoom - (low ? effect.width + marks.spacing : 0)
     readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.space12)
@@ -62,7 +60,6 @@ Item {
     }
     Grid {
         id: marks
-        visible: !plinth.narrow
         columns: plinth.low ? 2 : 1
         anchors.left: numeral.right
         anchors.leftMargin: Theme.px(7)
@@ -88,7 +85,7 @@ Item {
         anchors.topMargin: Theme.px(9)
         width: Theme.px(24)
         height: width
-        visible: !plinth.narrow && (plinth.built || plinth.next)
+        visible: plinth.built || plinth.next
         PriceMark {
             anchors.centerIn: parent
             priceState: plinth.built ? "free" : plinth.state === "next" ? "" : plinth.state

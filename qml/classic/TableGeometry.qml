@@ -31,11 +31,9 @@ QtObject {
     readonly property real broad: Math.max(0, Math.min(1, (w - 1280) / 640))
     readonly property real gap: Theme.px(phone ? 4 : 8)
 
-    /// A phone with the interface as large as it gets: what cannot be read so large is left out.
-    readonly property bool tiny: phone && !sideways && h < 480
-    readonly property real barHeight: Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : tiny ? 36 : 44)
+    readonly property real barHeight: Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
     readonly property real ownLineHeight: Theme.px(wide ? (h < 760 ? 64 : 72 - 12 * tall)
-                                                         : tablet ? 76 : sideways ? 36 : tiny ? 48 : 64)
+                                                         : tablet ? 76 : sideways ? 36 : 64)
     readonly property bool ribbonBeside: wide && w >= 1600
     // An upright window takes more than four cards in two rows, so that every one is whole; at a large
     // scale the cards grow before everything else does.
@@ -46,7 +44,7 @@ QtObject {
                                        : sideways ? Theme.px(Math.max(120, 0.44 * h - 36))
                                        : Theme.px(20 + handRows * cardHeight + (handRows - 1) * 4)
 
-    readonly property int farColumns: wide ? farCount : phone && !sideways && !tiny ? 1 : Math.min(2, farCount)
+    readonly property int farColumns: wide ? farCount : phone && !sideways ? 1 : Math.min(2, farCount)
     readonly property int farRows: farCount === 0 ? 0 : Math.ceil(farCount / farColumns)
     readonly property real farRowHeight: wide ? Theme.px(h < 760 ? 84 : 84 + 28 * tall)
         : tablet ? Theme.px(88)
@@ -72,7 +70,7 @@ QtObject {
         : Qt.rect(gap, middleTop + sideHeight + gap, width - 2 * gap, middleHeight - sideHeight - gap)
 
     // Phone: one city at a time, chosen in the switcher.
-    readonly property real tabSize: Theme.px(tiny ? 36 : 64)
+    readonly property real tabSize: Theme.px(64)
     readonly property rect switcher: sideways ? Qt.rect(0, barHeight, Theme.px(128), ownLine.y - barHeight)
                                               : Qt.rect(gap, barHeight, width - 2 * gap, tabSize)
     readonly property rect stage: sideways

@@ -13,10 +13,8 @@ Row {
 
     required property ClassicTable table
     required property bool compact
-    /// There is room for the age alone.
-    property bool tiny: false
 
-    spacing: Theme.space8
+    spacing: compact ? Theme.space4 : Theme.space8
     Accessible.role: Accessible.StaticText
     Accessible.name: Phrase.of(qsTr("Age %1, turn %2 of 6, hands pass to the %3"), Words.age(table.age), table.turn, table.passTo === "left" ? qsTr("left") : qsTr("right"))
 
@@ -25,18 +23,17 @@ Row {
         text: qsTr("Age %1").arg(Words.age(clock.table.age))
         title: true
         strong: true
-        font.pixelSize: clock.tiny ? Theme.bodySize : Theme.titleSize
+        font.pixelSize: Theme.titleSize
         Accessible.ignored: true
     }
     Row {
         anchors.verticalCenter: parent.verticalCenter
-        visible: !clock.tiny
-        spacing: Theme.px(3)
+        spacing: Theme.px(clock.compact ? 2 : 3)
         Repeater {
             model: 6
             Rectangle {
                 required property int index
-                width: Theme.px(clock.compact ? 6 : 10)
+                width: Theme.px(clock.compact ? 5 : 10)
                 height: Theme.px(14)
                 color: index + 1 === clock.table.turn ? Theme.goldOnTable
                      : index + 1 < clock.table.turn ? Theme.ink : Theme.outline
@@ -46,7 +43,6 @@ Row {
     }
     Glyph {
         anchors.verticalCenter: parent.verticalCenter
-        visible: !clock.tiny
         name: clock.table.passTo === "left" ? "arrow-left" : "arrow-right"
         color: Theme.mutedOnTable
         size: Theme.px(20)

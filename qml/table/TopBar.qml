@@ -20,14 +20,14 @@ Item {
     property alias tools: ownTools.data
     property string alarm
     property bool logInMenu: false
-    readonly property real toolWidth: Theme.px(!compact ? 48 : width < Theme.px(240) ? 36 : 40)
+    readonly property real toolWidth: Theme.px(compact ? 40 : 48)
     signal logOpened()
     signal roomOpened()
     signal menuOpened()
 
     Item {
         id: clockPlace
-        x: Theme.px(14)
+        x: Theme.px(bar.compact ? 10 : 14)
         width: childrenRect.width
         height: parent.height
     }

@@ -22,7 +22,8 @@ function boxOf(item, root) {
     const across = item.horizontalAlignment === undefined || !words ? 0.5
                  : item.effectiveHorizontalAlignment === 4 ? 0.5 : item.effectiveHorizontalAlignment === 2 ? 1 : 0
     const down = !words ? 0.5 : item.verticalAlignment === 128 ? 0.5 : item.verticalAlignment === 64 ? 1 : 0
-    return item.mapToItem(root, (item.width - width) * across, (item.height - height) * down, width, height)
+    const at = item.mapToItem(root, (item.width - width) * across, (item.height - height) * down)
+    return { x: at.x, y: at.y, width: width, height: height } // quicker to read than a rect
 }
 function leaves(item, root, found) {
     if (!item.visible || item.opacity === 0 || item.clip)
