@@ -15,12 +15,27 @@ namespace mirabilia::render {
 
 namespace {
 
-constexpr qreal bandHeight = 36;
-constexpr qreal panelTop = cardBody.top() + bandHeight;
-constexpr qreal panelBottom = 154;
+/// How a card is divided.
+struct Division {
+    qreal bandHeight;
+    qreal panelBottom;
+    QRectF price;
+    qsizetype costsInColumn;
+    FitRule name;
+
+    qreal panelTop() const { return cardBody.top() + bandHeight; }
+};
+
+const Division &divisionOf(FaceStyle::Shape shape) {
+    static const Division usual{36, 154, priceStrip, 5, {{18, 16.5, 15.2, 14}, {13, 12}}};
+    static const Division large{50, 130, largePriceStrip, 3, {{24, 22, 20}, {19, 17.5, 16}}};
+    return shape == FaceStyle::Shape::Large ? large : usual;
+}
+
 constexpr qreal columnWidth = 29;
 constexpr qreal secondColumn = 25;
 constexpr qreal chainRow = 12.5;
+constexpr qreal leastEffect = 18; ///< in a head, with the name beside it
 
 void prepare(QPainter &painter, const QSize &size, const QSizeF &units) {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -38,21 +53,23 @@ public:
         , m_face(face)
         , m_style(style)
         , m_texts(texts)
-        , m_inks(face.family, style.theme) {}
+        , m_inks(face.family, style.theme)
+        , m_division(divisionOf(style.shape)) {}
 
     void drawCard() {
         drawShadow(m_painter, cardBody, cardRadius, 3);
         m_painter.setClipPath(rounded(cardBody, cardRadius));
         m_painter.fillRect(cardBody, m_inks.surface);
         drawPanel();
-        drawBand(m_painter, {cardBody.left(), cardBody.top(), cardBody.width(), bandHeight},
+        drawBand(m_painter,
+                 {cardBody.left(), cardBody.top(), cardBody.width(), m_division.bandHeight},
                  m_face.family, 1);
         // A single glyph may fill the band: its own margin is the band's.
         const bool single =
             m_face.effect.size() == 1 && m_face.effect.first().kind == Mark::Kind::Glyph;
         const qreal over = single ? 1 : -1;
         drawMarks(m_painter, m_face.effect,
-                  QRectF(8, cardBody.top(), 134, bandHeight).adjusted(0, -over, 0, over),
+                  QRectF(8, cardBody.top(), 134, m_division.bandHeight).adjusted(0, -over, 0, over),
                   {m_inks.onBand, m_style.theme}, Qt::AlignHCenter);
         drawCost();
         drawName();
@@ -64,10 +81,18 @@ public:
         m_painter.fillRect(body, m_inks.surface);
         drawBand(m_painter, body.adjusted(0, 0, 0, -3.5), m_face.family, 0.7);
         const QRectF inner = body.adjusted(5, 1, -5, -4);
+        if (m_style.shape == FaceStyle::Shape::Large) {
+            const qreal line = inner.height() * 0.36;
+            drawEffect(inner.adjusted(0, 0, 0, -line));
+            write(fitText(name(), TextRole::Title, m_style.language,
+                          QRectF(inner.left(), inner.bottom() - line, inner.width(), line),
+                          {{9.5, 9, 8.5, 8, 7.5}, {}}, Qt::AlignHCenter),
+                  m_inks.onBand);
+            return;
+        }
         if (body.width() < headUnits * 2.4) {
             // Too narrow to name the card legibly: the effect alone.
-            drawMarks(m_painter, m_face.shortEffect, inner, {m_inks.onBand, m_style.theme},
-                      Qt::AlignHCenter);
+            drawEffect(inner);
             return;
         }
         // The name says how much it needs to be read well; the signs get the rest, within reason.
@@ -78,6 +103,11 @@ public:
         }
         const qreal room =
             std::clamp(inner.width() - wanted - 5, inner.width() * 0.45, inner.width() * 0.56);
+        if (marksWidth(m_face.shortEffect, leastEffect) > room) {
+            drawEffect(
+                inner); // the name, on which one would see the signs no more, is said on touch
+            return;
+        }
         const QRectF effect = drawMarks(m_painter, m_face.shortEffect,
                                         {inner.left(), inner.top(), room, inner.height()},
                                         {m_inks.onBand, m_style.theme}, Qt::AlignLeft);
@@ -90,15 +120,23 @@ public:
 
 private:
     QString name() const { return m_face.name.in(m_style.language); }
+    bool large() const { return m_style.shape == FaceStyle::Shape::Large; }
+
+    /// The effect alone, as large as it gets.
+    void drawEffect(const QRectF &box) {
+        drawMarks(m_painter, m_face.shortEffect, box, {m_inks.onBand, m_style.theme},
+                  Qt::AlignHCenter);
+    }
 
     QRectF panel() const {
         const qreal left =
             cardBody.left() +
             (m_face.cost.isEmpty() ? 0 : columnWidth + (costColumns() - 1) * secondColumn);
-        return {left, panelTop, cardBody.right() - left, panelBottom - panelTop};
+        return {left, m_division.panelTop(), cardBody.right() - left,
+                m_division.panelBottom - m_division.panelTop()};
     }
 
-    int costColumns() const { return m_face.cost.size() > 5 ? 2 : 1; }
+    int costColumns() const { return m_face.cost.size() > m_division.costsInColumn ? 2 : 1; }
 
     void write(const QList<PlacedText> &lines, const QColor &colour, qreal shift = 0) {
         for (const PlacedText &line : lines) {
@@ -114,14 +152,18 @@ private:
         m_painter.save();
         m_painter.setClipRect(area, Qt::IntersectClip);
         m_painter.fillRect(area, m_inks.panel);
-        const qreal ground = std::max(
-            16.0,
-            chainRow * static_cast<qreal>(m_face.freeFrom.size() + m_face.makesFree.size()) + 4);
+        const qreal ground =
+            std::max(16.0, large() ? 0
+                                   : chainRow * static_cast<qreal>(m_face.freeFrom.size() +
+                                                                   m_face.makesFree.size()) +
+                                         4);
         const qreal floor = area.bottom() - ground;
         m_painter.fillRect(QRectF(area.left(), floor, area.width(), ground), m_inks.ground);
         drawBuilding(m_painter, m_face, area.adjusted(0, edgeReach, 0, -ground), m_inks);
-        drawAge(area);
-        drawChains(area);
+        if (!large()) {
+            drawAge(area);
+            drawChains(area);
+        }
         m_painter.restore();
     }
 
@@ -164,7 +206,7 @@ private:
         const qsizetype rows = (m_face.cost.size() + costColumns() - 1) / costColumns();
         if (rows == 0)
             return;
-        const qreal room = panelBottom - panelTop - edgeReach - 2;
+        const qreal room = m_division.panelBottom - m_division.panelTop() - edgeReach - 2;
         const qreal pitch = std::min(26.0, room / static_cast<qreal>(rows));
         // Signs have a margin of their own, so a tight column may let their boxes overlap.
         const qreal side = std::min(26.0, pitch * 1.08);
@@ -173,16 +215,16 @@ private:
             const auto row = static_cast<qreal>(i % rows);
             QRectF box(0, 0, side, side);
             box.moveCenter({cardBody.left() + columnWidth / 2 + (second ? secondColumn : 0),
-                            panelTop + edgeReach + 1 + pitch * (row + 0.5)});
+                            m_division.panelTop() + edgeReach + 1 + pitch * (row + 0.5)});
             drawMark(m_painter, m_face.cost.at(i), box, {QColor(), m_style.theme});
         }
     }
 
     void drawName() {
-        const QRectF box(cardBody.left() + 6, panelBottom, cardBody.width() - 12,
-                         priceStrip.top() - panelBottom);
-        const FitRule rule{{18, 16.5, 15.2, 14}, {13, 12}};
-        write(fitText(name(), TextRole::Title, m_style.language, box, rule, Qt::AlignHCenter),
+        const QRectF box(cardBody.left() + 6, m_division.panelBottom, cardBody.width() - 12,
+                         m_division.price.top() - m_division.panelBottom);
+        write(fitText(name(), TextRole::Title, m_style.language, box, m_division.name,
+                      Qt::AlignHCenter),
               m_inks.ink);
     }
 
@@ -191,6 +233,7 @@ private:
     const FaceStyle &m_style;
     QList<TextBox> *m_texts;
     Inks m_inks;
+    const Division &m_division;
 };
 
 } // namespace

@@ -18,13 +18,17 @@ inline constexpr qreal headUnits = 30;
 inline constexpr QRectF cardBody{3, 2, 144, 204};
 inline constexpr qreal cardRadius = 9;
 
-/// Kept empty for the live price that the table draws on top.
+/// Kept empty for the live price that the table draws on top; on a large face.
 inline constexpr QRectF priceStrip{3, 180, 144, 26};
+inline constexpr QRectF largePriceStrip{3, 170, 144, 36};
 
 struct FaceStyle {
     Theme theme = Theme::Light;
     /// "en", "zh_CN", "zh_TW" or "ja"; anything else reads as English.
     QString language = QStringLiteral("en");
+    /// A card on a phone: effect, cost and name larger, no chains. A head: tall, the name beneath
+    /// the effect.
+    enum class Shape { Usual, Large } shape = Shape::Usual;
 };
 
 /// A text and where its ink is, in units of the card (or head); for tests and for export.

@@ -39,7 +39,9 @@ struct Request {
     FaceStyle style() const {
         const QString language = value("language");
         return {value("theme") == QLatin1String("dark") ? Theme::Dark : Theme::Light,
-                language.isEmpty() ? QStringLiteral("en") : language};
+                language.isEmpty() ? QStringLiteral("en") : language,
+                value("shape") == QLatin1String("large") ? FaceStyle::Shape::Large
+                                                         : FaceStyle::Shape::Usual};
     }
 
     QString name;

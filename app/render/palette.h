@@ -66,9 +66,9 @@ struct Palette {
 };
 
 inline constexpr Palette lightPalette{0xffdce6ea, 0xffc3d3db, 0xfff7f1e3, 0xfffffdf7, 0xff1d2a33,
-                                      0xff5c6b75, 0xffb97e10, 0xff2e7d4f, 0xffb3392f, 0xffa86400};
+                                      0xff56646d, 0xffb97e10, 0xff2e7d4f, 0xffb3392f, 0xffa86400};
 inline constexpr Palette darkPalette{0xff10222f, 0xff17384a, 0xff1c3040, 0xff24404f, 0xfff2ebdc,
-                                     0xff9fb1bc, 0xffe9b44c, 0xff6cc08b, 0xfff0847a, 0xfff0b65a};
+                                     0xff9fb1bc, 0xffe9b44c, 0xff6cc08b, 0xfff28f86, 0xfff0b65a};
 
 inline constexpr const Palette &palette(Theme theme) {
     return theme == Theme::Dark ? darkPalette : lightPalette;

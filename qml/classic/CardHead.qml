@@ -23,7 +23,7 @@ Item {
     }
     Picture {
         anchors.fill: parent
-        art: Art.head(head.card)
+        art: head.height >= Theme.px(42) && head.width < 3 * head.height ? Art.tallHead(head.card) : Art.head(head.card)
     }
     Glyph {
         anchors.right: parent.right

@@ -19,7 +19,9 @@ Grid {
     readonly property list<string> pages: table.others.length > 0
         ? ["left", "own", "right", "others"] : ["left", "own", "right"]
 
-    readonly property real tabWidth: (width - lastTurn.width) / pages.length - spacing
+    // The neighbours take what the other tabs leave: what they have is always in sight.
+    readonly property real smallTab: Theme.px(48)
+    readonly property real neighbourTab: (width - lastTurn.width - (pages.length - 2) * smallTab) / 2 - 2 * spacing
 
     columns: upright ? 1 : pages.length + 1
     spacing: Theme.px(2)
@@ -38,8 +40,9 @@ Grid {
             readonly property bool chosen: tabs.current === modelData
             readonly property bool others: modelData === "others"
             readonly property City city: tabs.cityOf(modelData)
-            width: tabs.upright ? tabs.width : tabs.tabWidth
-            height: tabs.upright ? Math.min(Theme.px(52), tabs.height / tabs.pages.length) : tabs.height
+            readonly property bool neighbour: modelData === "left" || modelData === "right"
+            width: tabs.upright ? tabs.width : neighbour ? tabs.neighbourTab : tabs.smallTab
+            height: tabs.upright ? Math.min(Theme.px(64), tabs.height / tabs.pages.length - tabs.spacing) : tabs.height
             activeFocusOnTab: true
             Accessible.role: Accessible.PageTab
             Accessible.name: others ? qsTr("The others") : city.name
@@ -58,7 +61,8 @@ Grid {
                 color: tab.others ? Theme.muted : Theme.seat(tab.city.color)
             }
             Row {
-                anchors.centerIn: parent
+                x: tab.neighbour ? Theme.space8 : (parent.width - width) / 2
+                y: tab.neighbour && !tabs.upright ? Theme.px(5) : (parent.height - height) / 2
                 spacing: Theme.px(3)
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
@@ -69,9 +73,9 @@ Grid {
                 }
                 AppLabel {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: !tabs.upright && !tab.others
+                    visible: !tabs.upright && tab.neighbour
                     width: Math.min(implicitWidth, tab.width - Theme.px(28))
-                    text: tab.modelData === "own" && !tabs.table.watching && !tabs.table.replayed ? qsTr("Me") : tab.city.name
+                    text: tab.city.name
                     muted: !tab.chosen
                     font.pixelSize: Theme.captionSize
                     Accessible.ignored: true
@@ -85,6 +89,13 @@ Grid {
                     Accessible.ignored: true
                 }
             }
+            SeatStrip {
+                x: tabs.upright ? Theme.px(32) : Theme.space8
+                y: tabs.upright ? (parent.height - height) / 2 : Theme.px(23)
+                width: parent.width - x - Theme.space4
+                visible: tab.neighbour
+                city: tab.city
+            }
             TapHandler { onTapped: tabs.current = tab.modelData }
             FocusRing { shown: tab.activeFocus; inset: true }
         }
@@ -92,7 +103,7 @@ Grid {
     IconButton {
         id: lastTurn
         visible: !tabs.upright
-        width: Theme.px(48)
+        width: Theme.px(44)
         height: tabs.height
         glyph: "history"
         text: qsTr("Last turn (R)")

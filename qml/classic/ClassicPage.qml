@@ -19,6 +19,7 @@ TablePage {
         width: page.width
         height: page.height
         farCount: page.table.others.length
+        handCount: page.table.hand.count
     }
     readonly property bool choosing: table.choice.row >= 0 && table.myTurn && !table.curtain
     readonly property bool shownOver: table.over
@@ -236,6 +237,7 @@ TablePage {
                 id: hand
                 anchors.fill: parent
                 table: page.table
+                rows: page.layout.handRows
                 focus: true
                 onDragged: (row, active, where) => page.dragCard(row, active, where)
             }

@@ -14,7 +14,9 @@ Item {
     signal opened()
 
     readonly property real rowHeight: Theme.px(24)
-    readonly property real gap: Math.max(0, (height - 3 * rowHeight - Theme.space8) / 2)
+    /// Where not all three fit, the first ones stay.
+    readonly property int rows: Math.max(1, Math.min(3, Math.floor((height - Theme.space8) / rowHeight)))
+    readonly property real gap: Math.max(0, (height - rows * rowHeight - Theme.space8) / 2)
 
     Accessible.role: Accessible.Button
     Accessible.name: city.summary
@@ -61,6 +63,7 @@ Item {
         Item {
             width: parent.width
             height: chip.rowHeight
+            visible: chip.rows > 1
             ScienceRow {
                 anchors.verticalCenter: parent.verticalCenter
                 city: chip.city
@@ -74,6 +77,7 @@ Item {
         FamilyCounts {
             width: parent.width
             height: chip.rowHeight
+            visible: chip.rows > 2
             city: chip.city
         }
     }

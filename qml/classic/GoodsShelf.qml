@@ -7,7 +7,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
 // What I can buy from a neighbour: every unit with its price, struck out where the payment being
-// considered uses it. Units shrink until all of them fit.
+// considered uses it; in one row or two, whichever makes them larger.
 Item {
     id: shelf
 
@@ -15,23 +15,28 @@ Item {
     /// By somebody who has no seat: to whom nothing is for sale, and nobody says so.
     property bool watched: false
 
-    readonly property int rows: height >= Theme.px(60) ? 2 : 1
-    // In one row up to 30 px, in two up to 24, never below 18.
-    readonly property real oneRow: (width - Theme.space4) / Math.max(1, city.goods.signCount) - Theme.space12
-    readonly property real unitSize: oneRow >= Theme.px(22) || rows === 1
-        ? Math.max(Theme.px(18), Math.min(Theme.px(30), oneRow))
-        : Math.max(Theme.px(18), Math.min(Theme.px(24), 2 * oneRow + Theme.px(6)))
+    readonly property real gap: Theme.px(3)
+    readonly property real discSize: Theme.px(17)
+    readonly property real signs: Math.max(1, city.goods.signCount + 0.4 * city.goods.strokeCount)
+    // A unit that is one of several does not break: a second row needs room for it.
+    readonly property real inRow: Math.ceil(signs / 2) + (city.goods.strokeCount > 0 ? 1.4 : 0)
+    readonly property real unitSize: Math.min(Theme.px(30), Math.max(sizeIn(1, signs), sizeIn(2, inRow)))
+
+    function sizeIn(rows: int, across: real): real {
+        return Math.min((width + gap) / across - gap, (height - (rows - 1) * gap) / rows - discSize)
+    }
     Accessible.ignored: watched
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Goods for sale at %1").arg(city.name)
 
     Flow {
         anchors.fill: parent
-        spacing: Theme.px(3)
+        spacing: shelf.gap
         Repeater {
             model: shelf.city.goods
             GoodsUnit {
                 size: shelf.unitSize
+                discSize: shelf.discSize
                 Accessible.role: Accessible.ListItem
                 Accessible.name: description
             }

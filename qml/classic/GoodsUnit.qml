@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// One unit of production: a resource, or one of several ("wood or clay"), with its price if it is
-// for sale, struck out when the payment being considered uses it.
+// One unit of production, with its price beneath if it is for sale, struck out when the payment being
+// considered uses it.
 //   resources   ids, one of them each turn
 //   price       coins; 0 = no price shown
 //   used        struck out
@@ -21,41 +19,22 @@ Item {
     required property bool used
     required property string description
     property real size: Theme.glyphSize
+    property real discSize: Theme.px(17)
 
+    implicitWidth: glyphs.width
+    implicitHeight: size + (price > 0 ? discSize : 0)
 
-    implicitWidth: glyphs.width + (price > 0 ? Theme.px(9) : 0)
-    implicitHeight: size + (price > 0 ? Theme.px(8) : 0)
-
-    Row {
+    GoodsSigns {
         id: glyphs
-        spacing: 0
-        Repeater {
-            model: unit.resources
-            Row {
-                id: option
-                required property string modelData
-                required property int index
-                Glyph {
-                    visible: option.index > 0
-                    name: "slash"
-                    color: Theme.muted
-                    size: Theme.px(10)
-                    anchors.verticalCenter: parent.verticalCenter
-                }
-                Glyph {
-                    name: option.modelData
-                    color: Theme.resource(option.modelData)
-                    size: unit.size
-                }
-            }
-        }
+        resources: unit.resources
+        size: unit.size
     }
     CoinDisc {
-        anchors.right: parent.right
+        anchors.horizontalCenter: glyphs.horizontalCenter
         anchors.bottom: parent.bottom
         visible: unit.price > 0
         value: unit.price
-        size: Theme.px(17)
+        size: unit.discSize
     }
     Glyph {
         anchors.centerIn: glyphs

@@ -5,24 +5,29 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// My cards side by side; where they do not fit they overlap, each still showing its cost, the start
-// of its effect and its price. Arrow keys walk, Enter lifts.
+// My cards side by side, in one row or two, as large as they fit without lying on one another. Arrow keys
+// walk, Enter lifts.
 FocusScope {
     id: hand
 
     required property ClassicTable table
+    property int rows: 1
     property int current: 0
     /// Whether the hand is being walked with keys, so that the current card is marked.
     property bool byKeys: false
     signal dragged(int row, bool active, point where)
 
     readonly property int count: table.hand.count
-    readonly property real cardHeight: height - Theme.px(20)
-    readonly property real cardWidth: Math.floor(cardHeight * 150 / 210)
-    readonly property real margin: Theme.space8
-    readonly property real pitch: count > 1
-        ? Math.min(cardWidth + Theme.px(6), (width - 2 * margin - cardWidth) / (count - 1)) : cardWidth
-    readonly property real startX: Math.max(margin, (width - (count - 1) * pitch - cardWidth) / 2)
+    readonly property int columns: Math.max(1, Math.ceil(count / rows))
+    readonly property real gap: Theme.space4
+    readonly property real cardWidth: Math.floor(Math.min((height - Theme.px(20) - (rows - 1) * gap) / rows / 1.4,
+                                                          (width - 2 * Theme.space8 - (columns - 1) * gap) / columns))
+    readonly property real cardHeight: cardWidth * 1.4
+
+    function placeX(index: int): real {
+        const inRow = Math.min(columns, count - Math.floor(index / columns) * columns)
+        return (width - inRow * (cardWidth + gap) + gap) / 2 + index % columns * (cardWidth + gap)
+    }
 
     activeFocusOnTab: true
     Accessible.role: Accessible.List
@@ -59,8 +64,8 @@ FocusScope {
         HandCard {
             width: hand.cardWidth
             height: hand.cardHeight
-            homeX: hand.startX + index * hand.pitch
-            homeY: Theme.px(16)
+            homeX: hand.placeX(index)
+            homeY: Theme.px(16) + Math.floor(index / hand.columns) * (hand.cardHeight + hand.gap)
             lifted: hand.table.choice.row === index
             current: hand.activeFocus && hand.byKeys && hand.current === index
             hinted: hand.table.hintCard === card && card !== ""

@@ -26,6 +26,7 @@ Item {
     property bool draggable: false
     readonly property alias dragging: drag.active
     readonly property real unit: width / 150
+    readonly property bool small: width < Theme.px(118)
     /// 1 = not yet dealt, 0 = in hand.
     property real arrival: 0
 
@@ -76,30 +77,31 @@ Item {
     }
     Picture {
         anchors.fill: parent
-        art: Art.card(face.card)
+        art: face.small ? Art.largeCard(face.card) : Art.card(face.card)
     }
     Rectangle {
+        id: strip
         x: 10 * face.unit
-        y: 180 * face.unit
+        y: (face.small ? 172 : 180) * face.unit
         width: 130 * face.unit
-        height: 22 * face.unit
+        height: (face.small ? 32 : 22) * face.unit
         color: face.buildState === "blocked" ? Theme.badTint
              : face.buildState === "pay" ? Theme.goldTint : Theme.goodTint
     }
     PriceMark {
-        x: face.width > Theme.px(120) ? (face.width - width) / 2 : 12 * face.unit
-        y: 191 * face.unit - height / 2
+        anchors.horizontalCenter: strip.horizontalCenter
+        anchors.verticalCenter: strip.verticalCenter
         priceState: face.buildState
         price: face.buildPrice
-        size: Math.max(Theme.px(18), 24 * face.unit)
+        size: strip.height
     }
     Glyph {
         x: 110 * face.unit
-        y: 191 * face.unit - height / 2
+        anchors.verticalCenter: strip.verticalCenter
         visible: face.canFree
         name: "wonder"
         color: Theme.good
-        size: Math.max(Theme.px(18), 22 * face.unit)
+        size: strip.height
     }
     Glyph {
         anchors.right: parent.right

@@ -21,12 +21,26 @@ Item {
     readonly property real inset: Theme.px(10)
     readonly property real innerWidth: width - 2 * inset
     readonly property bool roomy: height >= Theme.px(480)
-    readonly property bool low: height < Theme.px(300)
-    readonly property real shelfHeight: Theme.px(low ? 34 : 72)
-    readonly property real fixedRows: title.height + figures.height + war.height + shelfHeight
-                                      + counts.height + last.height
-                                      + Theme.px(6 * 5 + 12)
-    readonly property real spare: height - fixedRows
+    readonly property bool low: height < Theme.px(250)
+    /// Low and broad: in two columns.
+    readonly property bool beside: low && width > Theme.px(480)
+    readonly property real cellWidth: beside ? (innerWidth - Theme.space16) / 2 : innerWidth
+    readonly property real rowGap: Theme.px(6)
+    readonly property real shelfHeight: Theme.px(low ? 36 : 80)
+    readonly property list<real> rowHeights: [title.height, figures.height, war.height, shelfHeight, counts.height, last.height]
+
+    /// Of so many rows, with what lies around them.
+    function heightOf(count: int): real {
+        let sum = Theme.space12
+        for (let i = 0; i < count; ++i)
+            sum += rowHeights[i] + (i > 0 ? rowGap : 0)
+        return sum
+    }
+    /// Where not all rows fit, the first ones stay.
+    function shows(row: int): bool {
+        return beside || heightOf(row) <= height
+    }
+    readonly property real spare: height - (beside ? heightOf(3) + Theme.px(8) : heightOf(6))
     readonly property real headsHeight: roomy ? Math.max(0, spare - innerWidth * 9 / 16 - Theme.px(8)) : 0
 
     Accessible.role: Accessible.Button
@@ -56,22 +70,25 @@ Item {
         city: panel.city
     }
 
-    Column {
+    Grid {
         x: panel.inset
         y: poster.visible ? poster.y + poster.height + Theme.px(5) : Theme.px(6)
-        width: panel.innerWidth
-        spacing: Theme.px(6)
+        rows: panel.beside ? 3 : 7
+        flow: Grid.TopToBottom
+        rowSpacing: panel.rowGap
+        columnSpacing: Theme.space16
 
         SeatTitle {
             id: title
-            width: parent.width
+            width: panel.cellWidth
             city: panel.city
             glyph: panel.side === "left" ? "arrow-left" : "arrow-right"
         }
         Item {
             id: figures
-            width: parent.width
+            width: panel.cellWidth
             height: Theme.px(24)
+            visible: panel.shows(2)
             Figure {
                 glyph: "coin"
                 tint: Theme.gold
@@ -85,33 +102,36 @@ Item {
         }
         WarLine {
             id: war
-            width: parent.width
+            width: panel.cellWidth
+            visible: panel.shows(3)
             city: panel.city
             own: panel.own
             age: panel.age
         }
         GoodsShelf {
-            width: parent.width
+            width: panel.cellWidth
+            visible: panel.shows(4)
             height: panel.shelfHeight
             city: panel.city
             watched: panel.watched
         }
         BuiltHeads {
-            width: parent.width
+            width: panel.cellWidth
             height: panel.headsHeight
             visible: panel.headsHeight > 0
             city: panel.city
         }
         FamilyCounts {
             id: counts
-            width: parent.width
+            width: panel.cellWidth
+            visible: panel.shows(5)
             city: panel.city
         }
         AppLabel {
             id: last
-            width: parent.width
+            width: panel.cellWidth
             height: Theme.px(20)
-            visible: text !== ""
+            visible: text !== "" && panel.shows(6)
             text: panel.city.lastText
             muted: true
             font.pixelSize: Theme.captionSize

@@ -6,15 +6,25 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A whole city: the wonder's poster, its stages as plinths on the foot, and the seven families of
-// buildings hanging from the top edge.
+// A whole city: the seven families of buildings on a strip, beneath it the wonder's poster with its stages
+// as plinths on the foot. The heads of buildings grow while there is room, and the poster takes the rest.
 Item {
     id: view
 
     required property City city
     readonly property real mat: Theme.px(6)
-    readonly property real footHeight: Math.max(Theme.px(36), Math.min(Theme.px(62), height * 0.2))
+    readonly property real footHeight: Math.min(height - 2 * mat, Math.max(Theme.px(width < Theme.px(500) ? 52 : 36), Math.min(Theme.px(62), height * 0.2)))
     readonly property alias foot: plinths
+    readonly property int deepest: {
+        let most = 1
+        for (let i = 0; i < columnsOf.count; ++i)
+            most = Math.max(most, (columnsOf.itemAt(i) as FamilyColumn)?.count ?? 0)
+        return most
+    }
+    readonly property real columnWidth: Math.floor((columns.width - 6 * columns.spacing) / 7)
+    readonly property real stripRoom: Math.max(0, (height - footHeight - 2 * mat) * 0.62)
+    readonly property real headHeight: Math.max(Theme.px(24), Math.min(Theme.px(56), columnWidth / 2, stripRoom / Math.max(3, deepest)))
+    readonly property real stripHeight: Math.min(stripRoom, deepest * headHeight)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: city.summary
@@ -22,6 +32,8 @@ Item {
     Picture {
         anchors.fill: parent
         anchors.margins: view.mat
+        anchors.topMargin: view.mat + (view.stripHeight > 0 ? view.stripHeight + Theme.space4 : 0)
+        visible: height >= Theme.px(24)
         art: Art.poster(view.city.poster)
     }
     PlinthRow {
@@ -37,15 +49,17 @@ Item {
     Row {
         id: columns
         x: view.mat + Theme.px(4)
-        y: view.mat + Theme.px(4)
+        y: view.mat
+        visible: view.stripHeight >= Theme.px(24)
         width: parent.width - 2 * x
         spacing: Theme.px(width > Theme.px(500) ? 6 : 2)
         Repeater {
+            id: columnsOf
             model: view.city.families
             FamilyColumn {
-                width: Math.floor((columns.width - 6 * columns.spacing) / 7)
-                height: plinths.y - columns.y - Theme.px(6)
-                headHeight: Theme.px(view.width > Theme.px(500) ? 30 : 26)
+                width: view.columnWidth
+                height: view.stripHeight
+                headHeight: view.headHeight
             }
         }
     }

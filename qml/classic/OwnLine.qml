@@ -92,14 +92,14 @@ Item {
             id: points
             visible: line.city.hasPoints
             glyph: "points"
-            tint: Theme.gold
+            tint: Theme.goldOnTable
             text: line.city.points
             name: line.city.pointsText
         }
         Means {
             id: coins
             glyph: "coin"
-            tint: Theme.gold
+            tint: Theme.goldOnTable
             text: line.city.coins
             name: qsTr("%n coin(s)", "", line.city.coins)
         }

@@ -30,6 +30,8 @@ Item {
         return sum
     }
     readonly property bool low: height < Theme.px(50)
+    readonly property real effectRoom: width - marks.x - Theme.px(tag.visible ? 32 : 4)
+    readonly property real costRoom: effectRoom - (low ? effect.width + marks.spacing : 0)
     readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.space12)
                                          : Math.min(Theme.px(26), (height - Theme.space12) / 2)
 
@@ -57,6 +59,7 @@ Item {
         Accessible.ignored: true
     }
     Grid {
+        id: marks
         columns: plinth.low ? 2 : 1
         anchors.left: numeral.right
         anchors.leftMargin: Theme.px(7)
@@ -64,16 +67,18 @@ Item {
         anchors.verticalCenterOffset: Theme.px(2)
         spacing: Theme.px(plinth.low ? 6 : 2)
         EffectMarks {
+            id: effect
             effects: plinth.effects
-            size: plinth.markSize
+            size: Math.min(plinth.markSize, plinth.effectRoom / (1.3 * plinth.effects.length))
         }
         CostMarks {
             visible: !plinth.built
             cost: plinth.cost
-            size: Math.min(plinth.markSize * 0.9, (plinth.width - numeral.width - Theme.px(50)) / Math.max(1, plinth.units))
+            size: Math.min(plinth.markSize * 0.9, plinth.costRoom / Math.max(1, plinth.units) - spacing)
         }
     }
     Item {
+        id: tag
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(6)
         anchors.top: parent.top

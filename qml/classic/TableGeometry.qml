@@ -13,6 +13,7 @@ QtObject {
     required property real width
     required property real height
     required property int farCount
+    required property int handCount
 
     // The window in pixels at scale 1.
     readonly property real w: width / Theme.scale
@@ -34,9 +35,14 @@ QtObject {
     readonly property real ownLineHeight: Theme.px(wide ? (h < 760 ? 64 : 72 - 12 * tall)
                                                          : tablet ? 76 : sideways ? 36 : 64)
     readonly property bool ribbonBeside: wide && w >= 1600
+    // An upright window takes more than four cards in two rows, so that every one is whole; at a large
+    // scale the cards grow before everything else does.
+    readonly property int handRows: wide || sideways || handCount <= 4 ? 1 : 2
+    readonly property real cardRoom: (w - 16 - 3 * 4) / 4 * 1.4
+    readonly property real cardHeight: Math.min(tablet ? 200 : 168, cardRoom, (0.44 * h - 24) / handRows)
     readonly property real handHeight: wide ? Theme.px(Math.max(172, Math.min(236, 0.295 * h)) + 28 * tall)
-                                       : tablet ? Theme.px(236)
-                                       : Theme.px(Math.max(120, Math.min(200, 0.28 * h)))
+                                       : sideways ? Theme.px(Math.max(120, 0.44 * h - 36))
+                                       : Theme.px(20 + handRows * cardHeight + (handRows - 1) * 4)
 
     readonly property int farColumns: wide ? farCount : phone && !sideways ? 1 : Math.min(2, farCount)
     readonly property int farRows: farCount === 0 ? 0 : Math.ceil(farCount / farColumns)
@@ -64,8 +70,8 @@ QtObject {
         : Qt.rect(gap, middleTop + sideHeight + gap, width - 2 * gap, middleHeight - sideHeight - gap)
 
     // Phone: one city at a time, chosen in the switcher.
-    readonly property real tabSize: Theme.px(sideways ? 44 : 46)
-    readonly property rect switcher: sideways ? Qt.rect(0, barHeight, Theme.px(52), ownLine.y - barHeight)
+    readonly property real tabSize: Theme.px(64)
+    readonly property rect switcher: sideways ? Qt.rect(0, barHeight, Theme.px(128), ownLine.y - barHeight)
                                               : Qt.rect(gap, barHeight, width - 2 * gap, tabSize)
     readonly property rect stage: sideways
         ? Qt.rect(switcher.width, barHeight, width - switcher.width - gap, ownLine.y - barHeight)

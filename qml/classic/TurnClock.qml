@@ -14,7 +14,7 @@ Row {
     required property ClassicTable table
     required property bool compact
 
-    spacing: Theme.space8
+    spacing: compact ? Theme.space4 : Theme.space8
     Accessible.role: Accessible.StaticText
     Accessible.name: Phrase.of(qsTr("Age %1, turn %2 of 6, hands pass to the %3"), Words.age(table.age), table.turn, table.passTo === "left" ? qsTr("left") : qsTr("right"))
 
@@ -28,14 +28,14 @@ Row {
     }
     Row {
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(3)
+        spacing: Theme.px(clock.compact ? 2 : 3)
         Repeater {
             model: 6
             Rectangle {
                 required property int index
-                width: Theme.px(clock.compact ? 6 : 10)
+                width: Theme.px(clock.compact ? 5 : 10)
                 height: Theme.px(14)
-                color: index + 1 === clock.table.turn ? Theme.gold
+                color: index + 1 === clock.table.turn ? Theme.goldOnTable
                      : index + 1 < clock.table.turn ? Theme.ink : Theme.outline
                 y: index + 1 === clock.table.turn ? -Theme.px(2) : 0
             }

@@ -71,9 +71,10 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.space4
         anchors.verticalCenter: parent.verticalCenter
+        readonly property real room: (line.width - balance.width - Theme.space16) / Math.max(1, line.city.tokens.length) - spacing
         city: line.city
-        size: Math.max(Theme.px(11), Math.min(Theme.px(22), (line.width - balance.width - Theme.space16)
-                                              / Math.max(1, line.city.tokens.length) - spacing))
+        visible: room >= Theme.px(11)
+        size: Math.min(Theme.px(22), room)
         spacing: Theme.px(1)
     }
 }

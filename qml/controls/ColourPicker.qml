@@ -73,7 +73,7 @@ FocusScope {
                         anchors.centerIn: parent
                         visible: swatch.chosen
                         name: "tick"
-                        color: Theme.lightInk
+                        color: Theme.seatInk(swatch.modelData)
                         size: Theme.px(20)
                     }
                     FocusRing {

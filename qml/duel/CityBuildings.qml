@@ -64,7 +64,7 @@ Column {
         property real room
         readonly property real natural: picture.implicitHeight > 0 ? picture.implicitWidth * height / picture.implicitHeight : height
         width: Math.min(natural, room)
-        height: Math.min(Theme.px(26), buildings.rowHeight - Theme.px(2))
+        height: Math.min(Theme.px(26), (buildings?.rowHeight ?? 0) - Theme.px(2)) // a tile outlives them by a moment
         Accessible.role: Accessible.ListItem
         Accessible.name: description
         Accessible.selected: chosen

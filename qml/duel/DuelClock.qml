@@ -39,7 +39,7 @@ Row {
                 y: now ? -Theme.px(2) : 0
                 width: Theme.px(7)
                 height: Theme.px(now ? 18 : 14)
-                color: now ? Theme.gold : index < clock.table.cardsTaken ? Theme.ink : Theme.outline
+                color: now ? Theme.goldOnTable : index < clock.table.cardsTaken ? Theme.ink : Theme.outline
             }
         }
     }

@@ -31,6 +31,10 @@ FocusScope {
         "scores": "ScorePadScene.qml", "scoreHistory": "ScoreHistoryScene.qml",
         "scoreStatistics": "ScoreStatisticsScene.qml", "scoreImport": "ScoreImportScene.qml"
     })
+    // A table needs so much room, or its things would lie on one another; a lesson has words besides.
+    readonly property real tableRoom: Math.min(Math.min(width, height) / 300, Math.max(width, height) / (App.practice.active ? 640 : 533))
+    readonly property real largestScale: table || replay ? Math.max(0.8, tableRoom) : 2
+
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 
     /// The running game from the moment that its cities are known.
@@ -113,7 +117,7 @@ FocusScope {
     Binding {
         target: Theme
         property: "scale"
-        value: App.settings.scale
+        value: Math.min(App.settings.scale, shell.largestScale)
     }
     Binding {
         target: Theme

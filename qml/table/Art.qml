@@ -10,14 +10,24 @@ QtObject {
     readonly property string style: "?theme=" + (Theme.dark ? "dark" : "light")
                                     + "&language=" + App.settings.effectiveLanguage
 
+    readonly property string large: "&shape=large"
+
     function card(id: string): string {
         return id === "" ? "" : "image://card/" + id + style
     }
     function back(age: int): string {
         return "image://card/back-" + age + style
     }
+    /// The same for a phone: fewer things, and larger.
+    function largeCard(id: string): string {
+        return id === "" ? "" : card(id) + large
+    }
     function head(id: string): string {
         return id === "" ? "" : "image://cardhead/" + id + style
+    }
+    /// Of a head that is tall enough for the name beneath the effect.
+    function tallHead(id: string): string {
+        return id === "" ? "" : head(id) + large
     }
     function poster(name: string): string {
         return name === "" ? "" : "image://poster/" + name

@@ -4,8 +4,6 @@ import Mirabilia.Theme
 
 // A tool in the bar at the top of a table.
 IconButton {
-    property bool compact: false
-
-    width: Theme.px(compact ? 40 : 48)
+    width: Theme.px(48)
     height: parent ? parent.height : implicitHeight
 }

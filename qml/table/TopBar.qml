@@ -20,13 +20,14 @@ Item {
     property alias tools: ownTools.data
     property string alarm
     property bool logInMenu: false
+    readonly property real toolWidth: Theme.px(compact ? 40 : 48)
     signal logOpened()
     signal roomOpened()
     signal menuOpened()
 
     Item {
         id: clockPlace
-        x: Theme.px(14)
+        x: Theme.px(bar.compact ? 10 : 14)
         width: childrenRect.width
         height: parent.height
     }
@@ -36,7 +37,7 @@ Item {
         anchors.leftMargin: Theme.space16
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
-        visible: !bar.compact
+        visible: !bar.compact && x + width < toolRow.x
         Repeater {
             model: bar.table.seats
             SeatDot {}
@@ -83,37 +84,37 @@ Item {
         }
         BarTool {
             visible: !bar.logInMenu
-            compact: bar.compact
+            width: bar.toolWidth
             glyph: "log"
             text: qsTr("Log (L)")
             onClicked: bar.logOpened()
         }
         BarTool {
             visible: bar.table.overNetwork
-            compact: bar.compact
+            width: bar.toolWidth
             glyph: "people"
             text: qsTr("People at the table (P)")
             onClicked: bar.roomOpened()
         }
         BarTool {
             visible: !bar.table.overNetwork && !bar.table.replayed
-            compact: bar.compact
+            width: bar.toolWidth
             glyph: "hint"
             text: bar.table.hintBusy ? qsTr("Thinking about a hint") : qsTr("Hint (H)")
-            glyphColor: bar.table.hintText !== "" || bar.table.hintBusy ? Theme.gold : Theme.ink
+            glyphColor: bar.table.hintText !== "" || bar.table.hintBusy ? Theme.goldOnTable : Theme.ink
             enabled: bar.table.myTurn
             onClicked: bar.table.hint()
         }
         BarTool {
             visible: !bar.table.replayed
-            compact: bar.compact
+            width: bar.toolWidth
             glyph: "undo"
             text: qsTr("Undo (Z)")
             enabled: bar.table.canUndo
             onClicked: bar.table.undo()
         }
         BarTool {
-            compact: bar.compact
+            width: bar.toolWidth
             glyph: "menu"
             text: qsTr("Menu")
             onClicked: bar.menuOpened()
@@ -126,20 +127,24 @@ Item {
         required property string color
         required property string state
         width: Theme.px(22)
-        height: Theme.px(22)
+        height: disc.height + sign.height
         Accessible.role: Accessible.StaticText
         Accessible.name: Words.deed(dot.name, Words.state(dot.state))
-        Glyph {
-            name: "disc"
+        NumberGlyph {
+            id: disc
+            number: Words.initial(dot.name)
             color: Theme.seat(dot.color)
+            ink: Theme.seatInk(dot.color)
             size: Theme.px(22)
         }
         Glyph {
-            anchors.centerIn: parent
+            id: sign
+            anchors.top: disc.bottom
+            anchors.horizontalCenter: disc.horizontalCenter
             name: dot.state === "chosen" ? "tick" : dot.state === "thinking" ? "thinking"
                 : dot.state === "lost" ? "connection-lost" : ""
-            color: Theme.lightInk
-            size: Theme.px(15)
+            color: Theme.ink
+            size: Theme.px(14)
         }
     }
 }

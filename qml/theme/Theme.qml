@@ -10,10 +10,11 @@ import QtQuick
 // The program sets: mode, scale, motionSpeed. Everybody else only reads.
 //   Colours    surfaces: tableTop/tableBottom, surface, raised, field, line, scrim
 //              text:     ink, muted (on surfaces), mutedOnTable, goodText, badText, noteText, goldText
-//              marks:    gold, good, bad, note (glyphs, bars, borders); text on them: goldInk, badInk
+//              marks:    gold, good, bad, note (glyphs, bars, borders), goldOnTable; text on them: goldInk, badInk
 //   Families   family(name), familyInk(name) text on it, familyTint(name) a light ground,
 //              familyText(name) text of that colour on a surface; names as in the card data
-//   Goods      resource(name) a resource's glyph on a surface; seat(name) a seat's colour
+//   Goods      resource(name) a resource's glyph on a surface; seat(name) a seat's colour,
+//              seatInk(name) what stands on it
 //   Sizes      px(n), space4..space32, radiusSmall/radius/radiusMedium/radiusLarge, stroke, target (48), pageWidth
 //   Type       titleFont, textFont (family names); captionSize 14, bodySize 16, leadSize 20,
 //              titleSize 24, headlineSize 32, displaySize 48
@@ -47,7 +48,7 @@ QtObject {
     /// Hairlines between and around surfaces.
     readonly property color line: withAlpha(ink, dark ? 0.16 : 0.14)
     /// Outline of things that can be operated; strong enough to be seen as a shape (3:1).
-    readonly property color outline: dark ? "#8298A5" : "#76838B"
+    readonly property color outline: dark ? "#8298A5" : "#6A767D"
     readonly property color scrim: dark ? "#A6050D13" : "#731D2A33"
     readonly property color shadow: dark ? "#59000000" : "#2E1D2A33"
     readonly property color hoverTint: withAlpha(ink, 0.06)
@@ -57,18 +58,20 @@ QtObject {
     // ---- Text -----------------------------------------------------------------------------------
 
     readonly property color ink: dark ? "#F2EBDC" : "#1D2A33"
-    readonly property color muted: dark ? "#9FB1BC" : "#5C6B75"
+    readonly property color muted: dark ? "#9FB1BC" : "#56646D"
     readonly property color mutedOnTable: dark ? "#9FB1BC" : "#4A5963"
-    readonly property color goodText: dark ? "#6CC08B" : "#2A7549"
-    readonly property color badText: dark ? "#F39A91" : "#B3392F"
-    readonly property color noteText: dark ? "#F0B65A" : "#935700"
-    readonly property color goldText: dark ? "#E9B44C" : "#8A5C06"
+    readonly property color goodText: dark ? "#6CC08B" : "#287046"
+    readonly property color badText: dark ? "#F39A91" : "#A0332A"
+    readonly property color noteText: dark ? "#F0B65A" : "#824D00"
+    readonly property color goldText: dark ? "#E9B44C" : "#795105"
 
     // ---- Marks ----------------------------------------------------------------------------------
 
     readonly property color gold: dark ? "#E9B44C" : "#B97E10"
+    /// Gold on the table itself or on a tint, where the gold of surfaces would fade.
+    readonly property color goldOnTable: dark ? "#E9B44C" : "#9B6A0D"
     readonly property color good: dark ? "#6CC08B" : "#2E7D4F"
-    readonly property color bad: dark ? "#F0847A" : "#B3392F"
+    readonly property color bad: dark ? "#F28F86" : "#B3392F"
     readonly property color note: dark ? "#F0B65A" : "#A86400"
     /// Gold on an ink ground (toasts, tooltips).
     readonly property color goldOnInk: dark ? "#8A5C06" : "#E9B44C"
@@ -82,7 +85,7 @@ QtObject {
     /// The ring around what has the keyboard: gold, with a thin line that makes it visible anywhere.
     readonly property color focus: gold
     readonly property color focusEdge: ink
-    readonly property real disabledOpacity: 0.42
+    readonly property real disabledOpacity: 0.56
 
     // ---- Card families --------------------------------------------------------------------------
 
@@ -98,8 +101,7 @@ QtObject {
         return Qt.color(familyColours[name] ?? muted.toString())
     }
     function familyInk(name: string): color {
-        const ground = family(name)
-        return contrast(lightInk, ground) >= contrast(darkInk, ground) ? lightInk : darkInk
+        return inkOn(family(name))
     }
     /// A resource's glyph on a surface; at least 4.5 to 1 against it (coins are the gold of all coins).
     readonly property var resourceColours: dark ? ({
@@ -114,11 +116,18 @@ QtObject {
     }
     /// Colours of the seats, by the names in the seat palette.
     readonly property var seatColours: ({
-        "teal": "#1F8A8C", "coral": "#E0654A", "gold": "#D9A21B", "violet": "#7B57B0",
-        "sky": "#4A90D0", "olive": "#7C8B33", "rose": "#C9518A", "slate": "#66757F"
+        "teal": "#1C7F81", "coral": "#E0654A", "gold": "#D9A21B", "violet": "#7B57B0",
+        "sky": "#4A90D0", "olive": "#7C8B33", "rose": "#C24A83", "slate": "#66757F"
     })
     function seat(name: string): color {
         return Qt.color(seatColours[name] ?? muted.toString())
+    }
+    /// A sign or an initial on a seat's colour.
+    function seatInk(name: string): color {
+        return inkOn(seat(name))
+    }
+    function inkOn(ground: color): color {
+        return contrast(lightInk, ground) >= contrast(darkInk, ground) ? lightInk : darkInk
     }
     function familyTint(name: string): color {
         return mix(family(name), raised, dark ? 0.75 : 0.82)

@@ -41,12 +41,16 @@ TestCase {
             for (const ground of grounds)
                 readable(Theme[text], Theme[ground], text + " on " + ground)
         }
-        for (const ground of ["surface", "raised"])
-            readable(Theme.ink, Theme.mix(Theme[ground], Theme.gold, Theme.selectedTint.a), "ink on a selected row")
-        for (const text of ["ink", "mutedOnTable"]) {
+        const selected = Theme.mix(Theme.surface, Theme.gold, Theme.selectedTint.a)
+        for (const text of ["ink", "goldText"])
+            readable(Theme[text], selected, text + " on a selected row")
+        // What is said straight on the table: the bar's alarm, the last round.
+        for (const text of ["ink", "mutedOnTable", "badText", "noteText", "goldText"]) {
             for (const ground of ["tableTop", "tableBottom"])
                 readable(Theme[text], Theme[ground], text + " on " + ground)
         }
+        readable(Theme.muted, Theme.quietTint, "why a button is off")
+        readable(Theme.badText, Theme.badTint, "what threatens")
     }
 
     function test_text_on_colours_data() { return modes() }
@@ -74,13 +78,52 @@ TestCase {
     }
 
     // Shapes that carry a meaning need 3 to 1 (WCAG 1.4.11).
+    function seen(mark, ground, what) {
+        const ratio = Theme.contrast(mark, ground)
+        verify(ratio >= 3, what + " has only " + ratio.toFixed(2) + " to 1")
+    }
+    readonly property list<string> tables: ["tableTop", "tableBottom"]
+    readonly property list<string> tints: ["goodTint", "badTint", "goldTint", "quietTint"]
+
     function test_marks_data() { return modes() }
     function test_marks(data) {
         Theme.mode = data.tag
-        for (const mark of ["good", "bad", "note", "gold", "outline", "focusEdge"]) {
-            for (const ground of ["surface", "raised"])
-                verify(Theme.contrast(Theme[mark], Theme[ground]) >= 3, mark + " on " + ground)
+        const places = {
+            "gold": ["surface", "raised"],
+            "goldOnTable": ["surface", "raised", "quietTint", "goldTint", ...tables],
+            "good": ["surface", "raised", ...tables, ...tints],
+            "bad": ["surface", "raised", ...tables, ...tints],
+            "note": ["surface", "raised", ...tables],
+            "outline": ["surface", "raised", "field", "quietTint", ...tables],
+            "focusEdge": ["surface", "raised", ...tables]
         }
+        for (const mark in places) {
+            for (const ground of places[mark])
+                seen(Theme[mark], Theme[ground], mark + " on " + ground)
+        }
+    }
+    function test_families_and_goods_on_every_ground_data() { return modes() }
+    function test_families_and_goods_on_every_ground(data) {
+        Theme.mode = data.tag
+        for (const ground of [...tables, ...tints]) {
+            for (const name of ["raw_material", "manufactured_good", "civilian", "scientific", "commercial", "military", "guild", "wonder"])
+                seen(Theme.familyText(name), Theme[ground], name + " on " + ground)
+            for (const name of ["wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"])
+                seen(Theme.resource(name), Theme[ground], name + " on " + ground)
+        }
+    }
+    // What is off is quieter, and still to be seen.
+    function test_what_is_off_data() { return modes() }
+    function test_what_is_off(data) {
+        Theme.mode = data.tag
+        for (const ground of ["surface", "raised", "field", ...tables])
+            seen(Theme.mix(Theme[ground], Theme.ink, Theme.disabledOpacity), Theme[ground], "what is off on " + ground)
+    }
+    function test_seats_data() { return modes() }
+    function test_seats(data) {
+        Theme.mode = data.tag
+        for (const name in Theme.seatColours)
+            readable(Theme.seatInk(name), Theme.seat(name), "an initial on " + name)
     }
 
     function test_resources_data() { return modes() }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+import "../stage/overlaps.js" as Overlaps
+
+// No two things at the table lie on one another, at any size and scale.
+TableTest {
+    id: test
+    name: "Overlaps"
+
+    // What may lie on what.
+    readonly property list<var> byDesign: [
+        ["poster/", ""], // the ground of a city
+        ["cardhead/", "cardhead/"], // heads close up
+        ["card/", "HandCard"], // what is live on a card
+        ["strike", "GoodsUnit"] // used in the payment considered
+    ]
+    property int players: 0
+
+    // One game for many windows: dealing takes longer than looking.
+    function lay(count) {
+        if (players === count)
+            return
+        players = count
+        deal(count, "giza", "B")
+        verify(game.playTo(3, count === 7 ? 2 : 5))
+    }
+    function initTestCase() {
+        Theme.motionSpeed = 0
+    }
+    function cleanup() {
+        Theme.scale = 1
+    }
+    function cleanupTestCase() {
+        close()
+    }
+    function test_nothing_lies_on_another_data() {
+        const rows = []
+        const few = [[1280, 800, 1], [1366, 700, 1], [360, 640, 1], [740, 360, 1], [300, 533, 1]]
+        const more = [[1280, 800, 0.8], [1280, 800, 1.5], [1280, 800, 2], [1920, 1080, 1], [1920, 1080, 2], [800, 1280, 1],
+                      [800, 1280, 1.5], [360, 640, 0.8], [360, 520, 1], [556, 360, 1], [412, 915, 1]]
+        for (const [players, sizes] of [[7, few.concat(more)], [3, few]]) {
+            for (const size of sizes)
+                rows.push({ tag: players + " players " + size.join(" "), players: players, width: size[0], height: size[1], scale: size[2] })
+        }
+        return rows
+    }
+    function test_nothing_lies_on_another(data) {
+        lay(data.players)
+        Theme.scale = data.scale
+        resize(data.width, data.height)
+        for (const city of !page.layout.phone ? ["own"] : data.players > 3 ? ["own", "left", "right", "others"] : ["own", "left", "right"]) {
+            page.shownCity = city
+            wait(20) // what has just changed finds its place
+            compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "", city)
+        }
+    }
+}
