@@ -4968,13 +4968,6 @@
 </context>
 <context>
     <name>mirabilia::DiceScores</name>
-    <message numerus="yes">
-        <source>%1, %n coin(s) left</source>
-        <comment>a city; what breaks ties</comment>
-        <translation>
-            <numerusform>%1，剩余 %n 金币</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The first complete Agora</source>
         <translation>最先完成的广场</translation>
@@ -7140,6 +7133,13 @@
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
+    <message numerus="yes">
+        <source>%1, %n coin(s) left</source>
+        <comment>a board or city; what breaks ties</comment>
+        <translation>
+            <numerusform>%1，剩余 %n 金币</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
@@ -7353,16 +7353,6 @@
         <translation>%1 以 %2获胜</translation>
     </message>
     <message>
-        <source>%1 wins with %2 and more coins</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2及更多金币获胜</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 and more points on blue cards</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2及更多蓝色牌分数获胜</translation>
-    </message>
-    <message>
         <source>Chance to win: %1</source>
         <translation>获胜机会：%1</translation>
     </message>
@@ -7384,6 +7374,16 @@
         <source>Next: %1</source>
         <comment>who decides</comment>
         <translation>轮到：%1</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more coins: %3 to %4</source>
+        <comment>a player, the points; the coins of the winner and of the next</comment>
+        <translation>%1 以 %2及更多金币获胜（%3 比 %4）</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more points on blue cards: %3 to %4</source>
+        <comment>a player, the points; the blue points of the winner and the next</comment>
+        <translation>%1 以 %2及更多蓝色牌分数获胜（%3 比 %4）</translation>
     </message>
 </context>
 <context>

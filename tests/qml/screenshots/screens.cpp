@@ -246,6 +246,15 @@ QList<Screen> moments() {
          {},
          everySize},
         {"result-7-dark", resultPage, atTheEnd(seven), {}, everySize, "dark"},
+        {"result-counting",
+         resultPage,
+         atTheEnd(seven),
+         [](Stage &, QQuickWindow &) { QTest::qWait(1800); },
+         {laptop, phone, QSize(740, 360)},
+         "light",
+         "en",
+         1.0,
+         3},
     };
 }
 
