@@ -433,12 +433,16 @@
 <context>
     <name>ConflictRing</name>
     <message>
-        <source>End of age %1: conflicts</source>
-        <translation>時代 %1 の終わり：紛争</translation>
-    </message>
-    <message>
         <source>End of age %1</source>
         <translation>時代 %1 の終わり</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4 against %5; %6 in all</source>
+        <translation>%1：対 %3 %2、対 %5 %4、合計 %6</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>進む</translation>
     </message>
 </context>
 <context>

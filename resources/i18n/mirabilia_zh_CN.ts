@@ -433,12 +433,16 @@
 <context>
     <name>ConflictRing</name>
     <message>
-        <source>End of age %1: conflicts</source>
-        <translation>时代 %1 结束：冲突</translation>
-    </message>
-    <message>
         <source>End of age %1</source>
         <translation>时代 %1 结束</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4 against %5; %6 in all</source>
+        <translation>%1：对 %3 %2，对 %5 %4，合计 %6</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
