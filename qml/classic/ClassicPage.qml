@@ -84,6 +84,12 @@ TablePage {
         onKeysWanted: keysSheet.open()
         onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
         onPickWanted: pick.aside = false
+        function goOn() {
+            if (conflict.visible)
+                conflict.goOn()
+            else
+                page.table.skip()
+        }
     }
     Keys.onPressed: event => {
         if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
@@ -303,7 +309,9 @@ TablePage {
         table: page.table
     }
     ConflictRing {
+        id: conflict
         anchors.fill: parent
+        onVisibleChanged: if (!visible) page.refocus()
         z: 3
         table: page.table
     }

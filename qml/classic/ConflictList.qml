@@ -8,11 +8,14 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // The conflicts of an age as a list, a border a row, for windows too small for the ring.
+//   lit      the last border whose turn has come
+//   landed   the tokens of so many lie where they belong
 Column {
     id: list
 
     required property ClassicTable table
-    required property real progress
+    required property int lit
+    required property int landed
     required property real rowHeight
 
     spacing: Theme.space4
@@ -29,7 +32,9 @@ Column {
             required property int token
             required property int otherToken
             required property string text
-            readonly property bool lit: list.progress >= index + 0.5
+            readonly property bool lit: list.lit >= index
+            readonly property bool landed: list.landed > index
+            readonly property bool peaceful: shields === otherShields
 
             width: list.width
             height: list.rowHeight - list.spacing
@@ -44,7 +49,7 @@ Column {
                 anchors.left: parent.left
                 anchors.right: middle.left
                 name: row.name
-                token: row.lit ? row.token : 0
+                token: row.landed ? row.token : 0
             }
             Row {
                 id: middle
@@ -52,18 +57,19 @@ Column {
                 spacing: Theme.px(5)
                 AppLabel {
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: row.lit
                     text: row.shields
                     strong: true
                     font.pixelSize: Theme.leadSize
                 }
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
-                    name: !row.lit ? "shield" : row.shields > row.otherShields ? "greater"
-                        : row.shields < row.otherShields ? "less" : "equal"
-                    color: Theme.familyText("military")
+                    name: !row.lit ? "shield" : row.peaceful ? "equal" : row.shields > row.otherShields ? "greater" : "less"
+                    color: row.lit && !row.peaceful ? Theme.familyText("military") : Theme.muted
                 }
                 AppLabel {
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: row.lit
                     text: row.otherShields
                     strong: true
                     font.pixelSize: Theme.leadSize
@@ -73,7 +79,7 @@ Column {
                 anchors.left: middle.right
                 anchors.right: parent.right
                 name: row.otherName
-                token: row.lit ? row.otherToken : 0
+                token: row.landed ? row.otherToken : 0
                 far: true
             }
         }

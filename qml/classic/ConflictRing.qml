@@ -7,8 +7,10 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The end of an age: the cities in a ring, and at every border the shields of both sides. The
-// borders light one after the other and the tokens land. A tap, or Space, goes on.
+// The end of an age: the cities in a ring, and at every border the shields of both sides. The borders light
+// one after the other, the tokens fly to whom they belong, and one sentence says what happened. A tap, or
+// Space, leads to the end of it, the next one goes on.
+//   progress   a border is fought from its number to the next
 Item {
     id: ring
 
@@ -16,27 +18,79 @@ Item {
     readonly property int count: table.seatCount
     readonly property int borders: table.conflict.count
     property real progress: 0
+    readonly property bool done: progress >= borders
+    readonly property int current: Math.min(borders, Math.floor(progress))
+    /// The tokens of so many borders lie where they belong.
+    readonly property int landed: Math.floor(progress + 0.1)
+    readonly property string sentence: !visible ? "" : done ? summary() : table.conflict.get(current).text
+
+    readonly property real headroom: Theme.px(narrow ? 56 : 72)
+    readonly property bool narrow: plateWidth === 0
+    readonly property bool sideways: narrow && width > height
+    readonly property real plateWidth: widest()
     readonly property real centreX: width / 2
-    readonly property real centreY: height / 2 + Theme.px(20)
-    readonly property real radiusX: Math.min(Theme.px(430), (width - plateWidth) / 2 - Theme.px(8))
-    readonly property real radiusY: Math.min(Theme.px(270), (height - Theme.px(210)) / 2)
-    readonly property real plateWidth: Theme.px(150)
-    readonly property bool narrow: width < Theme.px(720) || height < Theme.px(600)
+    readonly property real centreY: (height + Theme.px(72)) / 2 - Theme.space8
+    /// How far out the borders lie: beneath the cities, or between many of them.
+    readonly property real reach: count < 5 || height > width ? 0.72 : 0.85
 
     visible: table.conflictShown
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: qsTr("End of age %1: conflicts").arg(Words.age(table.conflictAge))
+    Accessible.name: Phrase.sentences([title.text, sentence])
 
+    function goOn() {
+        if (done)
+            table.skip()
+        else
+            walk.complete()
+    }
+    /// What my two borders bring.
+    function summary(): string {
+        const rows = Array.from({ length: borders }, (_, row) => table.conflict.get(row))
+        const left = rows.find(row => row.seat === table.own.seat)
+        const right = rows.find(row => row.other === table.own.seat)
+        return !left || !right ? "" : Phrase.of(qsTr("%1: %2 against %3, %4 against %5; %6 in all"), table.own.name,
+            Words.signed(left.token), left.otherName, Words.signed(right.otherToken), right.name,
+            Words.signed(left.token + right.otherToken))
+    }
+
+    // ---- Where everything lies ------------------------------------------------------------------
+
+    function plateHeight(wide: real): real {
+        return Math.round(wide * 0.4) + Theme.px(70)
+    }
+    function radiusX(wide: real): real {
+        return (width - wide) / 2 - Theme.space16
+    }
+    function radiusY(wide: real): real {
+        return (height - Theme.px(72) - plateHeight(wide)) / 2 - Theme.space8
+    }
     /// Where seat number n (a half is the border to the next) sits: I am at the bottom, my left
     /// neighbour to my left.
     function angle(n: real): real {
         return Math.PI / 2 + (n - table.own.seat) * 2 * Math.PI / Math.max(1, count)
     }
     function placeX(n: real, share: real): real {
-        return centreX + Math.cos(angle(n)) * radiusX * share
+        return centreX + Math.cos(angle(n)) * radiusX(plateWidth) * share
     }
     function placeY(n: real, share: real): real {
-        return centreY + Math.sin(angle(n)) * radiusY * share
+        return centreY + Math.sin(angle(n)) * radiusY(plateWidth) * share
+    }
+    /// The widest plates that leave each other and the words room; 0: there is no room for a ring.
+    function widest(): real {
+        for (let wide = Math.max(Theme.px(320), width / 4); wide >= Theme.px(180); wide -= Theme.px(10)) {
+            if (radiusX(wide) >= Theme.px(240) && neighboursFit(wide))
+                return wide
+        }
+        return 0
+    }
+    function neighboursFit(wide: real): bool {
+        for (let n = 0; n < count; ++n) {
+            const far = (round, radius) => Math.abs(round(angle(n)) - round(angle(n + 1))) * radius
+            if (far(Math.cos, radiusX(wide)) < wide + Theme.space8
+                    && far(Math.sin, radiusY(wide)) < plateHeight(wide) + Theme.space8)
+                return false
+        }
+        return true
     }
 
     onVisibleChanged: {
@@ -50,8 +104,8 @@ Item {
         id: walk
         target: ring
         property: "progress"
-        to: ring.borders + 0.5
-        duration: Theme.motion(2400)
+        to: ring.borders
+        duration: Theme.motion(700) * ring.borders
     }
 
     Rectangle {
@@ -62,137 +116,119 @@ Item {
         }
     }
     AppLabel {
+        id: title
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.space24
+        y: (ring.headroom - height) / 2
         text: qsTr("End of age %1").arg(Words.age(ring.table.conflictAge))
         title: true
         strong: true
-        font.pixelSize: Theme.headlineSize
+        font.pixelSize: ring.narrow ? Theme.titleSize : Theme.headlineSize
         Accessible.role: Accessible.Heading
     }
     Repeater {
         model: ring.narrow ? [] : ring.table.cities
-        RingSeat {
+        ConflictSeat {
             required property City modelData
             city: modelData
+            pending: ring.pendingOf(city.seat, ring.landed)
+            fighting: !ring.done && (city.seat === ring.fighter("seat") || city.seat === ring.fighter("other"))
+            shown: ring.visible
             width: ring.plateWidth
+            height: ring.plateHeight(width)
             x: ring.placeX(city.seat, 1) - width / 2
             y: ring.placeY(city.seat, 1) - height / 2
         }
     }
     Repeater {
         model: ring.narrow ? null : ring.table.conflict
-        BorderMark {
-            x: ring.placeX(seat + 0.5, 0.72) - width / 2
-            y: ring.placeY(seat + 0.5, 0.72) - height / 2
-            lit: ring.progress >= index + 0.5 || Theme.motionSpeed === 0
+        ConflictMark {
+            x: ring.placeX(seat + 0.5, ring.reach) - width / 2
+            y: ring.placeY(seat + 0.5, ring.reach) - height / 2
+            // On screen the seat that comes first lies to the right of its border in the lower half.
+            mirrored: Math.sin(ring.angle(seat + 0.5)) > 0
+            lit: ring.visible && ring.current >= index
+            fought: !ring.done && ring.current === index
+        }
+    }
+    Repeater {
+        model: ring.narrow ? null : ring.table.conflict
+        Item {
+            id: prize
+            required property int index
+            required property int seat
+            required property int other
+            required property int token
+            required property int otherToken
+            readonly property real way: Math.max(0, Math.min(1, (ring.progress - index - 0.4) * 2))
+            visible: way > 0 && way < 1
+            Flying { token: prize.token; to: prize.seat; from: prize.seat + 0.5; way: prize.way }
+            Flying { token: prize.otherToken; to: prize.other; from: prize.seat + 0.5; way: prize.way }
         }
     }
     ConflictList {
-        anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.space8, Theme.px(480))
+        x: ring.sideways ? Theme.space8 : (parent.width - width) / 2
+        y: ring.headroom
+        width: Math.min(parent.width * (ring.sideways ? 0.6 : 1) - 2 * Theme.space8, Theme.px(480))
         visible: ring.narrow
         table: ring.table
-        progress: Theme.motionSpeed === 0 ? ring.borders : ring.progress
-        rowHeight: Math.min(Theme.px(62), (ring.height - Theme.px(90)) / Math.max(1, ring.borders))
+        lit: ring.visible ? ring.current : -1
+        landed: ring.landed
+        rowHeight: Math.min(Theme.px(62), ((ring.sideways ? ring.height : words.y) - ring.headroom - Theme.space8) / Math.max(1, ring.borders))
     }
-    TapHandler { onTapped: ring.table.skip() }
-
-    component RingSeat: Item {
-        id: plate
-        required property City city
-        height: Theme.px(124)
-        Rectangle {
-            anchors.fill: parent
-            radius: Theme.radius
-            color: Theme.surface
-        }
-        Picture {
-            x: Theme.space4
-            y: Theme.space4
-            width: parent.width - 2 * x
-            height: Theme.px(56)
-            art: ring.visible ? Art.poster(plate.city.poster) : ""
-        }
-        Rectangle {
-            x: Theme.space4
-            y: Theme.px(60)
-            width: parent.width - 2 * x
-            height: Theme.px(4)
-            color: Theme.seat(plate.city.color)
-        }
+    Column {
+        id: words
+        readonly property real wide: !ring.narrow ? 2 * (ring.radiusX(ring.plateWidth) * ring.reach - Theme.px(68))
+                                     : ring.width * (ring.sideways ? 0.4 : 1) - 2 * Theme.space16
+        width: Math.min(wide, Theme.px(520))
+        x: ring.sideways ? ring.width - width - Theme.space16 : (ring.width - width) / 2
+        y: !ring.narrow || ring.sideways ? ring.centreY - height / 2 : ring.height - height - Theme.space12
+        spacing: Theme.space12
         AppLabel {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(65)
-            width: Math.min(implicitWidth, parent.width - Theme.space8)
-            text: plate.city.name
-            title: true
-            strong: true
-            font.pixelSize: Theme.leadSize
+            width: parent.width
+            height: Theme.px(ring.narrow && !ring.sideways ? 72 : 96)
+            text: ring.sentence
+            strong: ring.done
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.captionSize
+            font.pixelSize: ring.narrow ? Theme.leadSize : Theme.titleSize
+            Accessible.ignored: true
         }
-        WarTokens {
+        AppButton {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(95)
-            city: plate.city
-            size: Theme.px(plate.city.tokens.length > 4 ? 20 : 24)
+            text: qsTr("Go on")
+            variant: "primary"
+            onClicked: ring.goOn()
         }
     }
-    component BorderMark: Item {
-        id: mark
-        required property int index
-        required property int seat
-        required property int shields
-        required property int otherShields
-        required property int token
-        required property int otherToken
-        required property string text
-        required property bool lit
-        // On screen the seat that comes first lies to the right of its border in the lower half.
-        readonly property bool mirrored: Math.sin(ring.angle(seat + 0.5)) > 0
-        readonly property int leftShields: mirrored ? otherShields : shields
-        readonly property int rightShields: mirrored ? shields : otherShields
+    TapHandler { onTapped: ring.goOn() }
 
-        width: Theme.px(104)
-        height: Theme.px(40)
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+    /// Tokens of a city that are still to come.
+    function pendingOf(seat: int, landed: int): var {
+        const tokens = []
+        for (let row = landed; row < borders; ++row) {
+            const border = table.conflict.get(row)
+            tokens.push(border.seat === seat ? border.token : border.other === seat ? border.otherToken : 0)
+        }
+        return tokens.filter(token => token !== 0)
+    }
+    function fighter(side: string): int {
+        return visible && current < borders ? table.conflict.get(current)[side] : -1
+    }
 
-        Rectangle {
-            anchors.fill: parent
-            radius: height / 2
-            color: mark.lit ? Theme.raised : Theme.quietTint
-            border.width: mark.lit && mark.token !== 0 ? Theme.px(3) : 0
-            border.color: Theme.family("military")
-        }
-        Row {
-            anchors.centerIn: parent
-            spacing: Theme.px(5)
-            visible: mark.lit
-            AppLabel {
-                anchors.verticalCenter: parent.verticalCenter
-                text: mark.leftShields
-                strong: true
-                font.pixelSize: Theme.leadSize
-            }
-            Glyph {
-                anchors.verticalCenter: parent.verticalCenter
-                name: mark.leftShields > mark.rightShields ? "greater"
-                    : mark.leftShields < mark.rightShields ? "less" : "equal"
-                color: Theme.family("military")
-                size: Theme.glyphSize
-            }
-            AppLabel {
-                anchors.verticalCenter: parent.verticalCenter
-                text: mark.rightShields
-                strong: true
-                font.pixelSize: Theme.leadSize
-            }
-        }
-        Glyph {
-            anchors.centerIn: parent
-            visible: !mark.lit
-            name: "shield"
-            color: Theme.muted
-        }
+    component Flying: NumberGlyph {
+        property int token
+        property real from
+        property int to
+        property real way
+        visible: token !== 0
+        number: token > 0 ? token : "\u2212" + -token
+        color: token > 0 ? Theme.family("military") : Theme.muted
+        ink: token > 0 ? Theme.lightInk : Theme.surface
+        size: Theme.px(32)
+        x: ring.placeX(from, ring.reach) * (1 - way) + ring.placeX(to, 1) * way - width / 2
+        y: ring.placeY(from, ring.reach) * (1 - way) + (ring.placeY(to, 1) + ring.plateHeight(ring.plateWidth) * 0.4) * way - height / 2
     }
 }

@@ -11,6 +11,7 @@ Row {
     id: row
 
     required property City city
+    property list<int> tokens: city.tokens
     property real size: Theme.px(22)
 
     spacing: Theme.px(2)
@@ -18,7 +19,7 @@ Row {
     Accessible.name: qsTr("Conflict tokens worth %1").arg(Words.signed(city.tokenSum))
 
     Repeater {
-        model: row.city.tokens
+        model: row.tokens
         NumberGlyph {
             required property int modelData
             number: modelData > 0 ? modelData : "\u2212" + -modelData

@@ -7,8 +7,10 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// The end of a game: who won, the score sheet with every number explained; and on to the next.
-//   art                  the picture at the top: the winner's
+// The end of a game: the points are counted category by category as the players sit, the rows slide into
+// their places, and then it is told who won. Every number is explained; and on to the next. Any tap or key
+// leads to the end of the counting.
+//   art                  the winner's picture; until it is told who that is, the game's lies there
 //   pointsDecide         else the points stand pale beneath: the game ended before they counted
 //   ownText, ownGlyph    what only this game has to look at: ownWanted()
 //   home(), rematch(), reviewWanted(), replay()
@@ -38,25 +40,40 @@ FocusScope {
     readonly property bool oneLine: width >= Theme.px(1080)
     /// So few players, and so much height, that each has a column.
     readonly property bool upright: !narrow && height > width && table.scores.count <= 3
+    /// The poster lies whole, with the words beside it; else above them.
+    readonly property bool beside: width > height * 0.8
+    readonly property bool grand: beside && hero.height >= Theme.px(220)
     readonly property int last: table.scores.categories.length
-    property int step: 0
-
-    // The bars grow category by category; a tap shows them all.
-    NumberAnimation {
-        id: growth
-        target: page
-        property: "step"
-        running: true
-        from: Theme.motionSpeed === 0 ? page.last : 0
-        to: page.last
-        duration: Theme.motion(3500)
+    /// How far the counting is: a beat a category, one for the rows to find their places, one until it is told.
+    readonly property int beats: last + 2
+    property real share: 0
+    readonly property bool counts: pointsDecide && Theme.motionSpeed > 0
+    readonly property bool told: !counts || share === 1
+    readonly property real beat: told ? beats : share * beats
+    readonly property int step: Math.min(last, Math.floor(beat))
+    readonly property real placed: {
+        const way = Math.max(0, Math.min(1, beat - last - 0.5))
+        return way * way * (3 - 2 * way)
     }
-    TapHandler { onTapped: growth.complete() }
-    Keys.onSpacePressed: growth.complete()
-    Keys.onEscapePressed: page.home()
+    /// The category that is being counted.
+    readonly property var now: table.scores.categories[Math.max(0, Math.min(last, Math.ceil(beat)) - 1)]
+
+    NumberAnimation {
+        id: counting
+        target: page
+        property: "share"
+        running: page.counts
+        to: 1
+        duration: Theme.motion(500) * page.beats
+    }
     Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_Z && page.table.canUndo
-        if (event.accepted)
+        event.accepted = (!told && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab)
+                         || event.key === Qt.Key_Escape || (event.key === Qt.Key_Z && page.table.canUndo)
+        if (!told)
+            counting.complete()
+        else if (event.key === Qt.Key_Escape)
+            page.home()
+        else if (event.accepted)
             page.table.undo()
     }
 
@@ -67,37 +84,77 @@ FocusScope {
             GradientStop { position: 1; color: Theme.tableBottom }
         }
     }
-    Picture {
+    Item {
         id: hero
-        width: page.width
-        height: Math.max(Theme.px(120), Math.min(page.width * (page.height > page.width ? 0.85 : 0.32), page.height - sheet.needed - footer.height - Theme.px(60)))
-        art: page.art
+        readonly property real room: page.height - sheet.needed - footer.height - Theme.space24
+        width: page.beside ? height * 16 / 9 : page.width
+        height: !page.beside ? width * 9 / 16
+                             : Math.max(Math.min(Theme.px(150), page.height / 3), Math.min(page.width * 0.28, room))
+        Picture {
+            anchors.fill: parent
+            art: "image://poster/game-" + page.table.game + Art.style
+        }
+        Picture {
+            anchors.fill: parent
+            art: page.art
+            opacity: page.told ? 1 : 0
+            visible: opacity > 0
+            Behavior on opacity { NumberAnimation { duration: Theme.move } }
+        }
     }
     Rectangle {
         id: plate
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: hero.bottom
-        anchors.verticalCenterOffset: -Theme.px(8)
-        width: Math.min(page.width - 2 * Theme.space8, headline.implicitWidth + Theme.px(96))
-        height: headline.implicitHeight + Theme.px(20)
-        radius: Theme.radiusMedium
+        x: page.beside ? hero.width : (page.width - width) / 2
+        y: page.beside ? 0 : hero.height - Theme.px(20)
+        width: page.beside ? page.width - hero.width
+                           : Math.min(page.width - 2 * Theme.space8, Math.max(headline.implicitWidth, mine.implicitWidth) + Theme.px(64))
+        height: page.beside ? hero.height : words.height + Theme.px(20)
+        radius: page.beside ? 0 : Theme.radiusMedium
         color: Theme.surface
-        AppLabel {
-            id: headline
+        Column {
+            id: words
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, page.width - Theme.px(48))
-            text: page.table.winnerText
-            title: true
-            strong: true
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            font.pixelSize: page.narrow ? Theme.titleSize : Theme.headlineSize
-            Accessible.role: Accessible.Heading
+            width: parent.width - Theme.space32
+            spacing: Theme.space4
+            scale: page.told ? 1 : 0.9
+            Behavior on scale { NumberAnimation { duration: Theme.move; easing.type: Easing.OutBack } }
+            Glyph {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: page.grand
+                name: page.told ? "crown" : page.now.glyph
+                color: page.told ? Theme.gold : Words.categoryTextColor(page.now)
+                size: Theme.px(56)
+            }
+            AppLabel {
+                id: headline
+                width: parent.width
+                text: page.told ? page.table.winnerText : page.now.title
+                title: true
+                strong: true
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                font.pixelSize: page.grand ? Theme.displaySize : page.narrow ? Theme.titleSize : Theme.headlineSize
+                Accessible.ignored: true
+            }
+            AppLabel {
+                id: mine
+                width: parent.width
+                visible: page.pointsDecide && !page.table.shared && page.table.scores.ownText !== ""
+                text: page.told ? page.table.scores.ownText : ""
+                muted: true
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                font.pixelSize: page.grand ? Theme.leadSize : Theme.bodySize
+                Accessible.ignored: true
+            }
         }
+        // The table has said aloud who won; here it can be read.
+        Accessible.role: Accessible.Heading
+        Accessible.name: Phrase.sentences([page.table.winnerText, mine.visible ? page.table.scores.ownText : ""])
     }
     ScrollPane {
         id: sheet
-        readonly property real needed: scores.implicitHeight + Theme.space32 + roomOf(note) + roomOf(mine) + roomOf(tools)
+        readonly property real needed: scores.implicitHeight + Theme.space32 + roomOf(note) + roomOf(tools)
         function roomOf(item: Item): real {
             return item.visible ? item.implicitHeight + Theme.space12 : 0
         }
@@ -117,16 +174,6 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }
-        AppLabel {
-            id: mine
-            Layout.fillWidth: true
-            visible: page.pointsDecide && !page.table.shared && text !== ""
-            opacity: page.step < page.last ? 0 : 1
-            text: page.table.scores.ownText
-            muted: true
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-        }
         Item {
             id: scores
             Layout.fillWidth: true
@@ -139,6 +186,7 @@ FocusScope {
                 table: page.table
                 narrow: page.narrow
                 step: page.step
+                placed: page.placed
                 onAsked: (seat, name, board, category) => explanation.show(seat, name, board, category)
             }
             ScoreColumns {
@@ -147,6 +195,7 @@ FocusScope {
                 visible: page.upright
                 table: page.table
                 step: page.step
+                placed: page.placed
                 onAsked: (seat, name, board, category) => explanation.show(seat, name, board, category)
             }
         }
@@ -210,6 +259,14 @@ FocusScope {
             glyph: page.replayed ? "back" : "home"
             onClicked: page.home()
         }
+    }
+
+    // While it counts, a tap anywhere but on a button leads to the end.
+    MouseArea {
+        width: page.width
+        height: footer.y
+        visible: !page.told
+        onClicked: counting.complete()
     }
 
     function copyRecord() {

@@ -6,13 +6,14 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// The score sheet of few players where there is more height than width: a line a category, a column a player,
-// winner first.
+// The score sheet of few players where there is more height than width: a line a category, a column a player.
+//   placed   0: as they sit at the table; 1: winner first; between: on the way
 Item {
     id: sheet
 
     required property TableModel table
     required property int step
+    required property real placed
     signal asked(int seat, string name, string board, string category)
 
     readonly property list<var> categories: table.scores.categories
@@ -64,6 +65,7 @@ Item {
         Item {
             id: player
             required property int index
+            required property int place
             required property int seat
             required property string name
             required property string color
@@ -75,7 +77,7 @@ Item {
             required property int rank
             required property bool isWinner
             required property string description
-            x: sheet.titleWidth + index * sheet.column
+            x: sheet.titleWidth + (place + (index - place) * sheet.placed) * sheet.column
             width: sheet.column
             height: sheet.height
             Accessible.role: Accessible.Column
@@ -91,9 +93,10 @@ Item {
                 width: parent.width
                 name: player.name
                 board: player.board
+                boardLines: 2
                 rank: player.rank
                 isWinner: player.isWinner
-                placed: sheet.step >= sheet.last
+                placed: sheet.placed === 1
             }
             Repeater {
                 model: player.points

@@ -13,6 +13,7 @@ Item {
     required property int rank
     required property bool isWinner
     property bool placed: true
+    property int boardLines: 1
 
     implicitHeight: names.height
 
@@ -55,6 +56,8 @@ Item {
             text: player.board
             muted: true
             font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            maximumLineCount: player.boardLines
             Accessible.ignored: true
         }
     }

@@ -29,6 +29,7 @@ Item {
     property real pixelsPerPoint
     required property list<var> categories
     property int step: categories.length
+    property bool placed: true
     signal asked(int seat, string name, string board, string category)
 
     readonly property int last: categories.length
@@ -53,7 +54,7 @@ Item {
         board: row.board
         rank: row.rank
         isWinner: row.isWinner
-        placed: row.step >= row.last
+        placed: row.placed
     }
     Row {
         x: row.nameWidth

@@ -6,13 +6,15 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// The score sheet: a heading with the categories, a row a player, winner first.
+// The score sheet: a heading with the categories, a row a player.
+//   placed   0: as they sit at the table; 1: winner first; between: on the way
 Item {
     id: sheet
 
     required property TableModel table
     required property bool narrow
     required property int step
+    required property real placed
     signal asked(int seat, string name, string board, string category)
 
     readonly property list<var> categories: table.scores.categories
@@ -52,13 +54,16 @@ Item {
             color: Theme.gold
         }
     }
-    Column {
+    Item {
         y: sheet.headHeight + Theme.px(2)
         width: parent.width
-        spacing: Theme.px(2)
         Repeater {
             model: sheet.table.scores
             ScoreRow {
+                required property int index
+                required property int place
+                y: (place + (index - place) * sheet.placed) * (sheet.rowHeight + Theme.px(2))
+                z: -index
                 width: sheet.width
                 height: sheet.rowHeight
                 narrow: sheet.narrow
@@ -67,6 +72,7 @@ Item {
                 totalWidth: sheet.totalWidth
                 pixelsPerPoint: sheet.barWidth / Math.max(1, sheet.table.scores.most * 1.05)
                 step: sheet.step
+                placed: sheet.placed === 1
                 categories: sheet.categories
                 onAsked: (seat, name, board, category) => sheet.asked(seat, name, board, category)
             }

@@ -23,8 +23,11 @@ QtObject {
         if (!game.showing || game.replayed)
             return false
         if (key === Qt.Key_Space || key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Escape)
-            game.skip()
+            goOn()
         return true
+    }
+    function goOn() {
+        game.skip()
     }
     function toolKey(key: int, text: string): bool {
         switch (key) {

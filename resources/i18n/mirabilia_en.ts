@@ -696,14 +696,6 @@
 <context>
     <name>mirabilia::DiceScores</name>
     <message numerus="yes">
-        <source>%1, %n coin(s) left</source>
-        <comment>a city; what breaks ties</comment>
-        <translation>
-            <numerusform>%1, %n coin left</numerusform>
-            <numerusform>%1, %n coins left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, for %n space(s)</source>
         <comment>a space that counts spaces</comment>
         <translation>
@@ -1094,6 +1086,14 @@
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
+    <message numerus="yes">
+        <source>%1, %n coin(s) left</source>
+        <comment>a board or city; what breaks ties</comment>
+        <translation>
+            <numerusform>%1, %n coin left</numerusform>
+            <numerusform>%1, %n coins left</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n ahead: %1</source>
         <comment>points before the next; by what most</comment>

@@ -433,12 +433,16 @@
 <context>
     <name>ConflictRing</name>
     <message>
-        <source>End of age %1: conflicts</source>
-        <translation>时代 %1 结束：冲突</translation>
-    </message>
-    <message>
         <source>End of age %1</source>
         <translation>时代 %1 结束</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4 against %5; %6 in all</source>
+        <translation>%1：对 %3 %2，对 %5 %4，合计 %6</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -4968,13 +4972,6 @@
 </context>
 <context>
     <name>mirabilia::DiceScores</name>
-    <message numerus="yes">
-        <source>%1, %n coin(s) left</source>
-        <comment>a city; what breaks ties</comment>
-        <translation>
-            <numerusform>%1，剩余 %n 金币</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The first complete Agora</source>
         <translation>最先完成的广场</translation>
@@ -7145,6 +7142,13 @@
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
+    <message numerus="yes">
+        <source>%1, %n coin(s) left</source>
+        <comment>a board or city; what breaks ties</comment>
+        <translation>
+            <numerusform>%1，剩余 %n 金币</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
@@ -7358,16 +7362,6 @@
         <translation>%1 以 %2获胜</translation>
     </message>
     <message>
-        <source>%1 wins with %2 and more coins</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2及更多金币获胜</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 and more points on blue cards</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2及更多蓝色牌分数获胜</translation>
-    </message>
-    <message>
         <source>Chance to win: %1</source>
         <translation>获胜机会：%1</translation>
     </message>
@@ -7389,6 +7383,16 @@
         <source>Next: %1</source>
         <comment>who decides</comment>
         <translation>轮到：%1</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more coins: %3 to %4</source>
+        <comment>a player, the points; the coins of the winner and of the next</comment>
+        <translation>%1 以 %2及更多金币获胜（%3 比 %4）</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more points on blue cards: %3 to %4</source>
+        <comment>a player, the points; the blue points of the winner and the next</comment>
+        <translation>%1 以 %2及更多蓝色牌分数获胜（%3 比 %4）</translation>
     </message>
 </context>
 <context>

@@ -433,12 +433,16 @@
 <context>
     <name>ConflictRing</name>
     <message>
-        <source>End of age %1: conflicts</source>
-        <translation>時代 %1 結束：衝突</translation>
-    </message>
-    <message>
         <source>End of age %1</source>
         <translation>時代 %1 結束</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4 against %5; %6 in all</source>
+        <translation>%1：對 %3 %2，對 %5 %4，合計 %6</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
     </message>
 </context>
 <context>
@@ -4968,13 +4972,6 @@
 </context>
 <context>
     <name>mirabilia::DiceScores</name>
-    <message numerus="yes">
-        <source>%1, %n coin(s) left</source>
-        <comment>a city; what breaks ties</comment>
-        <translation>
-            <numerusform>%1，剩餘 %n 錢幣</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The first complete Agora</source>
         <translation>最先完成的廣場</translation>
@@ -7145,6 +7142,13 @@
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
+    <message numerus="yes">
+        <source>%1, %n coin(s) left</source>
+        <comment>a board or city; what breaks ties</comment>
+        <translation>
+            <numerusform>%1，剩餘 %n 錢幣</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 %2</source>
         <comment>a category, its points</comment>
@@ -7358,16 +7362,6 @@
         <translation>%1 以 %2獲勝</translation>
     </message>
     <message>
-        <source>%1 wins with %2 and more coins</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2及更多錢幣獲勝</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 and more points on blue cards</source>
-        <comment>a player, the points</comment>
-        <translation>%1 以 %2及更多藍色牌分數獲勝</translation>
-    </message>
-    <message>
         <source>Chance to win: %1</source>
         <translation>獲勝機會：%1</translation>
     </message>
@@ -7389,6 +7383,16 @@
         <source>Next: %1</source>
         <comment>who decides</comment>
         <translation>輪到：%1</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more coins: %3 to %4</source>
+        <comment>a player, the points; the coins of the winner and of the next</comment>
+        <translation>%1 以 %2及更多錢幣獲勝（%3 比 %4）</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 and more points on blue cards: %3 to %4</source>
+        <comment>a player, the points; the blue points of the winner and the next</comment>
+        <translation>%1 以 %2及更多藍色牌分數獲勝（%3 比 %4）</translation>
     </message>
 </context>
 <context>

@@ -345,6 +345,30 @@ private slots:
         QVERIFY(scores.explain(99, QStringLiteral("military")).isEmpty());
     }
 
+    void rowsKnowWhereTheyWereAtTheTable() {
+        const Table table(QStringLiteral("seven-over"));
+        for (int row = 0; row < 7; ++row) {
+            const auto player = table->scores()->get(row).value<ScoreRow>();
+            QCOMPARE(player.place, player.seat);
+        }
+    }
+
+    void aTieShowsTheCoinsThatBrokeIt() {
+        v1::Update update = fixture(QStringLiteral("seven-over"));
+        v1::TableView &view = *update.mutable_view();
+        view.set_tie_break("coins");
+        const unsigned winner = view.winners(0);
+        for (v1::PlayerScore &score : *view.mutable_scores()) {
+            score.set_total(50);
+            score.set_coins(score.seat() == winner ? 9 : score.seat());
+        }
+        const Table table(std::vector<v1::Update>{update});
+        QVERIFY(table->winnerText().endsWith(
+            QStringLiteral("more coins: 9 to %1").arg(winner == 6 ? 5 : 6)));
+        QVERIFY(table->scores()->get(0).value<ScoreRow>().board.endsWith(
+            QStringLiteral(", 9 coins left")));
+    }
+
     void oneLineSaysWhereThePlaceComesFrom() {
         const auto category = [](const QString &name) {
             return ScoreCategory{name, name, name, {}, {}};

@@ -290,7 +290,10 @@ private slots:
         QVERIFY(table->conflictShown());
         QCOMPARE(table->conflictAge(), 2);
         QCOMPARE(table->conflict()->count(), 3);
-        QTRY_VERIFY_WITH_TIMEOUT(!table->conflictShown(), 3000); // by itself
+        QTest::qWait(1500); // at this speed it would have gone
+        QVERIFY(table->conflictShown());
+        table->skip();
+        QVERIFY(!table->conflictShown());
         QCOMPARE(table->hand()->count(), 7);
         QVERIFY(table->myTurn());
         QCOMPARE(table->reveal()->count(), 3); // stays as the ribbon

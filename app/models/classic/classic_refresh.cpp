@@ -13,7 +13,10 @@ namespace {
 
 /// Cards turn for one second, then they can be read.
 constexpr std::chrono::milliseconds revealTime{1800};
-constexpr std::chrono::milliseconds conflictTime{3000};
+constexpr std::chrono::milliseconds untilSkipped{0};
+/// A border is fought, and in the end all can be read.
+constexpr std::chrono::milliseconds borderTime{700};
+constexpr std::chrono::milliseconds conflictRest{2500};
 
 } // namespace
 
@@ -23,8 +26,11 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
     if (std::any_of(from, to, Story::isAction)) {
         acts.push_back({Reveal, revealTime});
     }
-    if (std::any_of(from, to, Story::isConflict)) {
-        acts.push_back({Conflict, conflictTime});
+    const auto borders = std::count_if(from, to, Story::isConflict);
+    if (borders > 0) {
+        // Whoever plays looks as long as they like.
+        const bool goesOn = watching() || replayed();
+        acts.push_back({Conflict, goesOn ? borders * borderTime + conflictRest : untilSkipped});
     }
     return acts;
 }

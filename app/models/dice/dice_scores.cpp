@@ -26,12 +26,7 @@ QList<PlayerPoints> DiceScores::players() const {
         PlayerPoints player = pointsAt(m_view, score, known);
         player.name = m_adapter.nameOf(seat);
         player.color = m_adapter.colorOf(seat);
-        player.board = m_adapter.words().city(m_adapter.board(seat));
-        if (!m_view.tie_break().empty()) {
-            player.board = tr("%1, %n coin(s) left", "a city; what breaks ties",
-                              static_cast<int>(score.coins()))
-                               .arg(player.board);
-        }
+        player.board = boardAt(m_view, score, m_adapter.words().city(m_adapter.board(seat)));
         player.lines = linesOf(score);
         players.append(player);
     }

@@ -49,10 +49,9 @@ void Presentation::end() {
 }
 
 void Presentation::show() {
-    if (running()) {
+    m_timer.stop();
+    if (running() && m_acts.front().time.count() > 0) {
         m_timer.start(paced(m_acts.front().time, m_speed));
-    } else {
-        m_timer.stop();
     }
     emit changed();
 }

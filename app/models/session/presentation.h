@@ -17,7 +17,7 @@ class Presentation : public QObject {
 public:
     struct Act {
         int kind = 0; ///< each game numbers its own from 1
-        std::chrono::milliseconds time{};
+        std::chrono::milliseconds time{}; ///< 0: until it is skipped
     };
 
     explicit Presentation(QObject *parent = nullptr);

@@ -48,6 +48,14 @@ PlayerPoints pointsAt(const v1::TableView &view, const v1::PlayerScore &score,
     return player;
 }
 
+QString boardAt(const v1::TableView &view, const v1::PlayerScore &score, const QString &board) {
+    return view.tie_break().empty()
+               ? board
+               : ScoresModel::tr("%1, %n coin(s) left", "a board or city; what breaks ties",
+                                 static_cast<int>(score.coins()))
+                     .arg(board);
+}
+
 ScoresModel::ScoresModel(QObject *parent) : ListModel(QMetaType::fromType<ScoreRow>(), parent) {}
 
 QVariantList ScoresModel::categories() const {
@@ -126,9 +134,23 @@ void ScoresModel::setScores(const QList<ScoreCategory> &categories,
     }
     QList<ScoreRow> rows;
     for (const PlayerPoints &player : m_players) {
-        ScoreRow row{
-            player.seat,  player.name, player.color,    player.board, player.points,        {0}, {},
-            player.total, player.rank, player.isWinner, player.isOwn, descriptionOf(player)};
+        const auto before =
+            std::count_if(m_players.begin(), m_players.end(), [&player](const PlayerPoints &other) {
+                return other.seat < player.seat;
+            });
+        ScoreRow row{player.seat,
+                     static_cast<int>(before),
+                     player.name,
+                     player.color,
+                     player.board,
+                     player.points,
+                     {0},
+                     {},
+                     player.total,
+                     player.rank,
+                     player.isWinner,
+                     player.isOwn,
+                     descriptionOf(player)};
         for (qsizetype i = 0; i < categories.size(); ++i) {
             row.sums.append(row.sums.last() + player.points[i]);
             row.best.append(player.points[i] > 0 && player.points[i] == highest[i]);

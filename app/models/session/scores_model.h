@@ -32,6 +32,7 @@ public:
 struct ScoreRow {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(int place MEMBER place)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString color MEMBER color)
     Q_PROPERTY(QString board MEMBER board)
@@ -47,6 +48,7 @@ struct ScoreRow {
 
 public:
     int seat = 0;
+    int place = 0; ///< which of the rows it is as they sit at the table, from 0
     QString name;
     QString color;
     QString board;     ///< "Giza A"
@@ -85,6 +87,8 @@ struct PlayerPoints {
 /// What the view says of them; the game adds how they are called, their board and the lines.
 PlayerPoints pointsAt(const v1::TableView &view, const v1::PlayerScore &score,
                       const QList<ScoreCategory> &categories);
+/// A board with the coins left there, where coins break ties and there is one.
+QString boardAt(const v1::TableView &view, const v1::PlayerScore &score, const QString &board);
 
 /// The score sheet of any game, one row a player, winner first.
 class ScoresModel : public mirabilia::ListModel {

@@ -10,6 +10,28 @@
 
 namespace mirabilia {
 
+namespace {
+
+/// What decided between those who have the most points: most first.
+QList<int> tieBreakers(const v1::TableView &view, int most) {
+    QList<int> counts;
+    for (const v1::PlayerScore &score : view.scores()) {
+        if (score.total() != most) {
+            continue;
+        }
+        const auto blue = std::find_if(score.points().begin(), score.points().end(),
+                                       [&view](const v1::CategoryPoints &part) {
+                                           return part.category() == view.tie_break();
+                                       });
+        counts.append(blue == score.points().end() ? static_cast<int>(score.coins())
+                                                   : blue->points());
+    }
+    std::sort(counts.rbegin(), counts.rend());
+    return counts;
+}
+
+} // namespace
+
 TableModel::TableModel(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                        Manners manners, QObject *parent)
     : QObject(parent)
@@ -189,11 +211,15 @@ QString TableModel::winnerText() const {
             .arg(Wording::list(names), reached);
     }
     const std::string &tie = view().tie_break();
-    return (tie.empty() ? tr("%1 wins with %2", "a player, the points")
-            : tie == "coins"
-                ? tr("%1 wins with %2 and more coins", "a player, the points")
-                : tr("%1 wins with %2 and more points on blue cards", "a player, the points"))
-        .arg(names[0], reached);
+    if (tie.empty()) {
+        return tr("%1 wins with %2", "a player, the points").arg(names[0], reached);
+    }
+    const QList<int> broke = tieBreakers(view(), best);
+    return (tie == "coins" ? tr("%1 wins with %2 and more coins: %3 to %4",
+                                "a player, the points; the coins of the winner and of the next")
+                           : tr("%1 wins with %2 and more points on blue cards: %3 to %4",
+                                "a player, the points; the blue points of the winner and the next"))
+        .arg(names[0], reached, QString::number(broke.value(0)), QString::number(broke.value(1)));
 }
 
 QString TableModel::status() const {

@@ -60,6 +60,25 @@ Item {
                 compare(total, player.total)
             }
         }
+        function test_the_winner_is_told_last_data() {
+            return [{ tag: "key", press: () => keyClick(Qt.Key_Space) },
+                    { tag: "tap", press: result => mouseClick(result, result.width / 2, result.height / 2) }]
+        }
+        function test_the_winner_is_told_last(data) {
+            Theme.motionSpeed = 1
+            const result = createTemporaryObject(resultPage, root, { table: App.table })
+            result.forceActiveFocus()
+            waitForRendering(result)
+            const order = role => all(result, item => item instanceof ScoreRow, []).sort((a, b) => a.y - b.y).map(row => row[role]).join()
+            const reads = words => all(result, item => item.visible && item.text === words, []).length
+            compare(order("seat"), "0,1,2")
+            compare(reads(game.table.winnerText), 0)
+            data.press(result)
+            compare(order("index"), "0,1,2")
+            compare(reads(game.table.winnerText), 1)
+            compare(result.activeFocus, true)
+            Theme.motionSpeed = 0
+        }
         function test_a_cell_opens_its_explanation() {
             const cells = () => all(page, item => item instanceof ScoreCell && item.visible, [])
             tryVerify(() => cells().length === 3 * 8)

@@ -161,6 +161,18 @@ QList<Screen> rareMoments() {
     };
 }
 
+/// The fourth border of an age that ends.
+void atTheBorders(Stage &stage, QQuickWindow &) {
+    stage.decide();
+    Stage::wait([&stage] {
+        if (stage.table().revealing()) {
+            stage.table().skip();
+        }
+        return stage.table().conflictShown();
+    });
+    QTest::qWait(2600);
+}
+
 /// What is laid over it.
 QList<Screen> moments() {
     const Deal five = deal(5, QStringLiteral("ephesus"), QStringLiteral("A"), Taste::Trader);
@@ -225,27 +237,30 @@ QList<Screen> moments() {
         {"end-of-age",
          tablePage,
          at(seven, 2, 6),
-         [](Stage &stage, QQuickWindow &) {
-             stage.decide();
-             Stage::wait([&stage] {
-                 if (stage.table().revealing()) {
-                     stage.table().skip();
-                 }
-                 return stage.table().conflictShown();
-             });
-             QTest::qWait(1800);
-         },
-         {laptop, tablet, phone},
+         atTheBorders,
+         {laptop, tablet, phone, QSize(740, 360)},
          "light",
          "en",
          1.0,
          3},
+        {"end-of-age-3-ja-dark", tablePage,
+         at(deal(3, QStringLiteral("rhodes"), QStringLiteral("A")), 3, 6), atTheBorders, everySize,
+         "dark", "ja", 1.0, 3},
         {"result-3",
          resultPage,
          atTheEnd(deal(3, QStringLiteral("giza"), QStringLiteral("A"))),
          {},
          everySize},
         {"result-7-dark", resultPage, atTheEnd(seven), {}, everySize, "dark"},
+        {"result-counting",
+         resultPage,
+         atTheEnd(seven),
+         [](Stage &, QQuickWindow &) { QTest::qWait(1800); },
+         {laptop, phone, QSize(740, 360)},
+         "light",
+         "en",
+         1.0,
+         3},
     };
 }
 

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// A city at the end of an age: its wonder, whose it is, and its conflict tokens.
+//   pending    tokens that are its own already and still fly
+//   fighting   at one of its borders
+//   shown      asks for its picture
+Item {
+    id: plate
+
+    required property City city
+    required property list<int> pending
+    required property bool fighting
+    required property bool shown
+
+    /// The city's tokens without those still to come.
+    readonly property list<int> landed: {
+        const tokens = [...city.tokens]
+        for (const token of pending)
+            tokens.splice(tokens.lastIndexOf(token), 1)
+        return tokens
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.surface
+        border.width: plate.fighting ? Theme.px(3) : 0
+        border.color: Theme.gold
+    }
+    Picture {
+        id: poster
+        x: Theme.space4
+        y: Theme.space4
+        width: parent.width - 2 * x
+        height: parent.height - Theme.px(70)
+        art: plate.shown ? Art.poster(plate.city.poster) : ""
+    }
+    Rectangle {
+        anchors.top: poster.bottom
+        x: poster.x
+        width: poster.width
+        height: Theme.px(4)
+        color: Theme.seat(plate.city.color)
+    }
+    AppLabel {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - Theme.px(61)
+        width: Math.min(implicitWidth, parent.width - Theme.space16)
+        text: plate.city.name
+        title: true
+        strong: true
+        font.pixelSize: Theme.leadSize
+    }
+    WarTokens {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - Theme.px(33)
+        city: plate.city
+        tokens: plate.landed
+        size: Theme.px(26)
+    }
+}
