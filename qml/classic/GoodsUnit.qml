@@ -21,7 +21,10 @@ Item {
     required property bool used
     required property string description
     property real size: Theme.glyphSize
-
+    readonly property Answer answer: Answer {
+        glyph: unit.resources.length > 1 ? "slash" : unit.resources[0] ?? ""
+        name: unit.description
+    }
 
     implicitWidth: glyphs.width + (price > 0 ? Theme.px(9) : 0)
     implicitHeight: size + (price > 0 ? Theme.px(8) : 0)

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
@@ -15,7 +16,14 @@ Item {
     readonly property real mat: Theme.px(6)
     readonly property real footHeight: Math.max(Theme.px(36), Math.min(Theme.px(62), height * 0.2))
     readonly property alias foot: plinths
+    readonly property Answer answer: Answer {
+        glyph: "wonder"
+        name: wonder.text
+        sentence: view.city.summary
+    }
+    signal stageOpened(int number)
 
+    activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: city.summary
 
@@ -33,6 +41,23 @@ Item {
         anchors.bottomMargin: view.mat
         height: view.footHeight
         city: view.city
+        onOpened: number => view.stageOpened(number)
+    }
+    Rectangle {
+        anchors.right: plinths.right
+        anchors.bottom: plinths.top
+        anchors.bottomMargin: Theme.space4
+        width: wonder.width + Theme.space16
+        height: Theme.px(24)
+        color: Theme.surface
+        AppLabel {
+            id: wonder
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, plinths.width - Theme.space16)
+            text: Phrase.of(qsTr("%1, side %2"), view.city.wonderName, view.city.side)
+            title: true
+            strong: true
+        }
     }
     Row {
         id: columns
@@ -44,9 +69,13 @@ Item {
             model: view.city.families
             FamilyColumn {
                 width: Math.floor((columns.width - 6 * columns.spacing) / 7)
-                height: plinths.y - columns.y - Theme.px(6)
+                height: plinths.y - columns.y - Theme.px(32)
                 headHeight: Theme.px(view.width > Theme.px(500) ? 30 : 26)
             }
         }
+    }
+    FocusRing {
+        shown: view.activeFocus
+        cornerRadius: Theme.radiusMedium
     }
 }

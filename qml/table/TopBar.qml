@@ -125,6 +125,7 @@ Item {
         required property string name
         required property string color
         required property string state
+        readonly property Answer answer: Answer { name: dot.Accessible.name }
         width: Theme.px(22)
         height: Theme.px(22)
         Accessible.role: Accessible.StaticText

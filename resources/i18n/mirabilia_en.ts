@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>CostMarks</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeedButton</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -340,6 +350,16 @@
     </message>
 </context>
 <context>
+    <name>PriceMark</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordsPage</name>
     <message numerus="yes">
         <source>%n game(s) in this file</source>
@@ -380,6 +400,16 @@
     </message>
 </context>
 <context>
+    <name>StageSheet</name>
+    <message numerus="yes">
+        <source>Today it takes %n coin(s):</source>
+        <translation>
+            <numerusform>Today it takes %n coin:</numerusform>
+            <numerusform>Today it takes %n coins:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartView</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -413,6 +443,16 @@
         <translation>
             <numerusform>Gold reserve: %n coin</numerusform>
             <numerusform>Gold reserve: %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WarLine</name>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n shield</numerusform>
+            <numerusform>%n shields</numerusform>
         </translation>
     </message>
 </context>

@@ -104,6 +104,21 @@
     </message>
 </context>
 <context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>What is this?</source>
+        <translation>これは何?</translation>
+    </message>
+    <message>
+        <source>Nothing here has more to say.</source>
+        <translation>ここにはこれ以上の説明がありません。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>%1 begins</source>
@@ -331,6 +346,14 @@
         <source>Look at a seat&apos;s city</source>
         <translation>その席の都市を見る</translation>
     </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Look at the next stage of my wonder</source>
+        <translation>自分の驚異の次の段階を見る</translation>
+    </message>
 </context>
 <context>
     <name>ClassicPage</name>
@@ -439,6 +462,15 @@
     <message>
         <source>End of age %1</source>
         <translation>時代 %1 の終わり</translation>
+    </message>
+</context>
+<context>
+    <name>CostMarks</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1309,13 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+</context>
+<context>
     <name>HelperActions</name>
     <message>
         <source>Cancel</source>
@@ -1811,6 +1850,14 @@
         <source>Leave the replay, close</source>
         <translation>再生を終える、閉じる</translation>
     </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Explain what the keyboard is at</source>
+        <translation>キーボードの位置にあるものを説明する</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -2156,6 +2203,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCity</name>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1、%2 面</translation>
+    </message>
+</context>
+<context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
@@ -2172,6 +2226,10 @@
     <message>
         <source>Production</source>
         <translation>産出</translation>
+    </message>
+    <message>
+        <source>My means</source>
+        <translation>自分の持ち物</translation>
     </message>
 </context>
 <context>
@@ -2630,6 +2688,22 @@
         <source>no coins</source>
         <translation>コイン不要</translation>
     </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>第 %1 段階</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>建設済み</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Opens the stage</source>
+        <translation>段階を開く</translation>
+    </message>
 </context>
 <context>
     <name>PlinthRow</name>
@@ -2661,6 +2735,15 @@
     <message>
         <source>Done. Begin again</source>
         <translation>済み。はじめから</translation>
+    </message>
+</context>
+<context>
+    <name>PriceMark</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3406,6 +3489,13 @@
     </message>
 </context>
 <context>
+    <name>SeatTitle</name>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1、%2 面</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3511,6 +3601,52 @@
     <message>
         <source>%1 of %2 wonder stages built</source>
         <translation>驚異の段階 %1/%2 建設済み</translation>
+    </message>
+</context>
+<context>
+    <name>StageSheet</name>
+    <message>
+        <source>%1: stage %2 of %3</source>
+        <comment>a wonder, a number, how many</comment>
+        <translation>%1：%3 段階中の第 %2 段階</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>建設済みです。</translation>
+    </message>
+    <message>
+        <source>The stages before it come first.</source>
+        <translation>前の段階が先です。</translation>
+    </message>
+    <message>
+        <source>It is the next one.</source>
+        <translation>次に建てる段階です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today it takes %n coin(s):</source>
+        <translation>
+            <numerusform>今は %n コインかかります：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today it takes no coins: your own goods suffice.</source>
+        <translation>今はコインがいりません。自分の資源で足ります。</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Choose the card that is put under it; it does not matter which.</source>
+        <translation>下に置くカードを選んでください。どのカードでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>Put %1 under it</source>
+        <translation>%1 を下に置く</translation>
     </message>
 </context>
 <context>
@@ -3807,8 +3943,23 @@
 <context>
     <name>WarLine</name>
     <message>
-        <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>
-        <translation>戦争：自分の盾 %1、%2は %3。この時代は %4 点</translation>
+        <source>War</source>
+        <translation>戦争</translation>
+    </message>
+    <message>
+        <source>I have %1 shields, %2 has %3; worth %4 to me this age</source>
+        <translation>自分の盾 %1、%2は %3。この時代は %4 点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>盾 %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

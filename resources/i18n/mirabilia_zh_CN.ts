@@ -104,6 +104,21 @@
     </message>
 </context>
 <context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>Nothing here has more to say.</source>
+        <translation>这里没有更多说明。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>%1 begins</source>
@@ -331,6 +346,14 @@
         <source>Look at a seat&apos;s city</source>
         <translation>查看该座位的城市</translation>
     </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Look at the next stage of my wonder</source>
+        <translation>查看我的奇迹的下一阶段</translation>
+    </message>
 </context>
 <context>
     <name>ClassicPage</name>
@@ -439,6 +462,15 @@
     <message>
         <source>End of age %1</source>
         <translation>时代 %1 结束</translation>
+    </message>
+</context>
+<context>
+    <name>CostMarks</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1309,13 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>费用：%1</translation>
+    </message>
+</context>
+<context>
     <name>HelperActions</name>
     <message>
         <source>Cancel</source>
@@ -1811,6 +1850,14 @@
         <source>Leave the replay, close</source>
         <translation>离开回放、关闭</translation>
     </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Explain what the keyboard is at</source>
+        <translation>说明键盘所在之处</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -2156,6 +2203,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCity</name>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1，%2 面</translation>
+    </message>
+</context>
+<context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
@@ -2172,6 +2226,10 @@
     <message>
         <source>Production</source>
         <translation>生产</translation>
+    </message>
+    <message>
+        <source>My means</source>
+        <translation>我的资源</translation>
     </message>
 </context>
 <context>
@@ -2630,6 +2688,22 @@
         <source>no coins</source>
         <translation>不花金币</translation>
     </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>已建成</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>费用：%1</translation>
+    </message>
+    <message>
+        <source>Opens the stage</source>
+        <translation>打开这个阶段</translation>
+    </message>
 </context>
 <context>
     <name>PlinthRow</name>
@@ -2661,6 +2735,15 @@
     <message>
         <source>Done. Begin again</source>
         <translation>已完成，从头再来</translation>
+    </message>
+</context>
+<context>
+    <name>PriceMark</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3406,6 +3489,13 @@
     </message>
 </context>
 <context>
+    <name>SeatTitle</name>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1，%2 面</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3511,6 +3601,52 @@
     <message>
         <source>%1 of %2 wonder stages built</source>
         <translation>奇迹阶段已建 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>StageSheet</name>
+    <message>
+        <source>%1: stage %2 of %3</source>
+        <comment>a wonder, a number, how many</comment>
+        <translation>%1：第 %2 阶段（共 %3）</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>已经建成。</translation>
+    </message>
+    <message>
+        <source>The stages before it come first.</source>
+        <translation>要先建前面的阶段。</translation>
+    </message>
+    <message>
+        <source>It is the next one.</source>
+        <translation>这是下一个要建的阶段。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today it takes %n coin(s):</source>
+        <translation>
+            <numerusform>现在需要 %n 枚金币：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today it takes no coins: your own goods suffice.</source>
+        <translation>现在不用金币：自己的资源足够。</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>费用：%1</translation>
+    </message>
+    <message>
+        <source>Choose the card that is put under it; it does not matter which.</source>
+        <translation>请选一张压在下面的牌；哪一张都可以。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Put %1 under it</source>
+        <translation>把%1压在下面</translation>
     </message>
 </context>
 <context>
@@ -3807,8 +3943,23 @@
 <context>
     <name>WarLine</name>
     <message>
-        <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>
-        <translation>战争：我有 %1 面盾，%2 有 %3；本时代对我值 %4</translation>
+        <source>War</source>
+        <translation>战争</translation>
+    </message>
+    <message>
+        <source>I have %1 shields, %2 has %3; worth %4 to me this age</source>
+        <translation>我有 %1 面盾，%2 有 %3；本时代对我值 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n 面盾</numerusform>
+        </translation>
     </message>
 </context>
 <context>

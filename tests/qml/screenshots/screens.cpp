@@ -13,6 +13,34 @@ Touch keys(const QList<Qt::Key> &pressed) {
     };
 }
 
+namespace {
+
+QQuickItem *visibleOf(QQuickItem &item, const QString &type) {
+    if (QString::fromLatin1(item.metaObject()->className())
+            .startsWith(type + QLatin1String("_QML"))) {
+        return &item;
+    }
+    for (QQuickItem *child : item.childItems()) {
+        QQuickItem *found = child->isVisible() ? visibleOf(*child, type) : nullptr;
+        if (found != nullptr) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Touch pointing(const QString &type) {
+    return [type](Stage &, QQuickWindow &window) {
+        if (const QQuickItem *item = visibleOf(*window.contentItem(), type)) {
+            const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
+            QTest::mouseMove(&window, middle.toPoint());
+            QTest::qWait(900);
+        }
+    };
+}
+
 void hinted(Stage &stage, QQuickWindow &) {
     TableModel &table = *stage.app().table();
     table.hint();
@@ -142,6 +170,28 @@ QList<Screen> rareMoments() {
          withDeeds(olympia, {{ClassicAction::Free}}),
          {},
          {laptop, tablet, phone}},
+        {"stage", tablePage, at(babylon, 1, 2), keys({Qt::Key_S}), everySize},
+        {"stage-lifted-ja",
+         tablePage,
+         at(babylon, 1, 2),
+         keys({Qt::Key_Return, Qt::Key_S}),
+         {laptop, phone},
+         "dark",
+         "ja"},
+        {"answer",
+         tablePage,
+         at(seven, 3, 2),
+         pointing(QStringLiteral("WarLine")),
+         {laptop, tablet}},
+        {"answer-ja",
+         tablePage,
+         at(seven, 3, 2),
+         pointing(QStringLiteral("Plinth")),
+         {laptop, phone},
+         "dark",
+         "ja"},
+        {"answers", tablePage, at(seven, 3, 2), keys({Qt::Key_2, Qt::Key_E}), {laptop, tablet}},
+        {"answers-hand", tablePage, at(seven, 3, 2), keys({Qt::Key_E}), {phone}},
         {"not-possible", tablePage, at(babylon, 1, 2), keys({Qt::Key_F}), {laptop, phone}},
         {"moment-seventh-card",
          tablePage,
