@@ -38,17 +38,9 @@ DialogFrame {
         Layout.fillWidth: true
         city: sheet.city
     }
-    Answers {
-        id: answers
-        parent: sheet.contentItem
-        anchors.fill: parent
-        of: sheet.contentItem
+    SheetAnswers {
+        sheet: sheet
         table: sheet.table
-    }
-    Shortcut {
-        sequence: "E"
-        enabled: sheet.opened
-        onActivated: answers.ask(sheet.contentItem.Window.activeFocusItem)
     }
     AppLabel {
         Layout.fillWidth: true

@@ -10,4 +10,6 @@ QtObject {
     property string glyph
     property string name
     property string sentence
+    /// The part does something of its own when it is held, which tells more.
+    property bool opensWhenHeld: false
 }

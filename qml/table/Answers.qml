@@ -18,7 +18,7 @@ Item {
     required property TableModel table
     property bool quiet: false
     /// The part that is told about, and where on it.
-    property Item part: null
+    property var part: null
     property point spot
     /// It is shown because it was held: it stays until the next press.
     property bool kept: false
@@ -28,6 +28,12 @@ Item {
         language: App.settings.effectiveLanguage
     }
     onQuietChanged: part = null
+    /// A button that the keyboard has come to tells at once.
+    readonly property var keyboardAt: Window.activeFocusItem
+    onKeyboardAtChanged: {
+        if (!kept)
+            part = !quiet && keyboardAt?.visualFocus === true && keyboardAt.answer !== undefined ? keyboardAt : null
+    }
 
     /// `{glyph, name, sentence}` of a part.
     function told(which: var): var {
@@ -128,10 +134,13 @@ Item {
     }
     Timer {
         id: held
-        interval: Application.styleHints.mousePressAndHoldInterval
+        // A little later than the parts know that they are held: then they take the release for no tap.
+        interval: Application.styleHints.mousePressAndHoldInterval + 50
         onTriggered: {
             answers.look(press.point.scenePosition)
-            answers.kept = answers.part !== null
+            answers.kept = answers.part !== null && !answers.part.answer.opensWhenHeld
+            if (!answers.kept)
+                answers.part = null
         }
     }
 

@@ -457,6 +457,30 @@
     </message>
 </context>
 <context>
+    <name>WarTrack</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other city loses %n coin(s) when it first comes here</source>
+        <translation>
+            <numerusform>The other city loses %n coin when it first comes here</numerusform>
+            <numerusform>The other city loses %n coins when it first comes here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the capital</source>
+        <translation>
+            <numerusform>%n step to the capital</numerusform>
+            <numerusform>%n steps to the capital</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::Adapter</name>
     <message numerus="yes">
         <source>%n coin(s)</source>

@@ -187,6 +187,10 @@
         <source>Back to the table</source>
         <translation>テーブルに戻る</translation>
     </message>
+    <message>
+        <source>Build it over the card</source>
+        <translation>そのカードの上に建てる</translation>
+    </message>
 </context>
 <context>
     <name>CardsDialog</name>
@@ -239,6 +243,10 @@
     <message>
         <source>Goods</source>
         <translation>資源</translation>
+    </message>
+    <message>
+        <source>So many more in every payment, each any of these.</source>
+        <translation>支払いのたびに、このうち好きなものをその数だけ余分に使える。</translation>
     </message>
 </context>
 <context>
@@ -3806,6 +3814,17 @@
     </message>
 </context>
 <context>
+    <name>SymbolCount</name>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>シンボル %2 種中 %1 種</translation>
+    </message>
+    <message>
+        <source>With so many different ones a city wins at once.</source>
+        <translation>これだけ異なる記号がそろうと、その都市はすぐに勝つ。</translation>
+    </message>
+</context>
+<context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
@@ -3975,6 +3994,40 @@
         <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
         <translation>軍事トラック：%2の首都まで %1 マス、%4の首都まで %3 マス</translation>
     </message>
+    <message>
+        <source>Military track</source>
+        <translation>軍事トラック</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end for the city that has pushed the pawn here</source>
+        <translation>終わりに、コマをここまで押した都市の得点</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other city loses %n coin(s) when it first comes here</source>
+        <translation>
+            <numerusform>コマが初めてここに来ると、相手の都市は %n コインを失う</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conflict pawn</source>
+        <translation>紛争コマ</translation>
+    </message>
+    <message>
+        <source>Every shield moves it one step towards the other capital.</source>
+        <translation>盾1つごとに相手の首都へ1歩進む。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the capital</source>
+        <translation>
+            <numerusform>首都まで %n 歩</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>
@@ -4104,6 +4157,10 @@
     <message>
         <source>Removed</source>
         <translation>除外</translation>
+    </message>
+    <message>
+        <source>Opens the wonder</source>
+        <translation>驚異を開く</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6008,14 @@
     <message>
         <source>Age %1, move %2</source>
         <translation>時代 %1、第 %2 手</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>建設済みです。</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>ゲームから除かれました。</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,10 @@
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
     </message>
+    <message>
+        <source>Build it over the card</source>
+        <translation>压着这张牌建造</translation>
+    </message>
 </context>
 <context>
     <name>CardsDialog</name>
@@ -239,6 +243,10 @@
     <message>
         <source>Goods</source>
         <translation>资源</translation>
+    </message>
+    <message>
+        <source>So many more in every payment, each any of these.</source>
+        <translation>每次付款时多这么多，每个可任选其中一种。</translation>
     </message>
 </context>
 <context>
@@ -3806,6 +3814,17 @@
     </message>
 </context>
 <context>
+    <name>SymbolCount</name>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>%2 种标志中有 %1 种</translation>
+    </message>
+    <message>
+        <source>With so many different ones a city wins at once.</source>
+        <translation>集齐这么多不同的符号，这座城市立即获胜。</translation>
+    </message>
+</context>
+<context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
@@ -3975,6 +3994,40 @@
         <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
         <translation>军事轨：距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
     </message>
+    <message>
+        <source>Military track</source>
+        <translation>军事轨道</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end for the city that has pushed the pawn here</source>
+        <translation>终局时归把棋子推到这里的城市</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other city loses %n coin(s) when it first comes here</source>
+        <translation>
+            <numerusform>棋子首次到这里时，另一座城市失去 %n 枚金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conflict pawn</source>
+        <translation>冲突棋子</translation>
+    </message>
+    <message>
+        <source>Every shield moves it one step towards the other capital.</source>
+        <translation>每面盾让它朝对方首都前进一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the capital</source>
+        <translation>
+            <numerusform>距首都 %n 步</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>
@@ -4104,6 +4157,10 @@
     <message>
         <source>Removed</source>
         <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Opens the wonder</source>
+        <translation>打开这个奇迹</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6008,14 @@
     <message>
         <source>Age %1, move %2</source>
         <translation>时代 %1，第 %2 手</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>已经建成。</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>已被移出游戏。</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,10 @@
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
     </message>
+    <message>
+        <source>Build it over the card</source>
+        <translation>壓著這張牌建造</translation>
+    </message>
 </context>
 <context>
     <name>CardsDialog</name>
@@ -239,6 +243,10 @@
     <message>
         <source>Goods</source>
         <translation>資源</translation>
+    </message>
+    <message>
+        <source>So many more in every payment, each any of these.</source>
+        <translation>每次付款時多這麼多，每個可任選其中一種。</translation>
     </message>
 </context>
 <context>
@@ -3806,6 +3814,17 @@
     </message>
 </context>
 <context>
+    <name>SymbolCount</name>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>%2 種符號中有 %1 種</translation>
+    </message>
+    <message>
+        <source>With so many different ones a city wins at once.</source>
+        <translation>集齊這麼多不同的符號，這座城市立即獲勝。</translation>
+    </message>
+</context>
+<context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
@@ -3975,6 +3994,40 @@
         <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
         <translation>軍事軌：距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
     </message>
+    <message>
+        <source>Military track</source>
+        <translation>軍事軌道</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end for the city that has pushed the pawn here</source>
+        <translation>終局時歸把棋子推到這裡的城市</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other city loses %n coin(s) when it first comes here</source>
+        <translation>
+            <numerusform>棋子首次到這裡時，另一座城市失去 %n 枚錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conflict pawn</source>
+        <translation>衝突棋子</translation>
+    </message>
+    <message>
+        <source>Every shield moves it one step towards the other capital.</source>
+        <translation>每個盾讓它朝對方首都前進一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the capital</source>
+        <translation>
+            <numerusform>距首都 %n 步</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>
@@ -4104,6 +4157,10 @@
     <message>
         <source>Removed</source>
         <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Opens the wonder</source>
+        <translation>打開這個奇蹟</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6008,14 @@
     <message>
         <source>Age %1, move %2</source>
         <translation>時代 %1，第 %2 手</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>已經建成。</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>已被移出遊戲。</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,8 @@
 import QtQuick
 import QtTest
 import Mirabilia.Classic
-import Mirabilia.Controls
-import Mirabilia.Table
 import Mirabilia.Theme
+import "../stage"
 
 // Whatever is drawn on the table says what it is: to the pointer, to a finger that holds it, and by key.
 TableTest {
@@ -18,37 +17,9 @@ TableTest {
         close()
         resize(1280, 800)
     }
-    function answers() {
-        return all(page, item => item instanceof Answers, [])[0]
-    }
-    function bubble() {
-        return everywhere(item => item.text !== undefined).filter(item => item.text === answers().told(answers().part).name).length > 0
-    }
-    /// Itself or what it is a part of, up to the page.
-    function isAround(item, matches) {
-        for (let up = item; up && up !== page; up = up.parent) {
-            if (matches(up))
-                return true
-        }
-        return false
-    }
-    /// A picture or a glyph that is to be seen.
-    function isDrawn(item) {
-        return item.visible && item.width > 0 && item.height > 0 && (item instanceof Picture && item.art !== ""
-               || item instanceof NumberGlyph || item instanceof Glyph && item.name !== "")
-    }
-    /// A button, a card in hand as well, says what it does; and so does a sentence beside its sign.
-    function saysItself(item) {
-        return item.clicked !== undefined || item.Accessible.role === Accessible.AlertMessage
-    }
-    function unexplained() {
-        const desk = answers()
-        const found = all(page, item => isDrawn(item)
-            && !isAround(item, up => desk.isPart(up) || saysItself(up) || !up.visible), [])
-        return found.map(item => item + " " + (item.name ?? item.art) + " in " + item.parent + " in " + item.parent.parent)
-    }
-    function first(matches) {
-        return all(page, item => item.visible && matches(item), [])[0]
+    AnswerProbe {
+        id: probe
+        page: test.page
     }
 
     function test_everything_that_is_drawn_answers_data() {
@@ -63,61 +34,52 @@ TableTest {
         deal(7, "babylon", "B", 1, true)
         verify(game.playTo(2, 4))
         waitForRendering(page)
-        compare(unexplained(), [])
+        compare(probe.unexplained(), [])
+        compare(probe.speechless(), [])
         for (const city of ["left", "right", "others"]) {
             page.shownCity = city
-            compare(unexplained(), [], city)
+            compare(probe.unexplained(), [], city)
         }
         page.shownCity = "own"
         mouseClick(cards()[0])
         tryVerify(() => game.table.choice.row >= 0)
-        compare(unexplained(), [], "a card is lifted")
-    }
-    function test_every_answer_is_a_sentence() {
-        deal(7, "babylon", "B", 1, true)
-        verify(game.playTo(2, 4))
-        const desk = answers()
-        const parts = desk.partsIn(page).filter(part => part.visible && !(part instanceof StagePips)
-                                                             && part.answer.glyph !== "")
-        verify(parts.length > 60)
-        for (const part of parts)
-            verify(desk.told(part).sentence !== "", part + " " + part.answer.glyph + " " + part.answer.name)
+        compare(probe.unexplained(), [], "a card is lifted")
     }
     function test_what_the_pointer_rests_on() {
         deal(3, "giza", "A")
-        const unit = first(item => item instanceof GoodsUnit && item.price > 0)
+        const unit = probe.first(item => item instanceof GoodsUnit && item.price > 0)
         mouseMove(unit, unit.width / 2, unit.height / 2)
-        tryVerify(() => answers().part === unit)
-        compare(answers().told(unit).name, unit.description)
-        verify(bubble())
+        tryVerify(() => probe.answers.part === unit)
+        compare(probe.told.name, unit.description)
+        verify(reads(unit.description))
         mouseMove(page, 2, page.height - 2)
-        compare(answers().part, null, "it goes with the pointer")
+        compare(probe.answers.part, null, "it goes with the pointer")
     }
     /// A part of a panel that is itself a button: the panel must not hear of it.
     function test_what_a_finger_holds() {
         deal(3, "giza", "A")
-        const war = first(item => item instanceof WarLine)
+        const war = probe.first(item => item instanceof WarLine)
         const touch = touchEvent(war)
         touch.press(0, war, war.width / 2, war.height / 2).commit()
-        tryVerify(() => answers().part !== null, 5000)
-        verify(bubble())
+        tryVerify(() => probe.answers.part !== null, 5000)
+        verify(reads(probe.told.sentence))
         touch.release(0, war, war.width / 2, war.height / 2).commit()
-        verify(answers().part !== null, "it stays to be read")
+        verify(probe.answers.part !== null, "it stays to be read")
         verify(!reads("Back to the table"), "the city has not been opened")
         touch.press(0, page, 2, page.height - 2).commit()
         touch.release(0, page, 2, page.height - 2).commit()
-        compare(answers().part, null)
+        compare(probe.answers.part, null)
     }
     function test_a_touch_is_still_one() {
         deal(3, "giza", "A")
-        const panel = first(item => item instanceof NeighbourPanel)
-        mouseClick(first(item => item instanceof WarLine))
+        const panel = probe.first(item => item instanceof NeighbourPanel)
+        mouseClick(probe.first(item => item instanceof WarLine))
         tryVerify(() => reads("Back to the table"))
         verify(reads(panel.city.name))
     }
     function test_what_the_keyboard_is_at() {
         deal(3, "giza", "A")
-        const panel = first(item => item instanceof NeighbourPanel)
+        const panel = probe.first(item => item instanceof NeighbourPanel)
         panel.forceActiveFocus()
         keyClick(Qt.Key_E)
         tryVerify(() => reads("What is this?"))
@@ -150,7 +112,7 @@ TableTest {
     }
     function test_a_stage_says_what_it_costs_today() {
         deal(3, "giza", "A")
-        const stage = first(item => item instanceof Plinth && item.number === 1)
+        const stage = probe.first(item => item instanceof Plinth && item.number === 1)
         const row = game.table.own.stages.get(0)
         mouseClick(stage)
         tryVerify(() => reads("The Pyramids of Giza: stage 1 of 3"))
@@ -159,7 +121,7 @@ TableTest {
         verify(row.state === "blocked" ? reads(row.reason) : row.payments.every(line => reads(line)))
         keyClick(Qt.Key_Escape)
         tryVerify(() => page.activeFocus)
-        const third = first(item => item instanceof Plinth && item.number === 3)
+        const third = probe.first(item => item instanceof Plinth && item.number === 3)
         third.forceActiveFocus()
         keyClick(Qt.Key_Return)
         tryVerify(() => reads("The stages before it come first."))
@@ -173,7 +135,7 @@ TableTest {
         const built = game.table.own.stagesBuilt
         const next = game.table.own.stages.get(built)
         verify(["own", "pay"].includes(next.state), next.state)
-        const plinth = first(item => item instanceof Plinth && item.number === built + 1)
+        const plinth = probe.first(item => item instanceof Plinth && item.number === built + 1)
         mouseClick(plinth)
         tryVerify(() => reads("Choose the card that is put under it; it does not matter which."))
         keyClick(Qt.Key_Escape)

@@ -15,13 +15,13 @@ Touch keys(const QList<Qt::Key> &pressed) {
 
 namespace {
 
-QQuickItem *visibleOf(QQuickItem &item, const QString &type) {
+const QQuickItem *visibleOf(const QQuickItem &item, const QString &type) {
     if (QString::fromLatin1(item.metaObject()->className())
             .startsWith(type + QLatin1String("_QML"))) {
         return &item;
     }
-    for (QQuickItem *child : item.childItems()) {
-        QQuickItem *found = child->isVisible() ? visibleOf(*child, type) : nullptr;
+    for (const QQuickItem *child : item.childItems()) {
+        const QQuickItem *found = child->isVisible() ? visibleOf(*child, type) : nullptr;
         if (found != nullptr) {
             return found;
         }
@@ -29,15 +29,25 @@ QQuickItem *visibleOf(QQuickItem &item, const QString &type) {
     return nullptr;
 }
 
+/// -1, -1: there is none.
+QPoint middleOf(const QQuickWindow &window, const QString &type) {
+    const QQuickItem *item = visibleOf(*window.contentItem(), type);
+    return item == nullptr ? QPoint(-1, -1)
+                           : item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+}
+
 } // namespace
 
 Touch pointing(const QString &type) {
     return [type](Stage &, QQuickWindow &window) {
-        if (const QQuickItem *item = visibleOf(*window.contentItem(), type)) {
-            const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
-            QTest::mouseMove(&window, middle.toPoint());
-            QTest::qWait(900);
-        }
+        QTest::mouseMove(&window, middleOf(window, type));
+        QTest::qWait(900);
+    };
+}
+
+Touch pressing(const QString &type) {
+    return [type](Stage &, QQuickWindow &window) {
+        QTest::mouseClick(&window, Qt::LeftButton, {}, middleOf(window, type));
     };
 }
 
