@@ -11,6 +11,12 @@ Item {
     required property string card
     required property string description
     required property bool highlighted
+    required property string name
+    required property string effectText
+    readonly property Answer answer: Answer {
+        name: head.name
+        sentence: head.effectText
+    }
 
     Accessible.role: Accessible.ListItem
     Accessible.name: description

@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Classic
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // Everything about one city, over the table: the board with all buildings, its means, and what it
@@ -20,6 +21,8 @@ DialogFrame {
                                    city.lastText === "" ? "" : qsTr("Last turn: %1").arg(city.lastText)])
     preferredWidth: 980
 
+    signal stageOpened(City city, int number)
+
     function show(which: City) {
         city = which
         open()
@@ -29,10 +32,15 @@ DialogFrame {
         Layout.fillWidth: true
         Layout.preferredHeight: Math.max(Theme.px(300), Math.min(width * 0.52, Theme.px(480)))
         city: sheet.city
+        onStageOpened: number => sheet.stageOpened(sheet.city, number)
     }
     OwnLine {
         Layout.fillWidth: true
         city: sheet.city
+    }
+    SheetAnswers {
+        sheet: sheet
+        table: sheet.table
     }
     AppLabel {
         Layout.fillWidth: true

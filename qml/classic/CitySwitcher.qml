@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Classic
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // On a phone: which city is looked at. Left neighbour, mine, right neighbour, the others; and, where
@@ -43,6 +44,7 @@ Grid {
             readonly property bool neighbour: modelData === "left" || modelData === "right"
             width: tabs.upright ? tabs.width : neighbour ? tabs.neighbourTab : tabs.smallTab
             height: tabs.upright ? Math.min(Theme.px(64), tabs.height / tabs.pages.length - tabs.spacing) : tabs.height
+            readonly property Answer answer: Answer { name: tab.Accessible.name }
             activeFocusOnTab: true
             Accessible.role: Accessible.PageTab
             Accessible.name: others ? qsTr("The others") : city.name

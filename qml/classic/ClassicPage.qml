@@ -80,8 +80,10 @@ TablePage {
                 page.openCity(city)
         }
         onLogWanted: log.open()
+        onStageWanted: stageSheet.show(page.table.own, Math.min(page.table.own.stagesBuilt + 1, page.table.own.stageCount))
         onLastTurnWanted: lastTurn.open()
         onKeysWanted: keysSheet.open()
+        onAnswersWanted: answers.ask(page.Window.activeFocusItem)
         onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
         onPickWanted: pick.aside = false
         function goOn() {
@@ -160,6 +162,7 @@ TablePage {
                 id: ownCity
                 anchors.fill: parent
                 city: page.table.own
+                onStageOpened: number => stageSheet.show(city, number)
             }
         }
         Zone {
@@ -335,9 +338,25 @@ TablePage {
         Accessible.name: page.table.revealing ? qsTr("All cards are turned over") : page.table.status
     }
 
+    Answers {
+        id: answers
+        anchors.fill: parent
+        z: 5
+        of: page
+        table: page.table
+        quiet: page.table.showing || page.table.curtain || zones.visible
+        onClosed: page.refocus()
+    }
+    StageSheet {
+        id: stageSheet
+        table: page.table
+        onClosed: page.refocus()
+        onBuilt: page.act(ClassicAction.Stage)
+    }
     CitySheet {
         id: citySheet
         table: page.table
+        onStageOpened: (city, number) => stageSheet.show(city, number)
         onClosed: page.refocus()
     }
     LogDrawer {

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Classic
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The buildings of one family, hanging from the top of the wonder's poster, each showing its head.
@@ -16,6 +17,10 @@ Item {
     required property int count
     required property CardsModel cards
     property real headHeight: Theme.px(30)
+    readonly property Answer answer: Answer {
+        glyph: column.family
+        name: column.Accessible.name
+    }
 
     readonly property real pitch: Math.min(headHeight, (height - headHeight) / Math.max(1, count - 1))
 

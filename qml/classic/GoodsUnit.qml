@@ -20,6 +20,10 @@ Item {
     required property string description
     property real size: Theme.glyphSize
     property real discSize: Theme.px(17)
+    readonly property Answer answer: Answer {
+        glyph: unit.resources.length > 1 ? "slash" : unit.resources[0] ?? ""
+        name: unit.description
+    }
 
     implicitWidth: glyphs.width
     implicitHeight: size + (price > 0 ? discSize : 0)

@@ -17,6 +17,13 @@ Item {
     required property bool chosen
     required property string description
     required property bool canFree
+    required property string effectText
+    required property string costText
+    required property string buildReason
+    readonly property Answer answer: Answer {
+        name: face.name
+        sentence: Phrase.sentences([face.effectText, qsTr("Costs %1").arg(face.costText), face.buildReason])
+    }
 
     property real homeX: 0
     property real homeY: 0
@@ -99,6 +106,7 @@ Item {
         x: 110 * face.unit
         anchors.verticalCenter: strip.verticalCenter
         visible: face.canFree
+        readonly property Answer answer: Answer { glyph: "build" }
         name: "wonder"
         color: Theme.good
         size: strip.height

@@ -29,6 +29,10 @@ Item {
                 required property int action
                 required property string card
                 required property string text
+                readonly property Answer answer: Answer {
+                    name: entry.name
+                    sentence: entry.text
+                }
                 width: ribbon.cellWidth
                 height: ribbon.height
                 Accessible.role: Accessible.ListItem

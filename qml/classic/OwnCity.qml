@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
@@ -25,7 +26,14 @@ Item {
     readonly property real stripRoom: Math.max(0, (height - footHeight - 2 * mat) * 0.62)
     readonly property real headHeight: Math.max(Theme.px(24), Math.min(Theme.px(56), columnWidth / 2, stripRoom / Math.max(3, deepest)))
     readonly property real stripHeight: Math.min(stripRoom, deepest * headHeight)
+    readonly property Answer answer: Answer {
+        glyph: "wonder"
+        name: wonder.text
+        sentence: view.city.summary
+    }
+    signal stageOpened(int number)
 
+    activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: city.summary
 
@@ -45,6 +53,23 @@ Item {
         anchors.bottomMargin: view.mat
         height: view.footHeight
         city: view.city
+        onOpened: number => view.stageOpened(number)
+    }
+    Rectangle {
+        anchors.right: plinths.right
+        anchors.bottom: plinths.top
+        anchors.bottomMargin: Theme.space4
+        width: wonder.width + Theme.space16
+        height: Theme.px(24)
+        color: Theme.surface
+        AppLabel {
+            id: wonder
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, plinths.width - Theme.space16)
+            text: Phrase.of(qsTr("%1, side %2"), view.city.wonderName, view.city.side)
+            title: true
+            strong: true
+        }
     }
     Row {
         id: columns
@@ -62,5 +87,9 @@ Item {
                 headHeight: view.headHeight
             }
         }
+    }
+    FocusRing {
+        shown: view.activeFocus
+        cornerRadius: Theme.radiusMedium
     }
 }

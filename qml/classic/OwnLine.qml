@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
@@ -19,6 +20,9 @@ Item {
     readonly property real rowHeight: stacked ? height / 2 : height
 
     implicitHeight: Theme.px(stacked ? 64 : 38)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("My means")
 
     readonly property real tokenRoom: stacked
         ? width - science.width - shields.width - (points.visible ? points.width : 0) - coins.width
@@ -52,7 +56,7 @@ Item {
                             resources: source.resources
                             price: 0
                             used: false
-                            description: ""
+                            description: source.description
                             size: line.unitSize
                             Accessible.ignored: true
                         }
@@ -104,6 +108,8 @@ Item {
             name: qsTr("%n coin(s)", "", line.city.coins)
         }
     }
+
+    FocusRing { shown: line.activeFocus }
 
     component Means: Figure {
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined

@@ -7,7 +7,7 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // One stage of the own wonder on the poster's foot: number, cost and effect; a built stage is lit,
-// the next one shows my price today. Press shows the reason or the price in words.
+// the next one shows my price today. Press opens it.
 Item {
     id: plinth
 
@@ -35,7 +35,20 @@ Item {
     readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.space12)
                                          : Math.min(Theme.px(26), (height - Theme.space12) / 2)
 
-    Accessible.role: Accessible.StaticText
+    readonly property Answer answer: Answer {
+        glyph: "wonder"
+        name: qsTr("Stage %1").arg(plinth.number)
+        sentence: Phrase.sentences([plinth.effectText, plinth.built ? qsTr("Built") : qsTr("Costs %1").arg(plinth.costText),
+                                    plinth.next ? qsTr("Today: %1").arg(plinth.today) : ""])
+    }
+    signal opened()
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.description: qsTr("Opens the stage")
+    Accessible.onPressAction: opened()
+    Keys.onReturnPressed: opened()
+    Keys.onEnterPressed: opened()
     Accessible.name: built ? Phrase.of(qsTr("Stage %1, built: %2"), number, effectText)
                    : Phrase.sentences([Phrase.of(qsTr("Stage %1: %2; costs %3"), number, effectText, costText), next ? qsTr("Today: %1").arg(today) : ""])
 
@@ -90,7 +103,17 @@ Item {
             anchors.centerIn: parent
             priceState: plinth.built ? "free" : plinth.state === "next" ? "" : plinth.state
             price: plinth.price
+            built: plinth.built
             size: Theme.glyphSize
         }
     }
+    FocusRing {
+        shown: plinth.activeFocus
+        inset: true
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: plinth.opened()
+    }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
 }

@@ -10,6 +10,7 @@ Item {
     id: foot
 
     required property City city
+    signal opened(int number)
 
     readonly property real gap: Theme.px(6)
     readonly property real plinthWidth: Math.min(Theme.px(260),
@@ -26,6 +27,7 @@ Item {
             Plinth {
                 width: foot.plinthWidth
                 height: foot.height
+                onOpened: foot.opened(number)
             }
         }
     }

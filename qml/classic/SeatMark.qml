@@ -2,11 +2,15 @@
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Classic
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // What a city is doing: thinking, chosen, connection lost. Shape and colour.
 Glyph {
+    id: mark
+
     required property City city
+    readonly property Answer answer: Answer { glyph: mark.name }
 
     name: city.state === "thinking" ? "thinking" : city.state === "chosen" ? "chosen"
         : city.state === "lost" ? "connection-lost" : ""

@@ -13,6 +13,10 @@ Item {
     required property City city
     property string glyph
     property real fontSize: Theme.leadSize
+    readonly property Answer answer: Answer {
+        name: title.city.name
+        sentence: Phrase.of(qsTr("%1, side %2"), title.city.wonderName, title.city.side)
+    }
 
     implicitHeight: Theme.px(28)
 

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Classic
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The wonder's stages as a row of plinths: built ones are lit.
@@ -11,6 +12,10 @@ Row {
     id: pips
 
     required property City city
+    readonly property Answer answer: Answer {
+        glyph: "wonder"
+        name: pips.Accessible.name
+    }
 
     spacing: Theme.px(3)
     Accessible.role: Accessible.StaticText

@@ -15,6 +15,7 @@ ToolKeys {
     signal markedWanted()
     signal seatWanted(int seat)
     signal lastTurnWanted()
+    signal stageWanted()
     /// The choice from the discard pile, which was laid aside.
     signal pickWanted()
 
@@ -42,6 +43,7 @@ ToolKeys {
         case Qt.Key_F: actionWanted(ClassicAction.Free); return true
         case Qt.Key_D: actionWanted(ClassicAction.Discard); return true
         case Qt.Key_R: lastTurnWanted(); return true
+        case Qt.Key_S: stageWanted(); return true
         case Qt.Key_Escape:
             if (lifted)
                 table.choice.clear()

@@ -13,6 +13,10 @@ Row {
 
     required property ClassicTable table
     required property bool compact
+    readonly property Answer answer: Answer {
+        name: qsTr("Age %1").arg(Words.age(clock.table.age))
+        sentence: clock.Accessible.name
+    }
 
     spacing: compact ? Theme.space4 : Theme.space8
     Accessible.role: Accessible.StaticText

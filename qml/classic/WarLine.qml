@@ -17,10 +17,14 @@ Item {
     readonly property bool ahead: city.shieldsAgainst === "more"
     readonly property bool behind: city.shieldsAgainst === "fewer"
     readonly property int outcome: ahead ? city.stakes : behind ? -1 : 0
+    readonly property Answer answer: Answer {
+        name: qsTr("War")
+        sentence: Phrase.of(qsTr("I have %1 shields, %2 has %3; worth %4 to me this age"), line.own.shields, line.city.name, line.city.shields, Words.signed(line.outcome))
+    }
 
     implicitHeight: Theme.px(30)
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrase.of(qsTr("War: I have %1 shields, %2 has %3; worth %4 to me this age"), own.shields, city.name, city.shields, Words.signed(outcome))
+    Accessible.name: Phrase.of(qsTr("%1: %2", "a heading and a sentence"), answer.name, answer.sentence)
 
     Rectangle {
         anchors.fill: parent
@@ -37,6 +41,7 @@ Item {
             glyph: "shield"
             tint: Theme.familyText("military")
             text: line.own.shields
+            name: qsTr("%n shield(s)", "", line.own.shields)
             Accessible.ignored: true
         }
         Glyph {

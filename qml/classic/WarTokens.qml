@@ -21,7 +21,9 @@ Row {
     Repeater {
         model: row.tokens
         NumberGlyph {
+            id: token
             required property int modelData
+            readonly property Answer answer: Answer { glyph: token.modelData > 0 ? "victory" : "defeat" }
             number: modelData > 0 ? modelData : "\u2212" + -modelData
             color: modelData > 0 ? Theme.family("military") : Theme.muted
             ink: modelData > 0 ? Theme.lightInk : Theme.surface

@@ -8,14 +8,17 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A card in full: its face, its effect in words, its chains, and for each city the price step by
-// step.
+// A card or a wonder in full: its face, its effect in words, its chains, and for each city the price
+// step by step; a wonder that the chosen card can be put under is built from here too.
 //   read(card)
 DialogFrame {
     id: reader
 
     required property DuelTable table
     property var card: ({})
+    readonly property bool isWonder: card.wonder === true
+    /// The action that builds it over the chosen card; -1: there is none.
+    readonly property int building: isWonder && table.choice.made ? rowOf(card.card) : -1
 
     title: card.name ?? ""
     explanation: card.effectText ?? ""
@@ -28,6 +31,14 @@ DialogFrame {
         table.light(id)
         open()
     }
+    function rowOf(wonder: string): int {
+        const actions = table.choice.actions
+        for (let row = 0; row < actions.count; ++row) {
+            if (actions.get(row).wonder === wonder && actions.get(row).possible)
+                return row
+        }
+        return -1
+    }
     onAboutToHide: table.light("")
 
     Row {
@@ -37,13 +48,15 @@ DialogFrame {
             id: face
             width: Theme.px(140)
             height: Theme.px(190)
-            art: DuelArt.card(reader.card.card ?? "")
+            fillMode: Image.PreserveAspectCrop
+            art: reader.isWonder ? DuelArt.poster(reader.card.card) : DuelArt.card(reader.card.card ?? "")
         }
         Column {
             width: parent.width - face.width - parent.spacing
             spacing: Theme.space8
             Fact { text: qsTr("Costs %1").arg(reader.card.costText ?? "") }
             Fact { text: reader.card.chainText ?? "" }
+            Fact { text: reader.card.standing ?? "" }
             PriceFact {
                 text: reader.card.left ?? ""
                 steps: reader.card.leftSteps ?? []
@@ -57,8 +70,19 @@ DialogFrame {
     buttons: [
         AppButton {
             text: qsTr("Back to the table")
-            variant: "primary"
+            variant: reader.building < 0 ? "primary" : "plain"
             onClicked: reader.close()
+        },
+        AppButton {
+            text: qsTr("Build it over the card")
+            visible: reader.building >= 0
+            variant: "primary"
+            glyph: "stage"
+            onClicked: {
+                const row = reader.building
+                reader.close()
+                reader.table.choice.play(row)
+            }
         }
     ]
 

@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Models.Duel
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The buildings of a city, a row a family (brown and grey share one), as tiles with their effect.
@@ -30,6 +31,10 @@ Column {
             required property int count
             required property DuelCardsModel cards
             readonly property real room: width - tiles.x
+            readonly property Answer answer: Answer {
+                glyph: line.family
+                name: line.name
+            }
             width: buildings.width
             height: buildings.rowHeight
             Accessible.role: Accessible.Grouping
@@ -58,6 +63,12 @@ Column {
         id: tile
         required property string card
         required property string description
+        required property string name
+        required property string effectText
+        readonly property Answer answer: Answer {
+            name: tile.name
+            sentence: tile.effectText
+        }
         required property bool offered
         required property bool chosen
         required property bool highlighted
@@ -104,11 +115,6 @@ Column {
                 onClicked: buildings.pressed(tile.card)
                 FocusRing { shown: press.visualFocus }
             }
-        }
-        HoverHandler { id: hover }
-        Tooltip {
-            text: tile.description
-            visible: hover.hovered
         }
     }
 }

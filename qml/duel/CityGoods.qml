@@ -44,6 +44,10 @@ Item {
             required property int count
             required property int price
             required property string description
+            readonly property Answer answer: Answer {
+                glyph: unit.resource
+                name: unit.description
+            }
             readonly property bool below: goods.folded && index > 2
             x: (index - (below ? 3 : 0)) * goods.column
             y: below ? height : 0
@@ -108,6 +112,10 @@ Item {
         property int first
         property int last
         property alias text: label.text
+        readonly property Answer answer: Answer {
+            name: label.text
+            sentence: qsTr("So many more in every payment, each any of these.")
+        }
         x: first * goods.column + Theme.px(6)
         y: Theme.px(28)
         width: (last - first + 1) * goods.column - Theme.px(12)

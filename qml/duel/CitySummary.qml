@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Models.Duel
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // A city in short, for a phone: name and coins, goods, symbols with wonders and tokens; in three lines or,
@@ -21,6 +22,7 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: city.summary
     Keys.onReturnPressed: clicked()
+    onPressAndHold: {} // what is held answers, and is not clicked
 
     background: Rectangle {
         radius: Theme.radius
@@ -60,6 +62,7 @@ T.AbstractButton {
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
                 name: "scientific"
+                readonly property Answer answer: Answer { glyph: "scientific" }
                 color: Theme.familyText("scientific")
                 size: Theme.px(16)
             }

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Duel
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The seven symbols of science and how many different ones a city has: from four on underlined,
@@ -26,6 +27,7 @@ Item {
             model: science.city.symbols
             Item {
                 id: tile
+                readonly property Answer answer: Answer { glyph: tile.symbol }
                 required property string symbol
                 required property int count
                 required property bool coming

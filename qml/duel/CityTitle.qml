@@ -11,6 +11,10 @@ Item {
 
     required property DuelCity city
     property bool brief: false
+    readonly property Answer answer: Answer {
+        name: title.city.name
+        sentence: title.city.toMove ? qsTr("to move") : ""
+    }
     /// The coins below the name.
     property bool folded: false
     readonly property real offLine: folded ? height / 4 : 0
@@ -66,7 +70,15 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: title.city.hasPoints ? Phrase.of(qsTr("%1, %2", "coins, points"), inWords, title.city.pointsText) : inWords
         readonly property string inWords: qsTr("%n coin(s)", "", title.city.coins)
+        readonly property Answer answer: Answer {
+            glyph: "coin"
+            name: coins.inWords
+        }
         NumberGlyph {
+            readonly property Answer answer: Answer {
+                glyph: "points"
+                name: title.city.pointsText
+            }
             anchors.verticalCenter: parent.verticalCenter
             visible: title.city.hasPoints && !title.brief
             name: "points"

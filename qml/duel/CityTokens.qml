@@ -27,6 +27,12 @@ Grid {
             required property string token
             required property string name
             required property string description
+            required property string effectText
+            readonly property Answer answer: Answer {
+                glyph: "progress"
+                name: place.name
+                sentence: place.effectText
+            }
             spacing: Theme.space8
             Accessible.role: Accessible.StaticText
             Accessible.name: description
@@ -42,11 +48,6 @@ Grid {
                 title: true
                 font.pixelSize: Theme.bodySize
                 Accessible.ignored: true
-            }
-            HoverHandler { id: hover }
-            Tooltip {
-                text: place.description
-                visible: hover.hovered
             }
         }
     }

@@ -47,6 +47,7 @@ FocusScope {
                 required property string color
                 required property bool done
                 required property bool current
+                readonly property Answer answer: Answer { name: mark.Accessible.name }
                 y: current ? 0 : Theme.px(6)
                 width: Theme.px(22)
                 height: Theme.px(22)
@@ -96,9 +97,15 @@ FocusScope {
         required property bool chosen
         required property bool hinted
         required property string description
+        readonly property Answer answer: Answer {
+            glyph: "wonder"
+            name: poster.name
+            sentence: poster.effectText
+        }
         /// On a phone the words lie beside the picture.
         readonly property bool beside: height < width * 0.45
 
+        onPressAndHold: {} // what is held answers, and is not clicked
         focus: index === 0
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Button
@@ -157,9 +164,5 @@ FocusScope {
             }
         }
         HintMark { visible: poster.hinted }
-        Tooltip {
-            text: poster.effectText
-            visible: poster.hovered
-        }
     }
 }

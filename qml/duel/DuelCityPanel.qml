@@ -2,7 +2,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Models.Duel
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // One of the two cities, whole: name and coins, goods and prices, symbols, tokens, wonders,
@@ -17,7 +19,10 @@ FocusScope {
     readonly property real inset: Theme.space12
     readonly property real inner: width - 2 * inset
     signal pressed(string card)
+    /// One of its wonders is to be read.
+    signal asked(string wonder)
 
+    activeFocusOnTab: true // what is in it is read there
     Accessible.role: Accessible.Grouping
     Accessible.name: city.summary
 
@@ -81,6 +86,7 @@ FocusScope {
                 width: (panel.inner - (wonders.columns - 1) * wonders.columnSpacing) / wonders.columns
                 height: panel.wonderHeight
                 narrow: panel.broad
+                onOpened: panel.asked(wonder)
             }
         }
     }
@@ -94,6 +100,8 @@ FocusScope {
         city: panel.city
         onPressed: card => panel.pressed(card)
     }
+
+    FocusRing { shown: panel.activeFocus && panel.Window.activeFocusItem === panel }
 
     component Hairline: Rectangle {
         x: panel.inset

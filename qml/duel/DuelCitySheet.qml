@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Duel
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // A whole city, where the table shows it only in short.
@@ -12,7 +13,10 @@ import Mirabilia.Theme
 DialogFrame {
     id: sheet
 
+    required property DuelTable table
     property DuelCity city: null
+    /// One of its wonders is to be read.
+    signal asked(string wonder)
     /// One of its buildings answers a question.
     signal pressed(string card)
 
@@ -35,8 +39,13 @@ DialogFrame {
                 height: place.height
                 city: sheet.city
                 onPressed: card => sheet.pressed(card)
+                onAsked: wonder => sheet.asked(wonder)
             }
         }
+    }
+    SheetAnswers {
+        sheet: sheet
+        table: sheet.table
     }
     buttons: [
         AppButton {

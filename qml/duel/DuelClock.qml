@@ -13,6 +13,7 @@ Row {
 
     required property DuelTable table
     required property bool compact
+    readonly property Answer answer: Answer { name: clock.Accessible.name }
 
     spacing: Theme.space8
     Accessible.role: Accessible.StaticText

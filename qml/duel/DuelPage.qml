@@ -70,6 +70,7 @@ TablePage {
         onCardWanted: card => reader.read(card)
         onLogWanted: log.open()
         onKeysWanted: keysSheet.open()
+        onAnswersWanted: answers.ask(page.Window.activeFocusItem)
         onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
         onAnswerWanted: {
             revive.aside = false
@@ -220,8 +221,19 @@ TablePage {
         Accessible.name: page.table.spokenText
     }
 
+    Answers {
+        id: answers
+        anchors.fill: parent
+        z: 5
+        of: page
+        table: page.table
+        quiet: page.table.showing || page.table.curtain || page.table.endShown
+        onClosed: page.refocus()
+    }
     DuelCitySheet {
         id: citySheet
+        table: page.table
+        onAsked: wonder => reader.read(wonder)
         onClosed: page.refocus()
         onPressed: card => page.pressBuilding(card)
     }
@@ -346,6 +358,7 @@ TablePage {
                 anchors.fill: parent
                 city: zone.city
                 onPressed: card => page.pressBuilding(card)
+                onAsked: wonder => reader.read(wonder)
             }
         }
         Repeater {

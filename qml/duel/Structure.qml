@@ -78,6 +78,9 @@ FocusScope {
     Repeater { // where cards were
         model: structure.model
         Picture {
+            id: place
+            required property string description
+            readonly property Answer answer: Answer { name: place.description }
             required property int row
             required property int column
             required property bool taken

@@ -27,6 +27,13 @@ Item {
     required property bool hinted
     required property bool highlighted
     required property string description
+    required property string name
+    required property string effectText
+    readonly property Answer answer: Answer {
+        name: face.card === "" ? face.description : face.name
+        sentence: face.effectText
+        opensWhenHeld: face.card !== ""
+    }
 
     property real homeX: 0
     property real homeY: 0
@@ -187,10 +194,6 @@ Item {
         id: hover
         enabled: !face.taken
         cursorShape: face.playable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
-    Tooltip {
-        text: face.description
-        visible: hover.hovered && !drag.active && face.card !== ""
     }
     DragHandler {
         id: drag

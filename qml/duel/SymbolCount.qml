@@ -2,6 +2,7 @@
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Duel
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // "4/6": different symbols, and how many win. Loud, because games are lost to it unseen.
@@ -10,6 +11,10 @@ Item {
 
     required property DuelCity city
     readonly property int missing: city.symbolsToWin - city.symbolCount
+    readonly property Answer answer: Answer {
+        name: Phrase.of(qsTr("%1 of %2 symbols"), count.city.symbolCount, count.city.symbolsToWin)
+        sentence: qsTr("With so many different ones a city wins at once.")
+    }
 
     implicitWidth: row.width
     implicitHeight: row.height

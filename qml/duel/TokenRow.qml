@@ -33,6 +33,11 @@ Row {
             required property bool chosen
             required property bool hinted
             required property string description
+            readonly property Answer answer: Answer {
+                glyph: "progress"
+                name: place.name
+                sentence: place.effectText
+            }
 
             width: (row.width - (row.tokens.count - 1) * row.spacing) / Math.max(1, row.tokens.count)
             height: row.height
@@ -42,6 +47,7 @@ Row {
             Accessible.name: description
             Keys.onReturnPressed: clicked()
             onClicked: row.pressed(token)
+            onPressAndHold: {} // what is held answers, and is not clicked
 
             background: Rectangle {
                 radius: place.height / 2
@@ -95,10 +101,6 @@ Row {
             Pulse {
                 shown: place.hinted && !place.taken && !place.chosen
                 cornerRadius: place.height / 2
-            }
-            Tooltip {
-                text: place.description
-                visible: (place.hovered || place.visualFocus) && !place.down
             }
         }
     }

@@ -23,10 +23,16 @@ Item {
     readonly property real cellHeight: low ? Theme.px(13) : height * 0.28
     readonly property real cellTop: low ? Theme.px(8) : height * 0.14
 
+    readonly property Answer answer: Answer {
+        name: qsTr("Military track")
+        sentence: track.Accessible.name
+    }
+
     function placeX(steps: int): real {
         return endWidth + Theme.px(4) + (steps + capital - 1) * cell
     }
 
+    activeFocusOnTab: true // its parts are read there
     Accessible.role: Accessible.StaticText
     Accessible.name: table.capital === 0 ? "" : Phrase.of(
         qsTr("Military track: %1 steps to the capital of %2, %3 to that of %4"),
@@ -63,6 +69,12 @@ Item {
             required property int points
             required property int loot
             required property bool here
+            readonly property Answer answer: Answer {
+                glyph: "points"
+                name: qsTr("%n point(s)", "", zone.points)
+                sentence: Phrase.sentences([qsTr("At the end for the city that has pushed the pawn here"),
+                    zone.loot > 0 ? qsTr("The other city loses %n coin(s) when it first comes here", "", zone.loot) : ""])
+            }
             x: (track.placeX(from) + track.placeX(to) + track.cell - width) / 2
             y: track.cellTop + track.cellHeight + Theme.px(2)
             height: track.height - y - Theme.px(2)
@@ -104,6 +116,10 @@ Item {
     }
     Rectangle {
         id: pawn
+        readonly property Answer answer: Answer {
+            name: qsTr("Conflict pawn")
+            sentence: qsTr("Every shield moves it one step towards the other capital.")
+        }
         x: track.pawnX(track.table.pawnPlace)
         y: track.cellTop + (track.cellHeight - height) / 2
         width: Theme.px(track.low ? 26 : 34)
@@ -120,6 +136,7 @@ Item {
         }
         Behavior on x { NumberAnimation { duration: Theme.motion(600); easing.type: Easing.InOutCubic } }
     }
+    FocusRing { shown: track.activeFocus }
     function pawnX(steps: int): real {
         return placeX(steps) + (cell - pawn.width) / 2
     }
@@ -130,6 +147,10 @@ Item {
         property bool mirrored: false
         readonly property int steps: city ? city.capitalDistance : 0
         readonly property bool near: steps <= 4
+        readonly property Answer answer: Answer {
+            glyph: "capital"
+            name: qsTr("%n step(s) to the capital", "", end.steps)
+        }
         width: track.endWidth
         height: track.height
         Rectangle {

@@ -5,7 +5,7 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // A wonder of a city: picture, name, effect, and what it still takes: its cost in signs and its
-// price now; or that it is built, or out of the game.
+// price now; or that it is built, or out of the game. Press opens it.
 Item {
     id: row
 
@@ -20,12 +20,24 @@ Item {
     required property bool hinted
     required property bool deadly
     required property string description
+    required property string effectText
     property bool narrow: false
+    readonly property Answer answer: Answer {
+        glyph: "wonder"
+        name: row.name
+        sentence: Phrase.sentences([row.effectText, row.built ? qsTr("Built") : row.removed ? qsTr("Removed") : ""])
+    }
+    signal opened()
 
     readonly property real line: height / 3
 
-    Accessible.role: Accessible.ListItem
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
     Accessible.name: description
+    Accessible.description: qsTr("Opens the wonder")
+    Accessible.onPressAction: opened()
+    Keys.onReturnPressed: opened()
+    Keys.onEnterPressed: opened()
 
     Rectangle {
         anchors.fill: parent
@@ -120,9 +132,10 @@ Item {
             }
         }
     }
-    HoverHandler { id: hover }
-    Tooltip {
-        text: row.description
-        visible: hover.hovered
+    FocusRing { shown: row.activeFocus }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: row.opened()
     }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
 }

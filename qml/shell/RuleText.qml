@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // One line of the rules: the head of a chapter, a sentence or two, a glyph and what it means, a question
@@ -19,18 +20,12 @@ Item {
 
     implicitHeight: Math.max(sign.visible ? sign.height : 0, words.height, sum.visible ? sum.height : 0)
 
-    function signColor(): color {
-        if (glyph === "coin")
-            return Theme.goldText
-        return glyph in Theme.familyColours ? Theme.familyText(glyph) : Theme.resource(glyph)
-    }
-
     Glyph {
         id: sign
         visible: line.glyph !== ""
         name: line.glyph
         size: Theme.px(32)
-        color: line.signColor()
+        color: Words.signColor(line.glyph)
     }
     Column {
         id: words

@@ -33,11 +33,17 @@ Row {
         visible: marks.coins > 0
         value: marks.coins
         size: marks.size
+        readonly property Answer answer: Answer {
+            glyph: "coin"
+            name: qsTr("%n coin(s)", "", marks.coins)
+        }
     }
     Repeater {
         model: marks.goods
         Glyph {
+            id: unit
             required property string modelData
+            readonly property Answer answer: Answer { glyph: unit.modelData }
             name: modelData
             color: Theme.resource(modelData)
             size: marks.size

@@ -25,6 +25,7 @@ Row {
             readonly property string label: modelData.text
             readonly property bool inside: glyph === "coin" || glyph === "points"
             readonly property bool money: glyph === "coin"
+            readonly property Answer answer: Answer { glyph: mark.glyph }
             width: inside ? marks.size * 1.1 : marks.size + (label === "" ? 0 : words.width + Theme.px(2))
             height: marks.size
             NumberGlyph {

@@ -17,6 +17,10 @@ Row {
     property color ink: Theme.ink
     property real size: Theme.px(22)
     property string name: text
+    readonly property Answer answer: Answer {
+        glyph: figure.glyph
+        name: figure.name === figure.text ? "" : figure.name
+    }
 
     spacing: Theme.px(3)
     Accessible.role: Accessible.StaticText

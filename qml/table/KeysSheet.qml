@@ -24,6 +24,7 @@ DialogFrame {
         { key: qsTr("Esc"), text: qsTr("Leave the replay, close") },
         { key: qsTr("L"), text: qsTr("Log") },
         { key: qsTr("R"), text: qsTr("Last turn in words") },
+        { key: qsTr("E"), text: qsTr("Explain what the keyboard is at") },
         { key: qsTr("F2"), text: qsTr("Rules") },
         { key: qsTr("F1 or ?"), text: qsTr("This page") }
     ]
@@ -50,6 +51,7 @@ DialogFrame {
                 { key: qsTr("H"), text: qsTr("Hint") },
                 { key: qsTr("Z"), text: qsTr("Undo") },
                 { key: qsTr("Space"), text: qsTr("Skip what is being shown") },
+                { key: qsTr("E"), text: qsTr("Explain what the keyboard is at") },
                 { key: qsTr("F2"), text: qsTr("Rules") },
                 { key: qsTr("F1 or ?"), text: qsTr("This page") }
             ])

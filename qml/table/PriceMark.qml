@@ -8,6 +8,7 @@ import Mirabilia.Theme
 //   priceState   "free", "own", "chain", "pay", "blocked"
 //   price        coins, for "pay"
 //   size         of the mark, already scaled
+//   built        it is there already: the tick is no price
 //   inverse       it lies on gold itself
 Item {
     id: mark
@@ -16,6 +17,11 @@ Item {
     property int price: 0
     property real size: Theme.px(22)
     property bool inverse: false
+    property bool built: false
+    readonly property Answer answer: Answer {
+        glyph: mark.built ? "" : mark.priceState === "pay" ? "disc" : Words.stateGlyph(mark.priceState)
+        name: mark.priceState === "pay" ? qsTr("%n coin(s)", "", mark.price) : ""
+    }
 
     implicitWidth: size
     implicitHeight: size

@@ -10,6 +10,8 @@ QtObject {
     property TableModel game
     signal logWanted()
     signal keysWanted()
+    /// What is it that the keyboard is at?
+    signal answersWanted()
     signal leaveWanted()
 
     /// Who is at the curtain may leave; the table beneath belongs to nobody.
@@ -35,6 +37,7 @@ QtObject {
         case Qt.Key_H: if (game.myTurn) game.hint(); return true
         case Qt.Key_Z: if (game.canUndo) game.undo(); return true
         case Qt.Key_C: if (game.canChange) game.change(); return true
+        case Qt.Key_E: answersWanted(); return true
         case Qt.Key_F1: keysWanted(); return true
         }
         if (text !== "?")

@@ -126,6 +126,7 @@ Item {
         required property string name
         required property string color
         required property string state
+        readonly property Answer answer: Answer { name: dot.Accessible.name }
         width: Theme.px(22)
         height: disc.height + sign.height
         Accessible.role: Accessible.StaticText

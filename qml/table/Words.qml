@@ -35,6 +35,12 @@ QtObject {
         }
         return "cross"
     }
+    /// Of a sign where it is explained.
+    function signColor(glyph: string): color {
+        if (glyph === "coin" || glyph === "disc")
+            return Theme.goldText
+        return glyph in Theme.familyColours ? Theme.familyText(glyph) : Theme.resource(glyph)
+    }
     /// Of a category of the score sheet, as ScoresModel names it.
     function categoryColor(category: var): color {
         return category.family === "" ? Theme.gold : Theme.family(category.family)

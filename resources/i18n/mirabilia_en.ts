@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>CostMarks</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeedButton</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -340,6 +350,16 @@
     </message>
 </context>
 <context>
+    <name>PriceMark</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordsPage</name>
     <message numerus="yes">
         <source>%n game(s) in this file</source>
@@ -380,6 +400,16 @@
     </message>
 </context>
 <context>
+    <name>StageSheet</name>
+    <message numerus="yes">
+        <source>Today it takes %n coin(s):</source>
+        <translation>
+            <numerusform>Today it takes %n coin:</numerusform>
+            <numerusform>Today it takes %n coins:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartView</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -413,6 +443,40 @@
         <translation>
             <numerusform>Gold reserve: %n coin</numerusform>
             <numerusform>Gold reserve: %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WarLine</name>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n shield</numerusform>
+            <numerusform>%n shields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WarTrack</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other city loses %n coin(s) when it first comes here</source>
+        <translation>
+            <numerusform>The other city loses %n coin when it first comes here</numerusform>
+            <numerusform>The other city loses %n coins when it first comes here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the capital</source>
+        <translation>
+            <numerusform>%n step to the capital</numerusform>
+            <numerusform>%n steps to the capital</numerusform>
         </translation>
     </message>
 </context>

@@ -104,6 +104,21 @@
     </message>
 </context>
 <context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>What is this?</source>
+        <translation>これは何?</translation>
+    </message>
+    <message>
+        <source>Nothing here has more to say.</source>
+        <translation>ここにはこれ以上の説明がありません。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>%1 begins</source>
@@ -172,6 +187,10 @@
         <source>Back to the table</source>
         <translation>テーブルに戻る</translation>
     </message>
+    <message>
+        <source>Build it over the card</source>
+        <translation>そのカードの上に建てる</translation>
+    </message>
 </context>
 <context>
     <name>CardsDialog</name>
@@ -224,6 +243,10 @@
     <message>
         <source>Goods</source>
         <translation>資源</translation>
+    </message>
+    <message>
+        <source>So many more in every payment, each any of these.</source>
+        <translation>支払いのたびに、このうち好きなものをその数だけ余分に使える。</translation>
     </message>
 </context>
 <context>
@@ -330,6 +353,14 @@
     <message>
         <source>Look at a seat&apos;s city</source>
         <translation>その席の都市を見る</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Look at the next stage of my wonder</source>
+        <translation>自分の驚異の次の段階を見る</translation>
     </message>
 </context>
 <context>
@@ -443,6 +474,15 @@
     <message>
         <source>Go on</source>
         <translation>進む</translation>
+    </message>
+</context>
+<context>
+    <name>CostMarks</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1321,13 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+</context>
+<context>
     <name>HelperActions</name>
     <message>
         <source>Cancel</source>
@@ -1815,6 +1862,14 @@
         <source>Leave the replay, close</source>
         <translation>再生を終える、閉じる</translation>
     </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Explain what the keyboard is at</source>
+        <translation>キーボードの位置にあるものを説明する</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -2160,6 +2215,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCity</name>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1、%2 面</translation>
+    </message>
+</context>
+<context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
@@ -2176,6 +2238,10 @@
     <message>
         <source>Production</source>
         <translation>産出</translation>
+    </message>
+    <message>
+        <source>My means</source>
+        <translation>自分の持ち物</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2700,22 @@
         <source>no coins</source>
         <translation>コイン不要</translation>
     </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>第 %1 段階</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>建設済み</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Opens the stage</source>
+        <translation>段階を開く</translation>
+    </message>
 </context>
 <context>
     <name>PlinthRow</name>
@@ -2665,6 +2747,15 @@
     <message>
         <source>Done. Begin again</source>
         <translation>済み。はじめから</translation>
+    </message>
+</context>
+<context>
+    <name>PriceMark</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3410,6 +3501,13 @@
     </message>
 </context>
 <context>
+    <name>SeatTitle</name>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1、%2 面</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3515,6 +3613,52 @@
     <message>
         <source>%1 of %2 wonder stages built</source>
         <translation>驚異の段階 %1/%2 建設済み</translation>
+    </message>
+</context>
+<context>
+    <name>StageSheet</name>
+    <message>
+        <source>%1: stage %2 of %3</source>
+        <comment>a wonder, a number, how many</comment>
+        <translation>%1：%3 段階中の第 %2 段階</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>建設済みです。</translation>
+    </message>
+    <message>
+        <source>The stages before it come first.</source>
+        <translation>前の段階が先です。</translation>
+    </message>
+    <message>
+        <source>It is the next one.</source>
+        <translation>次に建てる段階です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today it takes %n coin(s):</source>
+        <translation>
+            <numerusform>今は %n コインかかります：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today it takes no coins: your own goods suffice.</source>
+        <translation>今はコインがいりません。自分の資源で足ります。</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Choose the card that is put under it; it does not matter which.</source>
+        <translation>下に置くカードを選んでください。どのカードでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>Put %1 under it</source>
+        <translation>%1 を下に置く</translation>
     </message>
 </context>
 <context>
@@ -3674,6 +3818,17 @@
     </message>
 </context>
 <context>
+    <name>SymbolCount</name>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>シンボル %2 種中 %1 種</translation>
+    </message>
+    <message>
+        <source>With so many different ones a city wins at once.</source>
+        <translation>これだけ異なる記号がそろうと、その都市はすぐに勝つ。</translation>
+    </message>
+</context>
+<context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
@@ -3811,8 +3966,23 @@
 <context>
     <name>WarLine</name>
     <message>
-        <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>
-        <translation>戦争：自分の盾 %1、%2は %3。この時代は %4 点</translation>
+        <source>War</source>
+        <translation>戦争</translation>
+    </message>
+    <message>
+        <source>I have %1 shields, %2 has %3; worth %4 to me this age</source>
+        <translation>自分の盾 %1、%2は %3。この時代は %4 点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>盾 %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3827,6 +3997,40 @@
     <message>
         <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
         <translation>軍事トラック：%2の首都まで %1 マス、%4の首都まで %3 マス</translation>
+    </message>
+    <message>
+        <source>Military track</source>
+        <translation>軍事トラック</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end for the city that has pushed the pawn here</source>
+        <translation>終わりに、コマをここまで押した都市の得点</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other city loses %n coin(s) when it first comes here</source>
+        <translation>
+            <numerusform>コマが初めてここに来ると、相手の都市は %n コインを失う</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conflict pawn</source>
+        <translation>紛争コマ</translation>
+    </message>
+    <message>
+        <source>Every shield moves it one step towards the other capital.</source>
+        <translation>盾1つごとに相手の首都へ1歩進む。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the capital</source>
+        <translation>
+            <numerusform>首都まで %n 歩</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3957,6 +4161,10 @@
     <message>
         <source>Removed</source>
         <translation>除外</translation>
+    </message>
+    <message>
+        <source>Opens the wonder</source>
+        <translation>驚異を開く</translation>
     </message>
 </context>
 <context>
@@ -5797,6 +6005,14 @@
     <message>
         <source>Age %1, move %2</source>
         <translation>時代 %1、第 %2 手</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>建設済みです。</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>ゲームから除かれました。</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,21 @@
     </message>
 </context>
 <context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>Nothing here has more to say.</source>
+        <translation>这里没有更多说明。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>%1 begins</source>
@@ -172,6 +187,10 @@
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
     </message>
+    <message>
+        <source>Build it over the card</source>
+        <translation>压着这张牌建造</translation>
+    </message>
 </context>
 <context>
     <name>CardsDialog</name>
@@ -224,6 +243,10 @@
     <message>
         <source>Goods</source>
         <translation>资源</translation>
+    </message>
+    <message>
+        <source>So many more in every payment, each any of these.</source>
+        <translation>每次付款时多这么多，每个可任选其中一种。</translation>
     </message>
 </context>
 <context>
@@ -330,6 +353,14 @@
     <message>
         <source>Look at a seat&apos;s city</source>
         <translation>查看该座位的城市</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Look at the next stage of my wonder</source>
+        <translation>查看我的奇迹的下一阶段</translation>
     </message>
 </context>
 <context>
@@ -443,6 +474,15 @@
     <message>
         <source>Go on</source>
         <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>CostMarks</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1321,13 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>费用：%1</translation>
+    </message>
+</context>
+<context>
     <name>HelperActions</name>
     <message>
         <source>Cancel</source>
@@ -1815,6 +1862,14 @@
         <source>Leave the replay, close</source>
         <translation>离开回放、关闭</translation>
     </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Explain what the keyboard is at</source>
+        <translation>说明键盘所在之处</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -2160,6 +2215,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCity</name>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1，%2 面</translation>
+    </message>
+</context>
+<context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
@@ -2176,6 +2238,10 @@
     <message>
         <source>Production</source>
         <translation>生产</translation>
+    </message>
+    <message>
+        <source>My means</source>
+        <translation>我的资源</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2700,22 @@
         <source>no coins</source>
         <translation>不花金币</translation>
     </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>已建成</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>费用：%1</translation>
+    </message>
+    <message>
+        <source>Opens the stage</source>
+        <translation>打开这个阶段</translation>
+    </message>
 </context>
 <context>
     <name>PlinthRow</name>
@@ -2665,6 +2747,15 @@
     <message>
         <source>Done. Begin again</source>
         <translation>已完成，从头再来</translation>
+    </message>
+</context>
+<context>
+    <name>PriceMark</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3410,6 +3501,13 @@
     </message>
 </context>
 <context>
+    <name>SeatTitle</name>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1，%2 面</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3515,6 +3613,52 @@
     <message>
         <source>%1 of %2 wonder stages built</source>
         <translation>奇迹阶段已建 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>StageSheet</name>
+    <message>
+        <source>%1: stage %2 of %3</source>
+        <comment>a wonder, a number, how many</comment>
+        <translation>%1：第 %2 阶段（共 %3）</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>已经建成。</translation>
+    </message>
+    <message>
+        <source>The stages before it come first.</source>
+        <translation>要先建前面的阶段。</translation>
+    </message>
+    <message>
+        <source>It is the next one.</source>
+        <translation>这是下一个要建的阶段。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today it takes %n coin(s):</source>
+        <translation>
+            <numerusform>现在需要 %n 枚金币：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today it takes no coins: your own goods suffice.</source>
+        <translation>现在不用金币：自己的资源足够。</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>费用：%1</translation>
+    </message>
+    <message>
+        <source>Choose the card that is put under it; it does not matter which.</source>
+        <translation>请选一张压在下面的牌；哪一张都可以。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Put %1 under it</source>
+        <translation>把%1压在下面</translation>
     </message>
 </context>
 <context>
@@ -3674,6 +3818,17 @@
     </message>
 </context>
 <context>
+    <name>SymbolCount</name>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>%2 种标志中有 %1 种</translation>
+    </message>
+    <message>
+        <source>With so many different ones a city wins at once.</source>
+        <translation>集齐这么多不同的符号，这座城市立即获胜。</translation>
+    </message>
+</context>
+<context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
@@ -3811,8 +3966,23 @@
 <context>
     <name>WarLine</name>
     <message>
-        <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>
-        <translation>战争：我有 %1 面盾，%2 有 %3；本时代对我值 %4</translation>
+        <source>War</source>
+        <translation>战争</translation>
+    </message>
+    <message>
+        <source>I have %1 shields, %2 has %3; worth %4 to me this age</source>
+        <translation>我有 %1 面盾，%2 有 %3；本时代对我值 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n 面盾</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3827,6 +3997,40 @@
     <message>
         <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
         <translation>军事轨：距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
+    </message>
+    <message>
+        <source>Military track</source>
+        <translation>军事轨道</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end for the city that has pushed the pawn here</source>
+        <translation>终局时归把棋子推到这里的城市</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other city loses %n coin(s) when it first comes here</source>
+        <translation>
+            <numerusform>棋子首次到这里时，另一座城市失去 %n 枚金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conflict pawn</source>
+        <translation>冲突棋子</translation>
+    </message>
+    <message>
+        <source>Every shield moves it one step towards the other capital.</source>
+        <translation>每面盾让它朝对方首都前进一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the capital</source>
+        <translation>
+            <numerusform>距首都 %n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3957,6 +4161,10 @@
     <message>
         <source>Removed</source>
         <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Opens the wonder</source>
+        <translation>打开这个奇迹</translation>
     </message>
 </context>
 <context>
@@ -5797,6 +6005,14 @@
     <message>
         <source>Age %1, move %2</source>
         <translation>时代 %1，第 %2 手</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>已经建成。</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>已被移出游戏。</translation>
     </message>
 </context>
 <context>

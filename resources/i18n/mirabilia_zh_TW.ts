@@ -104,6 +104,21 @@
     </message>
 </context>
 <context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>What is this?</source>
+        <translation>這是什麼？</translation>
+    </message>
+    <message>
+        <source>Nothing here has more to say.</source>
+        <translation>這裡沒有更多說明。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>%1 begins</source>
@@ -172,6 +187,10 @@
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
     </message>
+    <message>
+        <source>Build it over the card</source>
+        <translation>壓著這張牌建造</translation>
+    </message>
 </context>
 <context>
     <name>CardsDialog</name>
@@ -224,6 +243,10 @@
     <message>
         <source>Goods</source>
         <translation>資源</translation>
+    </message>
+    <message>
+        <source>So many more in every payment, each any of these.</source>
+        <translation>每次付款時多這麼多，每個可任選其中一種。</translation>
     </message>
 </context>
 <context>
@@ -330,6 +353,14 @@
     <message>
         <source>Look at a seat&apos;s city</source>
         <translation>查看該座位的城市</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Look at the next stage of my wonder</source>
+        <translation>查看我的奇蹟的下一階段</translation>
     </message>
 </context>
 <context>
@@ -443,6 +474,15 @@
     <message>
         <source>Go on</source>
         <translation>繼續</translation>
+    </message>
+</context>
+<context>
+    <name>CostMarks</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1321,13 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+</context>
+<context>
     <name>HelperActions</name>
     <message>
         <source>Cancel</source>
@@ -1815,6 +1862,14 @@
         <source>Leave the replay, close</source>
         <translation>離開重播、關閉</translation>
     </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Explain what the keyboard is at</source>
+        <translation>說明鍵盤所在之處</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -2160,6 +2215,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCity</name>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1，%2 面</translation>
+    </message>
+</context>
+<context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
@@ -2176,6 +2238,10 @@
     <message>
         <source>Production</source>
         <translation>生產</translation>
+    </message>
+    <message>
+        <source>My means</source>
+        <translation>我的資源</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2700,22 @@
         <source>no coins</source>
         <translation>不花錢幣</translation>
     </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>階段 %1</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>已建成</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Opens the stage</source>
+        <translation>打開這個階段</translation>
+    </message>
 </context>
 <context>
     <name>PlinthRow</name>
@@ -2665,6 +2747,15 @@
     <message>
         <source>Done. Begin again</source>
         <translation>已完成，從頭再來</translation>
+    </message>
+</context>
+<context>
+    <name>PriceMark</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3410,6 +3501,13 @@
     </message>
 </context>
 <context>
+    <name>SeatTitle</name>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1，%2 面</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3515,6 +3613,52 @@
     <message>
         <source>%1 of %2 wonder stages built</source>
         <translation>奇蹟階段已建 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>StageSheet</name>
+    <message>
+        <source>%1: stage %2 of %3</source>
+        <comment>a wonder, a number, how many</comment>
+        <translation>%1：第 %2 階段（共 %3）</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>已經建成。</translation>
+    </message>
+    <message>
+        <source>The stages before it come first.</source>
+        <translation>要先建前面的階段。</translation>
+    </message>
+    <message>
+        <source>It is the next one.</source>
+        <translation>這是下一個要建的階段。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today it takes %n coin(s):</source>
+        <translation>
+            <numerusform>現在需要 %n 枚錢幣：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today it takes no coins: your own goods suffice.</source>
+        <translation>現在不用錢幣：自己的資源足夠。</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Choose the card that is put under it; it does not matter which.</source>
+        <translation>請選一張壓在下面的牌；哪一張都可以。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Put %1 under it</source>
+        <translation>把%1壓在下面</translation>
     </message>
 </context>
 <context>
@@ -3674,6 +3818,17 @@
     </message>
 </context>
 <context>
+    <name>SymbolCount</name>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>%2 種符號中有 %1 種</translation>
+    </message>
+    <message>
+        <source>With so many different ones a city wins at once.</source>
+        <translation>集齊這麼多不同的符號，這座城市立即獲勝。</translation>
+    </message>
+</context>
+<context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
@@ -3811,8 +3966,23 @@
 <context>
     <name>WarLine</name>
     <message>
-        <source>War: I have %1 shields, %2 has %3; worth %4 to me this age</source>
-        <translation>戰爭：我有 %1 個軍事標識，%2 有 %3；本時代對我值 %4</translation>
+        <source>War</source>
+        <translation>戰爭</translation>
+    </message>
+    <message>
+        <source>I have %1 shields, %2 has %3; worth %4 to me this age</source>
+        <translation>我有 %1 個軍事標識，%2 有 %3；本時代對我值 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n 個軍事標識</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3827,6 +3997,40 @@
     <message>
         <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
         <translation>軍事軌：距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
+    </message>
+    <message>
+        <source>Military track</source>
+        <translation>軍事軌道</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end for the city that has pushed the pawn here</source>
+        <translation>終局時歸把棋子推到這裡的城市</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other city loses %n coin(s) when it first comes here</source>
+        <translation>
+            <numerusform>棋子首次到這裡時，另一座城市失去 %n 枚錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conflict pawn</source>
+        <translation>衝突棋子</translation>
+    </message>
+    <message>
+        <source>Every shield moves it one step towards the other capital.</source>
+        <translation>每個盾讓它朝對方首都前進一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the capital</source>
+        <translation>
+            <numerusform>距首都 %n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3957,6 +4161,10 @@
     <message>
         <source>Removed</source>
         <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Opens the wonder</source>
+        <translation>打開這個奇蹟</translation>
     </message>
 </context>
 <context>
@@ -5797,6 +6005,14 @@
     <message>
         <source>Age %1, move %2</source>
         <translation>時代 %1，第 %2 手</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>已經建成。</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>已被移出遊戲。</translation>
     </message>
 </context>
 <context>

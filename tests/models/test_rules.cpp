@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/common/names.h"
+#include "app/models/rules/rule_signs.h"
 #include "app/models/rules/rules_model.h"
 #include "app/notation/games.h"
 #include "app/notation/scenario.h"
@@ -168,6 +169,19 @@ private slots:
             const QSet<QString> missing = signsOfData(game) - explained;
             QVERIFY2(missing.isEmpty(), qPrintable(game + u' ' + missing.values().join(u' ')));
         }
+    }
+    void signsAreFoundByTheirGlyph() {
+        RuleSigns signs;
+        signs.setGame(QStringLiteral("duel"));
+        signs.setLanguage(QStringLiteral("en"));
+        QCOMPARE(signs.nameOf(QStringLiteral("chain")), QStringLiteral("Link"));
+        const QString english = signs.meaningOf(QStringLiteral("chain"));
+        QVERIFY(!english.isEmpty());
+        signs.setLanguage(QStringLiteral("ja"));
+        QVERIFY(signs.meaningOf(QStringLiteral("chain")) != english);
+        QCOMPARE(signs.nameOf(QStringLiteral("ore")), QString()); // none in this game
+        signs.setGame(QStringLiteral("classic"));
+        QVERIFY(!signs.nameOf(QStringLiteral("ore")).isEmpty());
     }
     /// The engine scores the city of the example as the text does.
     void workedExamplesAreTrue_data() {

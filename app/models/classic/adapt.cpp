@@ -187,6 +187,36 @@ CityState Adapter::city(int seat) const {
     return state;
 }
 
+namespace {
+
+bool copiesStage(const v1::HandCard &card) {
+    return card.has_stage_copy_left() || card.has_stage_copy_right();
+}
+
+/// Manneken Pis may copy either neighbour's stage: the better answer stands for both.
+const v1::Possibility &stageOf(const v1::HandCard &card) {
+    if (!copiesStage(card)) {
+        return card.stage();
+    }
+    return card.stage_copy_left().possible() || !card.stage_copy_right().possible()
+               ? card.stage_copy_left()
+               : card.stage_copy_right();
+}
+
+} // namespace
+
+QStringList Adapter::paymentsOf(const v1::Possibility &possibility) const {
+    const QString left = nameOf(leftOf(decidingSeat()));
+    const QString right = nameOf(rightOf(decidingSeat()));
+    QStringList lines;
+    for (const v1::Payment &payment : possibility.payments()) {
+        if (totalOf(payment) > 0) {
+            lines.append(ClassicWording::payment(payment, left, right));
+        }
+    }
+    return lines;
+}
+
 StageRow Adapter::stage(const v1::StageView &view, int number) const {
     StageRow row;
     row.number = number;
@@ -223,6 +253,7 @@ QList<StageRow> Adapter::stages(int seat) const {
             const HandRow today = handRow(table().hand(0));
             row.state = today.stageState;
             row.price = today.stagePrice;
+            row.payments = paymentsOf(stageOf(table().hand(0)));
             row.reason = today.stageReason;
         }
         rows.append(row);
@@ -295,13 +326,8 @@ HandRow Adapter::handRow(const v1::HandCard &view) const {
     row.buildState = stateOf(view.build(), card.cost.isEmpty());
     row.buildPrice = priceOf(view.build());
     row.buildReason = m_words.refusal(view.build(), owner);
-    // Manneken Pis may copy either neighbour's stage: the better answer stands for both.
-    const v1::Possibility &copied =
-        view.stage_copy_left().possible() || !view.stage_copy_right().possible()
-            ? view.stage_copy_left()
-            : view.stage_copy_right();
-    const bool copies = view.has_stage_copy_left() || view.has_stage_copy_right();
-    const v1::Possibility &stage = copies ? copied : view.stage();
+    const bool copies = copiesStage(view);
+    const v1::Possibility &stage = stageOf(view);
     row.stageState = stateOf(stage, false);
     row.stagePrice = priceOf(stage);
     row.stageReason = copies ? m_words.copyRefusal(stage, owner) : m_words.refusal(stage, owner);

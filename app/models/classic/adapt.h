@@ -44,6 +44,7 @@ private:
     [[nodiscard]] QString lastText(const v1::LastAction &last) const;
     [[nodiscard]] QString summary(const CityState &state) const;
     [[nodiscard]] StageRow stage(const v1::StageView &stage, int number) const;
+    [[nodiscard]] QStringList paymentsOf(const v1::Possibility &possibility) const;
     [[nodiscard]] HandRow handRow(const v1::HandCard &card) const;
     void markChosen(QList<HandRow> &rows) const;
 

@@ -160,7 +160,7 @@ QVariantList ClassicWording::effectGlyphs(const QList<EffectFact> &effects) {
         {QStringLiteral("coins_per"), QStringLiteral("coin")},
         {QStringLiteral("science_choice"), QStringLiteral("symbol-any")},
         {QStringLiteral("discount"), QStringLiteral("trade")},
-        {QStringLiteral("build_from_discard"), QStringLiteral("discard")},
+        {QStringLiteral("build_from_discard"), QStringLiteral("from-discard")},
         {QStringLiteral("free_build_per_age"), QStringLiteral("build")},
         {QStringLiteral("play_last_card"), QStringLiteral("hand")},
         {QStringLiteral("copy_guild"), QStringLiteral("guild")},

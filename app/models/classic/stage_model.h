@@ -3,6 +3,8 @@
 
 #include "app/models/common/list_model.h"
 
+#include <QStringList>
+
 namespace mirabilia {
 
 struct StageRow {
@@ -16,6 +18,7 @@ struct StageRow {
     Q_PROPERTY(QString copiedFrom MEMBER copiedFrom)
     Q_PROPERTY(QString state MEMBER state)
     Q_PROPERTY(int price MEMBER price)
+    Q_PROPERTY(QStringList payments MEMBER payments)
     Q_PROPERTY(QString reason MEMBER reason)
     QML_ANONYMOUS
 
@@ -27,9 +30,10 @@ public:
     QString costText;     ///< "2 wood, 1 glass"
     QString effectText;
     QString copiedFrom; ///< "", "left", "right": whose stage Manneken Pis copied
-    QString state;  ///< "built", "next", "later"; own city's next stage: as HandModel.buildState
-    int price = 0;  ///< coins in all for the next stage today; own city only
-    QString reason; ///< why the next stage cannot be built; own city only
+    QString state; ///< "built", "next", "later"; own city's next stage: as HandModel.buildState
+    int price = 0; ///< coins in all for the next stage today; own city only
+    QStringList payments; ///< who would get it, one line a way to pay: "2 to Ada and 1 to the bank"
+    QString reason;       ///< why the next stage cannot be built; own city only
 };
 
 class StageModel : public mirabilia::ListModel {

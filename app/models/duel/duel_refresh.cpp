@@ -274,6 +274,11 @@ StructureRow DuelTable::placeOf(const v1::DuelSlot &slot) const {
     const DuelMarks marks = this->marks();
     row.hinted = marks.hinted.contains(row.card);
     row.highlighted = marks.highlighted.contains(row.card);
+    if (!row.card.isEmpty()) {
+        const DuelWording words(catalogue());
+        row.name = words.name(row.card);
+        row.effectText = words.effects(row.card);
+    }
     row.description = placeText(slot, row);
     return row;
 }

@@ -221,6 +221,20 @@ QVariantMap DuelTable::details(const QString &card) const {
         price(viewer(), slot->build());
         price(rivalSeat(), slot->rival());
     }
+    for (const v1::DuelCity &city : duel().cities()) {
+        for (const v1::DuelWonder &wonder : city.wonders()) {
+            if (card != QString::fromStdString(wonder.wonder())) {
+                continue;
+            }
+            map[QStringLiteral("wonder")] = true;
+            if (wonder.has_build()) {
+                price(static_cast<int>(city.seat()), wonder.build());
+            } else if (wonder.built() || wonder.removed()) {
+                map[QStringLiteral("standing")] =
+                    wonder.built() ? tr("It is built.") : tr("It is out of the game.");
+            }
+        }
+    }
     return map;
 }
 

@@ -23,6 +23,8 @@ struct StructureRow {
     Q_PROPERTY(bool opens MEMBER opens)
     Q_PROPERTY(bool hinted MEMBER hinted)
     Q_PROPERTY(bool highlighted MEMBER highlighted)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString effectText MEMBER effectText)
     Q_PROPERTY(QString description MEMBER description)
     QML_ANONYMOUS
 
@@ -43,7 +45,9 @@ public:
     bool opens = false;  ///< nothing would cover it once the chosen card is gone
     bool hinted = false;
     bool highlighted = false; ///< chain partner of the card asked about
-    QString description;      ///< accessible name
+    QString name;
+    QString effectText;
+    QString description; ///< accessible name
 };
 
 /// The places of the structure, from the top row to the bottom row, taken ones included.

@@ -13,6 +13,44 @@ Touch keys(const QList<Qt::Key> &pressed) {
     };
 }
 
+namespace {
+
+const QQuickItem *visibleOf(const QQuickItem &item, const QString &type) {
+    if (QString::fromLatin1(item.metaObject()->className())
+            .startsWith(type + QLatin1String("_QML"))) {
+        return &item;
+    }
+    for (const QQuickItem *child : item.childItems()) {
+        const QQuickItem *found = child->isVisible() ? visibleOf(*child, type) : nullptr;
+        if (found != nullptr) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+/// -1, -1: there is none.
+QPoint middleOf(const QQuickWindow &window, const QString &type) {
+    const QQuickItem *item = visibleOf(*window.contentItem(), type);
+    return item == nullptr ? QPoint(-1, -1)
+                           : item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+}
+
+} // namespace
+
+Touch pointing(const QString &type) {
+    return [type](Stage &, QQuickWindow &window) {
+        QTest::mouseMove(&window, middleOf(window, type));
+        QTest::qWait(900);
+    };
+}
+
+Touch pressing(const QString &type) {
+    return [type](Stage &, QQuickWindow &window) {
+        QTest::mouseClick(&window, Qt::LeftButton, {}, middleOf(window, type));
+    };
+}
+
 void hinted(Stage &stage, QQuickWindow &) {
     TableModel &table = *stage.app().table();
     table.hint();
@@ -142,6 +180,28 @@ QList<Screen> rareMoments() {
          withDeeds(olympia, {{ClassicAction::Free}}),
          {},
          {laptop, tablet, phone}},
+        {"stage", tablePage, at(babylon, 1, 2), keys({Qt::Key_S}), everySize},
+        {"stage-lifted-ja",
+         tablePage,
+         at(babylon, 1, 2),
+         keys({Qt::Key_Return, Qt::Key_S}),
+         {laptop, phone},
+         "dark",
+         "ja"},
+        {"answer",
+         tablePage,
+         at(seven, 3, 2),
+         pointing(QStringLiteral("WarLine")),
+         {laptop, tablet}},
+        {"answer-ja",
+         tablePage,
+         at(seven, 3, 2),
+         pointing(QStringLiteral("Plinth")),
+         {laptop, phone},
+         "dark",
+         "ja"},
+        {"answers", tablePage, at(seven, 3, 2), keys({Qt::Key_2, Qt::Key_E}), {laptop, tablet}},
+        {"answers-hand", tablePage, at(seven, 3, 2), keys({Qt::Key_E}), {phone}},
         {"not-possible", tablePage, at(babylon, 1, 2), keys({Qt::Key_F}), {laptop, phone}},
         {"moment-seventh-card",
          tablePage,

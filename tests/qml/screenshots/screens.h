@@ -40,6 +40,11 @@ struct Screen {
 /// Presses these keys, one after the other.
 Touch keys(const QList<Qt::Key> &pressed);
 
+/// The pointer rests on the first thing of this type (its QML file) that is to be seen.
+Touch pointing(const QString &type);
+/// It is clicked.
+Touch pressing(const QString &type);
+
 /// The hint that the person at the screen asked for is there.
 void hinted(Stage &stage, QQuickWindow &window);
 

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// What a part of the table answers to whoever points at it, holds it or asks by key: its name and one
+// sentence. A part has it in its property `answer`; Answers looks for it there.
+//   glyph      of the rules' signs: their words, unless others are said
+//   name       empty: that of the glyph
+//   sentence   empty: that of the glyph
+QtObject {
+    property string glyph
+    property string name
+    property string sentence
+    /// The part does something of its own when it is held, which tells more.
+    property bool opensWhenHeld: false
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Models.Rules
+import Mirabilia.Models.Session
+import Mirabilia.Models.Shell
+import Mirabilia.Theme
+
+// Tells what a part of the table is: the one that the pointer rests on, that is held, or that the
+// keyboard is at. One for a whole page or sheet, in front of it; parts only say what they answer (see
+// Answer), so that hundreds of them cost nothing until somebody asks. It keeps no press for itself.
+//   of        where to look for parts
+//   table     whose rules explain the signs
+//   quiet     something lies over the parts
+Item {
+    id: answers
+
+    required property Item of
+    required property TableModel table
+    property bool quiet: false
+    /// The part that is told about, and where on it.
+    property var part: null
+    property point spot
+    /// It is shown because it was held: it stays until the next press.
+    property bool kept: false
+
+    readonly property RuleSigns signs: RuleSigns {
+        game: answers.table.game
+        language: App.settings.effectiveLanguage
+    }
+    onQuietChanged: part = null
+    /// A button that the keyboard has come to tells at once.
+    readonly property var keyboardAt: Window.activeFocusItem
+    onKeyboardAtChanged: {
+        if (!kept)
+            part = !quiet && keyboardAt?.visualFocus === true && keyboardAt.answer !== undefined ? keyboardAt : null
+    }
+
+    /// `{glyph, name, sentence}` of a part.
+    function told(which: var): var {
+        const answer = which.answer
+        return {
+            glyph: answer.glyph,
+            name: answer.name !== "" ? answer.name : signs.nameOf(answer.glyph),
+            sentence: answer.sentence !== "" ? answer.sentence : signs.meaningOf(answer.glyph)
+        }
+    }
+    function isPart(item: var): bool {
+        return item.answer !== undefined && told(item).name !== ""
+    }
+    /// The innermost part in front at a point of an item; null: none.
+    function partAt(item: Item, x: real, y: real): Item {
+        const front = Array.from(item.children).filter(child => child.visible && child !== answers)
+                                               .sort((a, b) => a.z - b.z).reverse()
+        for (const child of front) {
+            const at = child.mapFromItem(item, x, y)
+            const found = partAt(child, at.x, at.y)
+            if (found)
+                return found
+        }
+        return isPart(item) && x >= 0 && y >= 0 && x < item.width && y < item.height ? item : null
+    }
+    /// All parts in an item, itself first.
+    function partsIn(item: Item): list<Item> {
+        const found = isPart(item) ? [item] : []
+        for (const child of Array.from(item.children)) {
+            if (child.visible)
+                found.push(...partsIn(child))
+        }
+        return found
+    }
+    /// What the keyboard is at in words, part by part; where nothing there answers, what is around it.
+    function ask(item: Item) {
+        let around = item
+        while (around && around !== of && partsIn(around).length === 0)
+            around = around.parent
+        around = around ?? of // the keyboard may be nowhere in it
+        const known = new Set()
+        sheet.show(partsIn(around).map(which => told(which)).filter(words => {
+            const line = words.name + "\n" + words.sentence
+            const fresh = words.name !== "" && !known.has(line)
+            known.add(line)
+            return fresh
+        }))
+    }
+
+    function look(scene: point) {
+        const at = of.mapFromItem(null, scene)
+        const found = quiet ? null : partAt(of, at.x, at.y)
+        if (found)
+            spot = found.mapFromItem(of, at.x, at.y)
+        part = found
+    }
+    function leave(scene: point) {
+        const at = part?.mapFromItem(null, scene)
+        if (at && !part.contains(at))
+            part = null
+    }
+
+    HoverHandler {
+        id: hover
+        parent: answers.of // an item in front would keep all others from hearing that they are pointed at
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
+        onHoveredChanged: {
+            resting.running = hovered
+            if (!hovered && !answers.kept)
+                answers.part = null
+        }
+        onPointChanged: {
+            if (!answers.kept)
+                answers.leave(point.scenePosition)
+            resting.restart()
+        }
+    }
+    Timer {
+        id: resting
+        interval: Theme.tooltipDelay
+        onTriggered: if (hover.hovered && !answers.kept && !press.active) answers.look(hover.point.scenePosition)
+    }
+    PointHandler {
+        id: press
+        onActiveChanged: {
+            if (active) {
+                answers.part = null
+                answers.kept = false
+            }
+            held.running = active
+        }
+        onPointChanged: {
+            const way = Qt.vector2d(point.scenePosition.x - point.scenePressPosition.x,
+                                    point.scenePosition.y - point.scenePressPosition.y)
+            if (way.length() > Application.styleHints.startDragDistance)
+                held.stop()
+        }
+    }
+    Timer {
+        id: held
+        // A little later than the parts know that they are held: then they take the release for no tap.
+        interval: Application.styleHints.mousePressAndHoldInterval + 50
+        onTriggered: {
+            answers.look(press.point.scenePosition)
+            answers.kept = answers.part !== null && !answers.part.answer.opensWhenHeld
+            if (!answers.kept)
+                answers.part = null
+        }
+    }
+
+    AnswerBubble {
+        readonly property var words: answers.part ? answers.told(answers.part) : null
+        readonly property point place: answers.part ? answers.mapFromItem(answers.part, 0, 0) : Qt.point(0, 0)
+        readonly property bool large: answers.part !== null && answers.part.height > Theme.px(80)
+        x: Math.round(place.x + (large ? answers.spot.x : (answers.part?.width ?? 0) / 2) - width / 2)
+        y: Math.round(place.y + (large ? answers.spot.y - Theme.space16 : 0) - height - Theme.space8)
+        visible: answers.part !== null && words.name !== ""
+        name: words?.name ?? ""
+        text: words?.sentence ?? ""
+    }
+    AnswerSheet {
+        id: sheet
+        onClosed: answers.closed()
+    }
+    /// The sheet has been read.
+    signal closed()
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Classic
+import Mirabilia.Theme
+import "../stage"
+
+// Whatever is drawn on the table says what it is: to the pointer, to a finger that holds it, and by key.
+TableTest {
+    id: test
+    name: "Answers"
+
+    function init() {
+        Theme.motionSpeed = 0
+    }
+    function cleanup() {
+        close()
+        resize(1280, 800)
+    }
+    AnswerProbe {
+        id: probe
+        page: test.page
+    }
+
+    function test_everything_that_is_drawn_answers_data() {
+        return [
+            { tag: "wide", size: [1280, 800] },
+            { tag: "phone", size: [360, 640] },
+            { tag: "sideways", size: [740, 360] }
+        ]
+    }
+    function test_everything_that_is_drawn_answers(data) {
+        resize(data.size[0], data.size[1])
+        deal(7, "babylon", "B", 1, true)
+        verify(game.playTo(2, 4))
+        waitForRendering(page)
+        compare(probe.unexplained(), [])
+        compare(probe.speechless(), [])
+        for (const city of ["left", "right", "others"]) {
+            page.shownCity = city
+            compare(probe.unexplained(), [], city)
+        }
+        page.shownCity = "own"
+        mouseClick(cards()[0])
+        tryVerify(() => game.table.choice.row >= 0)
+        compare(probe.unexplained(), [], "a card is lifted")
+    }
+    function test_what_the_pointer_rests_on() {
+        deal(3, "giza", "A")
+        const unit = probe.first(item => item instanceof GoodsUnit && item.price > 0)
+        mouseMove(unit, unit.width / 2, unit.height / 2)
+        tryVerify(() => probe.answers.part === unit)
+        compare(probe.told.name, unit.description)
+        verify(reads(unit.description))
+        mouseMove(page, 2, page.height - 2)
+        compare(probe.answers.part, null, "it goes with the pointer")
+    }
+    /// A part of a panel that is itself a button: the panel must not hear of it.
+    function test_what_a_finger_holds() {
+        deal(3, "giza", "A")
+        const war = probe.first(item => item instanceof WarLine)
+        const touch = touchEvent(war)
+        touch.press(0, war, war.width / 2, war.height / 2).commit()
+        tryVerify(() => probe.answers.part !== null, 5000)
+        verify(reads(probe.told.sentence))
+        touch.release(0, war, war.width / 2, war.height / 2).commit()
+        verify(probe.answers.part !== null, "it stays to be read")
+        verify(!reads("Back to the table"), "the city has not been opened")
+        touch.press(0, page, 2, page.height - 2).commit()
+        touch.release(0, page, 2, page.height - 2).commit()
+        compare(probe.answers.part, null)
+    }
+    function test_a_touch_is_still_one() {
+        deal(3, "giza", "A")
+        const panel = probe.first(item => item instanceof NeighbourPanel)
+        mouseClick(probe.first(item => item instanceof WarLine))
+        tryVerify(() => reads("Back to the table"))
+        verify(reads(panel.city.name))
+    }
+    function test_what_the_keyboard_is_at() {
+        deal(3, "giza", "A")
+        const panel = probe.first(item => item instanceof NeighbourPanel)
+        panel.forceActiveFocus()
+        keyClick(Qt.Key_E)
+        tryVerify(() => reads("What is this?"))
+        verify(reads("War"), "what is in it")
+        verify(reads(panel.city.name))
+        verify(!reads("Costs nothing"), "and not what lies elsewhere")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !reads("What is this?"))
+        page.refocus()
+        tryVerify(() => page.activeFocus)
+        keyClick(Qt.Key_E)
+        tryVerify(() => reads(cards()[0].name))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => page.activeFocus)
+    }
+    function test_in_a_sheet_too() {
+        deal(3, "giza", "A")
+        keyClick(Qt.Key_2)
+        tryVerify(() => reads("Back to the table"))
+        keyClick(Qt.Key_E)
+        tryVerify(() => reads("What is this?"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !reads("What is this?"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => page.activeFocus)
+    }
+    function test_my_wonder_has_its_name() {
+        deal(3, "giza", "A")
+        verify(reads("The Pyramids of Giza, side A"))
+    }
+    function test_a_stage_says_what_it_costs_today() {
+        deal(3, "giza", "A")
+        const stage = probe.first(item => item instanceof Plinth && item.number === 1)
+        const row = game.table.own.stages.get(0)
+        mouseClick(stage)
+        tryVerify(() => reads("The Pyramids of Giza: stage 1 of 3"))
+        verify(reads(row.effectText))
+        verify(reads("Costs " + row.costText))
+        verify(row.state === "blocked" ? reads(row.reason) : row.payments.every(line => reads(line)))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => page.activeFocus)
+        const third = probe.first(item => item instanceof Plinth && item.number === 3)
+        third.forceActiveFocus()
+        keyClick(Qt.Key_Return)
+        tryVerify(() => reads("The stages before it come first."))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => page.activeFocus)
+    }
+    function test_a_stage_is_built_with_the_lifted_card() {
+        deal(3, "giza", "A", 1, true)
+        for (let turn = 1; turn < 7 && !["own", "pay"].includes(game.table.own.stages.get(game.table.own.stagesBuilt).state); ++turn)
+            verify(game.playTo(1, turn))
+        const built = game.table.own.stagesBuilt
+        const next = game.table.own.stages.get(built)
+        verify(["own", "pay"].includes(next.state), next.state)
+        const plinth = probe.first(item => item instanceof Plinth && item.number === built + 1)
+        mouseClick(plinth)
+        tryVerify(() => reads("Choose the card that is put under it; it does not matter which."))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => page.activeFocus)
+        mouseClick(cards()[0])
+        tryVerify(() => game.table.choice.row >= 0)
+        const name = game.table.choice.name
+        mouseClick(plinth)
+        press("Put " + name + " under it")
+        if (game.table.choice.needsPayment)
+            keyClick(Qt.Key_Return)
+        tryVerify(() => game.table.own.stagesBuilt === built + 1, 20000)
+    }
+}

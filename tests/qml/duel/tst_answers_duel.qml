@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Duel
+import Mirabilia.Theme
+import "../stage"
+
+// Whatever is drawn on the table says what it is: to the pointer, to a finger that holds it, and by key.
+DuelTest {
+    id: test
+    name: "DuelAnswers"
+
+    AnswerProbe {
+        id: probe
+        page: test.page
+    }
+
+    function test_everything_that_is_drawn_answers_data() {
+        return [
+            { tag: "wide", size: [1280, 800], fixture: "duel" },
+            { tag: "tablet", size: [800, 1280], fixture: "duel" },
+            { tag: "phone", size: [360, 640], fixture: "duel" },
+            { tag: "draft", size: [1280, 800], fixture: "duel-draft" }
+        ]
+    }
+    function test_everything_that_is_drawn_answers(data) {
+        resize(data.size[0], data.size[1])
+        lay(data.fixture)
+        compare(probe.unexplained(), [])
+        compare(probe.speechless(), [])
+    }
+    function test_what_the_pointer_rests_on() {
+        lay("duel")
+        const token = probe.first(item => item.token !== undefined && item.clicked !== undefined && item.enabled)
+        mouseMove(token, token.width / 2, token.height / 2)
+        tryVerify(() => probe.told?.name === token.name)
+        verify(reads(token.effectText))
+    }
+    function test_what_a_finger_holds() {
+        resize(360, 640)
+        lay("duel")
+        const summary = probe.first(item => item instanceof CitySummary)
+        const unit = probe.first(item => item.resource !== undefined)
+        const touch = touchEvent(unit)
+        touch.press(0, unit, unit.width / 2, unit.height / 2).commit()
+        tryVerify(() => probe.told?.name === unit.description, 5000)
+        touch.release(0, unit, unit.width / 2, unit.height / 2).commit()
+        verify(probe.told, "it stays to be read")
+        verify(!reads("Back to the table"), "the city has not been opened")
+        mouseClick(summary)
+        tryVerify(() => reads("Back to the table"))
+        verify(!probe.told)
+    }
+    function test_what_the_keyboard_is_at() {
+        lay("duel")
+        probe.first(item => item instanceof WarTrack).forceActiveFocus()
+        keyClick(Qt.Key_E)
+        tryVerify(() => reads("What is this?"))
+        verify(reads("Conflict pawn"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !reads("What is this?"))
+        const token = probe.first(item => item.token !== undefined && item.clicked !== undefined && item.enabled)
+        token.forceActiveFocus(Qt.TabFocusReason)
+        tryVerify(() => probe.told?.name === token.name, 5000, "a button that the keyboard comes to tells at once")
+    }
+    function test_a_wonder_is_opened() {
+        lay("duel")
+        const row = probe.first(item => item instanceof WonderRow && !item.built && item.state !== "")
+        mouseClick(row)
+        tryVerify(() => reads("Back to the table"))
+        verify(reads(row.effectText))
+        verify(!pressable("Build it over the card"), "no card is chosen")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => page.activeFocus)
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Table
+
+// What the tests of all tables ask of the answers on a page.
+QtObject {
+    property Item page
+    readonly property Answers answers: page ? all(page, item => item instanceof Answers)[0] : null
+    readonly property var told: answers?.part ? answers.told(answers.part) : null
+
+    function all(item, matches, found = []) {
+        if (matches(item))
+            found.push(item)
+        for (let i = 0; i < item.children.length; ++i)
+            all(item.children[i], matches, found)
+        return found
+    }
+    /// The first thing of this kind that is to be seen.
+    function first(matches) {
+        return all(page, item => item.visible && item.width > 0 && matches(item))[0]
+    }
+    /// A picture or a glyph that is to be seen.
+    function isDrawn(item) {
+        return item.visible && item.width > 0 && item.height > 0
+               && (item instanceof DrawnImage && item.source.toString() !== ""
+                   || item instanceof NumberGlyph || item instanceof Glyph && item.name !== "")
+    }
+    /// A button says what it does; and so does a sentence beside its sign.
+    function saysItself(item) {
+        return item.clicked !== undefined || item.Accessible.role === Accessible.AlertMessage
+    }
+    /// Drawn, and neither itself nor what it is a part of has an answer.
+    function unexplained() {
+        return all(page, isDrawn).filter(item => {
+            for (let up = item; up && up !== page; up = up.parent) {
+                if (answers.isPart(up) || saysItself(up))
+                    return false
+            }
+            return true
+        }).map(item => `${item} ${item.name ?? item.source} in ${item.parent} in ${item.parent.parent}`)
+    }
+    /// Those whose words are the rules', which have none for them.
+    function speechless() {
+        return answers.partsIn(page).filter(part => part.answer.name === "" && answers.told(part).sentence === "")
+                                    .map(part => `${part} ${part.answer.glyph}`)
+    }
+}
