@@ -83,7 +83,7 @@ PadTest {
         type("4\n")
         tap("Menu")
         tap("What was done")
-        tap("Ada, Military conflicts: 6 instead of \u2013")
+        tap("Ada, Military conflicts: 6")
         compare(text(0, 0), "")
         compare(text(0, 1), "")
         keyClick(Qt.Key_Y, Qt.ControlModifier)
