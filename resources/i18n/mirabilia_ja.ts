@@ -3620,6 +3620,14 @@
         <source>With</source>
         <translation>使う拡張</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language, light or dark, size</source>
+        <translation>言語、明暗、大きさ</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>

@@ -3620,6 +3620,14 @@
         <source>With</source>
         <translation>使用扩展</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Language, light or dark, size</source>
+        <translation>语言、明暗、大小</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>

@@ -3620,6 +3620,14 @@
         <source>With</source>
         <translation>使用擴充</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language, light or dark, size</source>
+        <translation>語言、明暗、大小</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>

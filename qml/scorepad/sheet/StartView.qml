@@ -10,10 +10,12 @@ import Mirabilia.Theme
 
 // No sheet lies on the pad: which game, who plays, what with; or the last table once more; or on with
 // the sheet that was left; or to what has been kept.
-//   go(string)    "scoreHistory", "scoreStatistics", "scoreImport"
+//   ownSettings    the settings are here, for nothing else leads to them
+//   go(string)     "scoreHistory", "scoreStatistics", "scoreImport", "settings"
 FocusScope {
     id: view
 
+    property bool ownSettings: false
     signal go(string where)
 
     property string box: ScoreBook.pad.box !== "" ? ScoreBook.pad.box : "classic"
@@ -210,6 +212,15 @@ FocusScope {
                     glyph: "import"
                     chevron: true
                     onClicked: view.go("scoreImport")
+                }
+                ListRow {
+                    Layout.fillWidth: true
+                    visible: view.ownSettings
+                    text: qsTr("Settings")
+                    description: qsTr("Language, light or dark, size")
+                    glyph: "settings"
+                    chevron: true
+                    onClicked: view.go("settings")
                 }
             }
         }
