@@ -23,11 +23,11 @@ FocusScope {
     readonly property var facts: boxes.find(one => one.box === box) ?? { fewest: 2, most: 2 }
     property int wanted: 3
     readonly property int players: Math.max(facts.fewest, Math.min(facts.most, Math.max(wanted, seated.length)))
-    readonly property list<string> people: ScoreBook.pad.completions("")
+    readonly property var people: ScoreBook.pad.completions("")
     /// Known people who play now, in seat order, and what they play with.
-    property list<string> seated
-    property list<string> expansions
-    readonly property list<string> lastTable: box !== "" ? ScoreBook.pad.lastTable(box) : []
+    property var seated: []
+    property var expansions: []
+    readonly property var lastTable: box !== "" ? ScoreBook.pad.lastTable(box) : []
 
     function counts(): list<string> {
         const all = []
