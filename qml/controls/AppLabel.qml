@@ -19,7 +19,7 @@ T.Label {
     linkColor: Theme.goldText
     font.family: title ? Theme.titleFont : Theme.textFont
     font.pixelSize: Theme.bodySize
-    font.weight: strong ? Font.DemiBold : Font.Normal
+    font.weight: !strong ? Font.Normal : title ? Theme.titleWeight(text) : Font.DemiBold
     textFormat: Text.PlainText
     elide: Text.ElideRight
     Accessible.role: Accessible.StaticText

@@ -435,6 +435,13 @@
             <numerusform>Average points in %n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Vault</name>
@@ -1031,6 +1038,16 @@
         <translation>
             <numerusform>%1 is away: the seat waits</numerusform>
             <numerusform>%1 are away: their seats wait</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScorePadModel</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -1021,6 +1021,18 @@
         <source>To send to the phone that has the app</source>
         <translation>アプリの入った電話に送るため</translation>
     </message>
+    <message>
+        <source>BG Stats on a phone</source>
+        <translation>スマートフォンのBG Stats</translation>
+    </message>
+    <message>
+        <source>Shows a code for its camera</source>
+        <translation>カメラで読み取るコードを表示します</translation>
+    </message>
+    <message>
+        <source>QR code that hands this game to BG Stats</source>
+        <translation>このゲームをBG Statsへ渡すQRコード</translation>
+    </message>
 </context>
 <context>
     <name>FacingMark</name>
@@ -1179,6 +1191,10 @@
         <source>A tie: the coins left decide. Fill them in below the others.</source>
         <translation>同点：残りのコインで決まります。ほかの行の下に記入してください。</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
 </context>
 <context>
     <name>Forum</name>
@@ -1291,6 +1307,14 @@
     <message>
         <source>Done</source>
         <translation>完了</translation>
+    </message>
+    <message>
+        <source>Counted from the time beside the date until the sheet is finished</source>
+        <translation>日付の横の時刻からシートを終えるまでを数えます</translation>
+    </message>
+    <message>
+        <source>The game begins now: count the minutes</source>
+        <translation>今からゲーム開始：時間を計る</translation>
     </message>
 </context>
 <context>
@@ -1968,13 +1992,6 @@
     </message>
 </context>
 <context>
-    <name>LinkCode</name>
-    <message>
-        <source>QR code of the link to this table</source>
-        <translation>この卓へのリンクのQRコード</translation>
-    </message>
-</context>
-<context>
     <name>LobbyPage</name>
     <message>
         <source>Who is at the table</source>
@@ -2298,10 +2315,6 @@
 <context>
     <name>PadMenu</name>
     <message>
-        <source>Finish</source>
-        <translation>終える</translation>
-    </message>
-    <message>
         <source>Game details</source>
         <translation>ゲームの詳細</translation>
     </message>
@@ -2346,12 +2359,12 @@
         <translation>保存できません。書き出していない内容は失われます</translation>
     </message>
     <message>
-        <source>Military or science victory</source>
-        <translation>軍事勝利か科学勝利</translation>
+        <source>What was done</source>
+        <translation>これまでの操作</translation>
     </message>
     <message>
-        <source>It needs no points</source>
-        <translation>点数は要りません</translation>
+        <source>Step by step, to be taken back</source>
+        <translation>一つずつ見て、元に戻せます</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +2738,13 @@
     </message>
 </context>
 <context>
+    <name>Podium</name>
+    <message>
+        <source>Places</source>
+        <translation>順位</translation>
+    </message>
+</context>
+<context>
     <name>PracticePage</name>
     <message>
         <source>Practice</source>
@@ -2969,6 +2989,10 @@
     <message>
         <source>Copied: whoever has it needs no PIN</source>
         <translation>コピーしました。リンクがあればPINは不要です</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>この卓へのリンクのQRコード</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3297,10 @@
         <source>Total</source>
         <translation>合計</translation>
     </message>
+    <message>
+        <source>Won early</source>
+        <translation>途中で勝利</translation>
+    </message>
 </context>
 <context>
     <name>ScoreHistory</name>
@@ -3444,6 +3472,10 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>この卓へのリンクのQRコード</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3751,31 @@
         <source>Sheets from a table or another pad: CSV or JSON</source>
         <translation>表計算やほかの得点帳から：CSV、JSON</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a seat, name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The same table again</source>
+        <translation>同じ顔ぶれでもう一度</translation>
+    </message>
+    <message>
+        <source>Who plays, in the order of the seats</source>
+        <translation>参加する人（席順）</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>使う拡張</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language, light or dark, size</source>
+        <translation>言語、明暗、大きさ</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -3785,6 +3842,24 @@
         <source>Counting the games</source>
         <translation>ゲームを数えています</translation>
     </message>
+    <message>
+        <source>Games with</source>
+        <translation>ゲームの人数</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>すべての人数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers too</source>
+        <translation>コンピュータも含める</translation>
+    </message>
 </context>
 <context>
     <name>Steps</name>
@@ -3808,6 +3883,29 @@
     <message>
         <source>to come</source>
         <translation>これから</translation>
+    </message>
+</context>
+<context>
+    <name>StepsSheet</name>
+    <message>
+        <source>What was done</source>
+        <translation>これまでの操作</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>まだ何もありません。</translation>
+    </message>
+    <message>
+        <source>Press a step to take it back, with all that came after it.</source>
+        <translation>押すと、その操作とそれより後の操作をすべて取り消します。</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -3950,6 +4048,17 @@
         <translation>
             <numerusform>コイン保管所：%n コイン</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VictoryCell</name>
+    <message>
+        <source>%1 won by military supremacy</source>
+        <translation>%1は軍事的優位で勝利</translation>
+    </message>
+    <message>
+        <source>%1 won by scientific supremacy</source>
+        <translation>%1は科学的優位で勝利</translation>
     </message>
 </context>
 <context>
@@ -6774,6 +6883,48 @@
         <comment>a player, the points, the rank</comment>
         <translation>%1、%2、%3</translation>
     </message>
+    <message>
+        <source>A player more</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>A player fewer</source>
+        <translation>プレイヤーを削除</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>名前：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4</source>
+        <comment>player, category, two values</comment>
+        <translation>%1、%2：%4を%3に</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1、ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>ゲームについて</translation>
+    </message>
+    <message>
+        <source>%1, %2: emptied</source>
+        <comment>player, category</comment>
+        <translation>%1、%2：消去</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, category, value</comment>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>a player</comment>
+        <translation>%1について</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreStatisticsModel</name>
@@ -6809,6 +6960,19 @@
         <translation>
             <numerusform>%1、各行と合わない合計 %n 件を除外</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (computer)</source>
+        <comment>a name</comment>
+        <translation>%1（コンピュータ）</translation>
+    </message>
+    <message>
+        <source>%1 has more points than anybody in the history.</source>
+        <translation>%1は履歴の誰よりも多い得点です。</translation>
+    </message>
+    <message>
+        <source>%1 has more points than ever before.</source>
+        <translation>%1は自己最高の得点です。</translation>
     </message>
 </context>
 <context>
@@ -7354,6 +7518,10 @@
     <message>
         <source>There is no column for the treasury; &quot;coins&quot; are its points.</source>
         <translation>財宝の列がないため、「coins」を財宝の点とします。</translation>
+    </message>
+    <message>
+        <source>The rows add up to {sum}, not {total}. {points} written for {meant} would explain it: {row}.</source>
+        <translation>各行の合計は{total}ではなく{sum}です。{row}の{meant}を{points}と書いたとすれば合います。</translation>
     </message>
 </context>
 <context>

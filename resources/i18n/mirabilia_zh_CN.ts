@@ -1021,6 +1021,18 @@
         <source>To send to the phone that has the app</source>
         <translation>发送到装有该应用的手机</translation>
     </message>
+    <message>
+        <source>BG Stats on a phone</source>
+        <translation>手机上的 BG Stats</translation>
+    </message>
+    <message>
+        <source>Shows a code for its camera</source>
+        <translation>显示供相机扫描的二维码</translation>
+    </message>
+    <message>
+        <source>QR code that hands this game to BG Stats</source>
+        <translation>把这局游戏交给 BG Stats 的二维码</translation>
+    </message>
 </context>
 <context>
     <name>FacingMark</name>
@@ -1179,6 +1191,10 @@
         <source>A tie: the coins left decide. Fill them in below the others.</source>
         <translation>平分：由剩余金币决定。请在其他行下方填写。</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
 </context>
 <context>
     <name>Forum</name>
@@ -1291,6 +1307,14 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>Counted from the time beside the date until the sheet is finished</source>
+        <translation>从日期旁的时间算起，到计分表完成为止</translation>
+    </message>
+    <message>
+        <source>The game begins now: count the minutes</source>
+        <translation>游戏现在开始：开始计时</translation>
     </message>
 </context>
 <context>
@@ -1968,13 +1992,6 @@
     </message>
 </context>
 <context>
-    <name>LinkCode</name>
-    <message>
-        <source>QR code of the link to this table</source>
-        <translation>此桌链接的二维码</translation>
-    </message>
-</context>
-<context>
     <name>LobbyPage</name>
     <message>
         <source>Who is at the table</source>
@@ -2298,10 +2315,6 @@
 <context>
     <name>PadMenu</name>
     <message>
-        <source>Finish</source>
-        <translation>完成计分</translation>
-    </message>
-    <message>
         <source>Game details</source>
         <translation>对局信息</translation>
     </message>
@@ -2346,12 +2359,12 @@
         <translation>无法保存：未导出的内容会丢失</translation>
     </message>
     <message>
-        <source>Military or science victory</source>
-        <translation>军事胜利或科学胜利</translation>
+        <source>What was done</source>
+        <translation>操作记录</translation>
     </message>
     <message>
-        <source>It needs no points</source>
-        <translation>不需要分数</translation>
+        <source>Step by step, to be taken back</source>
+        <translation>逐步列出，可以撤销</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +2738,13 @@
     </message>
 </context>
 <context>
+    <name>Podium</name>
+    <message>
+        <source>Places</source>
+        <translation>名次</translation>
+    </message>
+</context>
+<context>
     <name>PracticePage</name>
     <message>
         <source>Practice</source>
@@ -2969,6 +2989,10 @@
     <message>
         <source>Copied: whoever has it needs no PIN</source>
         <translation>已复制：持有链接者无需 PIN 码</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>此桌链接的二维码</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3297,10 @@
         <source>Total</source>
         <translation>总计</translation>
     </message>
+    <message>
+        <source>Won early</source>
+        <translation>提前获胜</translation>
+    </message>
 </context>
 <context>
     <name>ScoreHistory</name>
@@ -3444,6 +3472,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>此桌链接的二维码</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3751,31 @@
         <source>Sheets from a table or another pad: CSV or JSON</source>
         <translation>来自电子表格或其他计分本：CSV 或 JSON</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a seat, name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The same table again</source>
+        <translation>同样的人再来一局</translation>
+    </message>
+    <message>
+        <source>Who plays, in the order of the seats</source>
+        <translation>谁来玩（按座位顺序）</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>使用扩展</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Language, light or dark, size</source>
+        <translation>语言、明暗、大小</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -3785,6 +3842,24 @@
         <source>Counting the games</source>
         <translation>正在统计对局</translation>
     </message>
+    <message>
+        <source>Games with</source>
+        <translation>游戏人数</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>任意人数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers too</source>
+        <translation>包括电脑玩家</translation>
+    </message>
 </context>
 <context>
     <name>Steps</name>
@@ -3808,6 +3883,29 @@
     <message>
         <source>to come</source>
         <translation>待进行</translation>
+    </message>
+</context>
+<context>
+    <name>StepsSheet</name>
+    <message>
+        <source>What was done</source>
+        <translation>操作记录</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>还没有。</translation>
+    </message>
+    <message>
+        <source>Press a step to take it back, with all that came after it.</source>
+        <translation>点按某一步，可撤销它以及之后的所有操作。</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -3950,6 +4048,17 @@
         <translation>
             <numerusform>金库：%n 金币</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VictoryCell</name>
+    <message>
+        <source>%1 won by military supremacy</source>
+        <translation>%1 以军事优势获胜</translation>
+    </message>
+    <message>
+        <source>%1 won by scientific supremacy</source>
+        <translation>%1 以科学优势获胜</translation>
     </message>
 </context>
 <context>
@@ -6774,6 +6883,48 @@
         <comment>a player, the points, the rank</comment>
         <translation>%1，%2，%3</translation>
     </message>
+    <message>
+        <source>A player more</source>
+        <translation>增加一名玩家</translation>
+    </message>
+    <message>
+        <source>A player fewer</source>
+        <translation>减少一名玩家</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>姓名：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4</source>
+        <comment>player, category, two values</comment>
+        <translation>%1，%2：%4 改为 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1，另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>游戏信息</translation>
+    </message>
+    <message>
+        <source>%1, %2: emptied</source>
+        <comment>player, category</comment>
+        <translation>%1，%2：已清空</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, category, value</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>a player</comment>
+        <translation>%1 的信息</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreStatisticsModel</name>
@@ -6809,6 +6960,19 @@
         <translation>
             <numerusform>%1；已排除 %n 个与各行不符的总分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (computer)</source>
+        <comment>a name</comment>
+        <translation>%1（电脑）</translation>
+    </message>
+    <message>
+        <source>%1 has more points than anybody in the history.</source>
+        <translation>%1 的分数超过了历史上的所有人。</translation>
+    </message>
+    <message>
+        <source>%1 has more points than ever before.</source>
+        <translation>%1 的分数超过了自己以往的记录。</translation>
     </message>
 </context>
 <context>
@@ -7354,6 +7518,10 @@
     <message>
         <source>There is no column for the treasury; &quot;coins&quot; are its points.</source>
         <translation>没有金库这一列；“coins”即为金库的分数。</translation>
+    </message>
+    <message>
+        <source>The rows add up to {sum}, not {total}. {points} written for {meant} would explain it: {row}.</source>
+        <translation>各行之和是 {sum}，而不是 {total}。如果{row}把 {meant} 写成了 {points}，就说得通了。</translation>
     </message>
 </context>
 <context>

@@ -1021,6 +1021,18 @@
         <source>To send to the phone that has the app</source>
         <translation>傳送到裝有該應用程式的手機</translation>
     </message>
+    <message>
+        <source>BG Stats on a phone</source>
+        <translation>手機上的 BG Stats</translation>
+    </message>
+    <message>
+        <source>Shows a code for its camera</source>
+        <translation>顯示供相機掃描的 QR 碼</translation>
+    </message>
+    <message>
+        <source>QR code that hands this game to BG Stats</source>
+        <translation>把這局遊戲交給 BG Stats 的 QR 碼</translation>
+    </message>
 </context>
 <context>
     <name>FacingMark</name>
@@ -1179,6 +1191,10 @@
         <source>A tie: the coins left decide. Fill them in below the others.</source>
         <translation>平分：由剩餘錢幣決定。請在其他列下方填寫。</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>圖片</translation>
+    </message>
 </context>
 <context>
     <name>Forum</name>
@@ -1291,6 +1307,14 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>Counted from the time beside the date until the sheet is finished</source>
+        <translation>從日期旁的時間算起，到計分表完成為止</translation>
+    </message>
+    <message>
+        <source>The game begins now: count the minutes</source>
+        <translation>遊戲現在開始：開始計時</translation>
     </message>
 </context>
 <context>
@@ -1968,13 +1992,6 @@
     </message>
 </context>
 <context>
-    <name>LinkCode</name>
-    <message>
-        <source>QR code of the link to this table</source>
-        <translation>此桌連結的 QR 碼</translation>
-    </message>
-</context>
-<context>
     <name>LobbyPage</name>
     <message>
         <source>Who is at the table</source>
@@ -2298,10 +2315,6 @@
 <context>
     <name>PadMenu</name>
     <message>
-        <source>Finish</source>
-        <translation>完成計分</translation>
-    </message>
-    <message>
         <source>Game details</source>
         <translation>對局資訊</translation>
     </message>
@@ -2346,12 +2359,12 @@
         <translation>無法儲存：未匯出的內容會遺失</translation>
     </message>
     <message>
-        <source>Military or science victory</source>
-        <translation>軍事勝利或科學勝利</translation>
+        <source>What was done</source>
+        <translation>操作記錄</translation>
     </message>
     <message>
-        <source>It needs no points</source>
-        <translation>不需要分數</translation>
+        <source>Step by step, to be taken back</source>
+        <translation>逐步列出，可以復原</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +2738,13 @@
     </message>
 </context>
 <context>
+    <name>Podium</name>
+    <message>
+        <source>Places</source>
+        <translation>名次</translation>
+    </message>
+</context>
+<context>
     <name>PracticePage</name>
     <message>
         <source>Practice</source>
@@ -2969,6 +2989,10 @@
     <message>
         <source>Copied: whoever has it needs no PIN</source>
         <translation>已複製：持有連結者無需 PIN 碼</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>此桌連結的 QR 碼</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3297,10 @@
         <source>Total</source>
         <translation>總計</translation>
     </message>
+    <message>
+        <source>Won early</source>
+        <translation>提前獲勝</translation>
+    </message>
 </context>
 <context>
     <name>ScoreHistory</name>
@@ -3444,6 +3472,10 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>此桌連結的 QR 碼</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3751,31 @@
         <source>Sheets from a table or another pad: CSV or JSON</source>
         <translation>來自試算表或其他計分本：CSV 或 JSON</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a seat, name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The same table again</source>
+        <translation>同樣的人再來一局</translation>
+    </message>
+    <message>
+        <source>Who plays, in the order of the seats</source>
+        <translation>誰來玩（按座位順序）</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>使用擴充</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language, light or dark, size</source>
+        <translation>語言、明暗、大小</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -3785,6 +3842,24 @@
         <source>Counting the games</source>
         <translation>正在統計對局</translation>
     </message>
+    <message>
+        <source>Games with</source>
+        <translation>遊戲人數</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>任意人數</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers too</source>
+        <translation>包括電腦玩家</translation>
+    </message>
 </context>
 <context>
     <name>Steps</name>
@@ -3808,6 +3883,29 @@
     <message>
         <source>to come</source>
         <translation>待進行</translation>
+    </message>
+</context>
+<context>
+    <name>StepsSheet</name>
+    <message>
+        <source>What was done</source>
+        <translation>操作記錄</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>還沒有。</translation>
+    </message>
+    <message>
+        <source>Press a step to take it back, with all that came after it.</source>
+        <translation>點按某一步，可復原它以及之後的所有操作。</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -3950,6 +4048,17 @@
         <translation>
             <numerusform>金庫：%n 錢幣</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VictoryCell</name>
+    <message>
+        <source>%1 won by military supremacy</source>
+        <translation>%1 以軍事優勢獲勝</translation>
+    </message>
+    <message>
+        <source>%1 won by scientific supremacy</source>
+        <translation>%1 以科學優勢獲勝</translation>
     </message>
 </context>
 <context>
@@ -6774,6 +6883,48 @@
         <comment>a player, the points, the rank</comment>
         <translation>%1，%2，%3</translation>
     </message>
+    <message>
+        <source>A player more</source>
+        <translation>增加一名玩家</translation>
+    </message>
+    <message>
+        <source>A player fewer</source>
+        <translation>減少一名玩家</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>姓名：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4</source>
+        <comment>player, category, two values</comment>
+        <translation>%1，%2：%4 改為 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1，另有 %n 項</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>遊戲資訊</translation>
+    </message>
+    <message>
+        <source>%1, %2: emptied</source>
+        <comment>player, category</comment>
+        <translation>%1，%2：已清空</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, category, value</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>a player</comment>
+        <translation>%1 的資訊</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreStatisticsModel</name>
@@ -6809,6 +6960,19 @@
         <translation>
             <numerusform>%1；已排除 %n 個與各列不符的總分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (computer)</source>
+        <comment>a name</comment>
+        <translation>%1（電腦）</translation>
+    </message>
+    <message>
+        <source>%1 has more points than anybody in the history.</source>
+        <translation>%1 的分數超過了歷史上的所有人。</translation>
+    </message>
+    <message>
+        <source>%1 has more points than ever before.</source>
+        <translation>%1 的分數超過了自己以往的紀錄。</translation>
     </message>
 </context>
 <context>
@@ -7354,6 +7518,10 @@
     <message>
         <source>There is no column for the treasury; &quot;coins&quot; are its points.</source>
         <translation>沒有金庫這一欄；「coins」即為金庫的分數。</translation>
+    </message>
+    <message>
+        <source>The rows add up to {sum}, not {total}. {points} written for {meant} would explain it: {row}.</source>
+        <translation>各列之和是 {sum}，而不是 {total}。如果{row}把 {meant} 寫成了 {points}，就說得通了。</translation>
     </message>
 </context>
 <context>

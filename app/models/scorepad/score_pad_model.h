@@ -269,6 +269,8 @@ private:
     [[nodiscard]] scorer::Entry freshEntry() const;
     /// Of today, with so many seats that have nothing but colours.
     [[nodiscard]] KeptSheet freshSheet(scorer::Box box, std::size_t players) const;
+    [[nodiscard]] static QString cellStep(const QString &player, const QString &row,
+                                          std::optional<int> was, std::optional<int> is);
     [[nodiscard]] QString step(const scorer::Sheet &before, const scorer::Sheet &after) const;
     void setText(std::string scorer::Sheet::*member, const char *key, const QString &text);
 

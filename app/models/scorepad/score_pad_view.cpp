@@ -152,40 +152,51 @@ void ScorePadModel::refreshFindings() {
 // ---- What was done
 // --------------------------------------------------------------------------------
 
+QString ScorePadModel::cellStep(const QString &player, const QString &row, std::optional<int> was,
+                                std::optional<int> is) {
+    const auto text = [](std::optional<int> value) {
+        return QString::number(value.value_or(0)).replace(QLatin1Char('-'), QChar(0x2212));
+    };
+    if (!is) {
+        return tr("%1, %2: emptied", "player, category").arg(player, row);
+    }
+    return was ? tr("%1, %2: %3 instead of %4", "player, category, two values")
+                     .arg(player, row, text(is), text(was))
+               : tr("%1, %2: %3", "player, category, value").arg(player, row, text(is));
+}
+
 QString ScorePadModel::step(const scorer::Sheet &before, const scorer::Sheet &after) const {
     if (before.entries.size() != after.entries.size()) {
         return before.entries.size() < after.entries.size() ? tr("A player more")
                                                             : tr("A player fewer");
     }
     QStringList cells;
-    QString names;
+    QString others;
+    QList<SheetRow> rows{SheetRow::coins(), SheetRow::total()};
+    for (const auto list : {scorer::rowsOf(after.box), scorer::optionalRowsOf(after.box)}) {
+        rows.append(QList<SheetRow>(list.begin(), list.end()));
+    }
     for (std::size_t column = 0; column < after.entries.size(); ++column) {
+        const scorer::Entry &was = before.entries[column];
+        const scorer::Entry &is = after.entries[column];
         const QString player = ScoreWords::player(after, column);
-        if (before.entries[column].player != after.entries[column].player) {
-            names = tr("Name: %1").arg(player);
-        }
-        QList<SheetRow> rows{SheetRow::coins(), SheetRow::total()};
-        for (const auto list : {scorer::rowsOf(after.box), scorer::optionalRowsOf(after.box)}) {
-            rows.append(QList<SheetRow>(list.begin(), list.end()));
-        }
         for (const SheetRow &row : rows) {
-            const auto was = row.value(before.entries[column]);
-            const auto is = row.value(after.entries[column]);
-            if (was != is) {
-                const auto shown = [](std::optional<int> value) {
-                    return value ? QString::number(*value) : QStringLiteral("\u2013");
-                };
-                cells.append(
-                    tr("%1, %2: %3 instead of %4", "player, category, two values")
-                        .arg(player, ScoreWords::row(after.box, row).name, shown(is), shown(was)));
+            if (row.value(was) != row.value(is)) {
+                cells.append(cellStep(player, ScoreWords::row(after.box, row).name, row.value(was),
+                                      row.value(is)));
             }
+        }
+        if (was.player != is.player) {
+            others = tr("Name: %1").arg(player);
+        } else if (!(was == is)) {
+            others = tr("About %1", "a player").arg(player);
         }
     }
     if (cells.size() > 1) {
         return tr("%1, and %n more", nullptr, static_cast<int>(cells.size() - 1))
             .arg(cells.first());
     }
-    return !cells.isEmpty() ? cells.first() : !names.isEmpty() ? names : tr("About the game");
+    return !cells.isEmpty() ? cells.first() : !others.isEmpty() ? others : tr("About the game");
 }
 
 // ---- The helper ---------------------------------------------------------------------------------

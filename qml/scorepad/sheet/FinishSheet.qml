@@ -15,6 +15,7 @@ DialogFrame {
     signal done()
     signal pictureWanted()
 
+    preferredWidth: 620
     title: pad.standing !== "" ? pad.standing : qsTr("Nothing is filled in yet")
     /// A tie for the victory that coins would break, which nobody has written down.
     property bool undecided: false

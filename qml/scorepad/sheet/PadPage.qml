@@ -10,7 +10,7 @@ import Mirabilia.Theme
 // The score pad: the sheet being written, or the way to one.
 //   canGoBack     it was opened from somewhere
 //   back()
-//   go(string)    "scoreHistory", "scoreStatistics", "scoreImport"
+//   go(string)    "scoreHistory", "scoreStatistics", "scoreImport", "settings"
 FocusScope {
     id: page
 
@@ -145,6 +145,7 @@ FocusScope {
             StartView {
                 anchors.fill: parent
                 focus: true
+                ownSettings: !page.canGoBack
                 onGo: where => page.go(where)
                 Component.onCompleted: forceActiveFocus()
             }

@@ -14,8 +14,8 @@ Column {
 
     required property ScorePadModel pad
     /// Everybody who has a place, the best first.
-    property list<var> placed: []
-    readonly property list<var> steps: {
+    property var placed: []
+    readonly property var steps: {
         const [first, second, third] = placed
         return [second, first, third].filter(one => one !== undefined)
     }

@@ -39,7 +39,8 @@ FocusScope {
     readonly property real leastRow: Theme.px(narrow ? 44 : 46)
     // Rows that do not all fit are as high as leaves no part of one at the edge.
     // The row of coins that a tie asks for has its place already: nothing moves when it comes.
-    readonly property int steadyLines: lines + (pad.optionalRows.some(row => row.rowId === "coins" && !row.shown) ? 1 : 0)
+    readonly property var optionalRows: pad.optionalRows
+    readonly property int steadyLines: lines + (optionalRows.some(row => row.rowId === "coins" && !row.shown) ? 1 : 0)
     readonly property real rowHeight: steadyLines * leastRow <= room
         ? Math.min(Theme.px(96), Math.floor(room / Math.max(1, steadyLines)))
         : Math.max(leastRow, room / Math.max(1, Math.floor(room / leastRow)))

@@ -172,7 +172,7 @@ FocusScope {
             y: parent.height - height - side.inset
             width: (side.flat ? parent.width / 2 : parent.width - side.inset) - side.inset
             height: side.flat ? parent.height - 2 * side.inset
-                              : Math.min(Theme.px(view.roomy ? 264 : 156), parent.height - Theme.px(60))
+                              : Math.min(Theme.px(view.roomy ? 224 : 156), parent.height - Theme.px(60))
             visible: !view.helping
             canHelp: view.pad.hasHelper
             canMinus: view.pad.mayBeNegative

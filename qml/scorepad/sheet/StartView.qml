@@ -10,10 +10,12 @@ import Mirabilia.Theme
 
 // No sheet lies on the pad: which game, who plays, what with; or the last table once more; or on with
 // the sheet that was left; or to what has been kept.
-//   go(string)    "scoreHistory", "scoreStatistics", "scoreImport"
+//   ownSettings    the settings are here, for nothing else leads to them
+//   go(string)     "scoreHistory", "scoreStatistics", "scoreImport", "settings"
 FocusScope {
     id: view
 
+    property bool ownSettings: false
     signal go(string where)
 
     property string box: ScoreBook.pad.box !== "" ? ScoreBook.pad.box : "classic"
@@ -21,11 +23,11 @@ FocusScope {
     readonly property var facts: boxes.find(one => one.box === box) ?? { fewest: 2, most: 2 }
     property int wanted: 3
     readonly property int players: Math.max(facts.fewest, Math.min(facts.most, Math.max(wanted, seated.length)))
-    readonly property list<string> people: ScoreBook.pad.completions("")
+    readonly property var people: ScoreBook.pad.completions("")
     /// Known people who play now, in seat order, and what they play with.
-    property list<string> seated
-    property list<string> expansions
-    readonly property list<string> lastTable: box !== "" ? ScoreBook.pad.lastTable(box) : []
+    property var seated: []
+    property var expansions: []
+    readonly property var lastTable: box !== "" ? ScoreBook.pad.lastTable(box) : []
 
     function counts(): list<string> {
         const all = []
@@ -210,6 +212,15 @@ FocusScope {
                     glyph: "import"
                     chevron: true
                     onClicked: view.go("scoreImport")
+                }
+                ListRow {
+                    Layout.fillWidth: true
+                    visible: view.ownSettings
+                    text: qsTr("Settings")
+                    description: qsTr("Language, light or dark, size")
+                    glyph: "settings"
+                    chevron: true
+                    onClicked: view.go("settings")
                 }
             }
         }

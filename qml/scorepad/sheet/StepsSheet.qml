@@ -15,14 +15,17 @@ DialogFrame {
     required property ScorePadModel pad
     /// So many are shown: a whole sheet, and more.
     readonly property int most: 60
-    property list<string> steps
+    property var steps: []
 
     title: qsTr("What was done")
     explanation: steps.length === 0 ? qsTr("Nothing yet.")
                                     : qsTr("Press a step to take it back, with all that came after it.")
     preferredWidth: 560
 
-    onAboutToShow: steps = pad.steps().slice(0, most)
+    function look() {
+        steps = Array.from(pad.steps()).slice(0, most)
+    }
+    onAboutToShow: look()
 
     Column {
         id: rows
@@ -49,7 +52,7 @@ DialogFrame {
             enabled: sheet.pad.canRedo
             onClicked: {
                 sheet.pad.redo()
-                sheet.steps = sheet.pad.steps().slice(0, sheet.most)
+                sheet.look()
             }
         },
         AppButton {

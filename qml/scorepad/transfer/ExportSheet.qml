@@ -82,6 +82,7 @@ DialogFrame {
     ToggleSwitch {
         id: asks
         Layout.fillWidth: true
+        visible: !sheet.coded
         text: qsTr("Choose name and folder")
     }
     ColumnLayout {
@@ -90,6 +91,7 @@ DialogFrame {
         Column {
             id: formats
             Layout.fillWidth: true
+            visible: !sheet.coded
             Repeater {
                 model: [
                     { format: "csv", text: qsTr("Table (CSV)"), description: qsTr("For spreadsheets, a row a player"), glyph: "pad", single: false },
@@ -110,7 +112,7 @@ DialogFrame {
         }
         ListRow {
             Layout.fillWidth: true
-            visible: sheet.single
+            visible: sheet.single && !sheet.coded
             text: qsTr("Print")
             description: qsTr("Uses your printer")
             glyph: "print"
@@ -118,7 +120,7 @@ DialogFrame {
         }
         ListRow {
             Layout.fillWidth: true
-            visible: sheet.single
+            visible: sheet.single && !sheet.coded
             text: qsTr("BG Stats")
             description: qsTr("Hands the game to the app BG Stats on this device")
             glyph: "chart"
@@ -137,12 +139,16 @@ DialogFrame {
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredWidth: Math.min(Theme.px(420), sheet.availableWidth)
             Layout.preferredHeight: Layout.preferredWidth
+            // So much is in it that each of its squares must be whole pixels.
+            sourceSize.width: Layout.preferredWidth
+            sourceSize.height: Layout.preferredWidth
+            fillMode: Image.Pad
             link: sheet.coded ? sheet.address : ""
             name: qsTr("QR code that hands this game to BG Stats")
         }
         ListRow {
             Layout.fillWidth: true
-            visible: sheet.single
+            visible: sheet.single && !sheet.coded
             text: sheet.copied ? qsTr("The BG Stats link has been copied") : qsTr("Copy the BG Stats link")
             description: qsTr("To send to the phone that has the app")
             glyph: sheet.copied ? "tick" : "copy"

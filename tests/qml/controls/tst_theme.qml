@@ -25,6 +25,11 @@ TestCase {
         verify(ratio >= 4.5, what + " has only " + ratio.toFixed(2) + " to 1")
     }
 
+    function test_letters_with_accents_are_of_one_typeface() {
+        compare(Theme.titleWeight("Zoe, 7 Wonders"), Font.DemiBold)
+        for (const name of ["Zo\u00eb", "\u0141ukasz", "\u00d6mer", "\u015eule"])
+            compare(Theme.titleWeight(name), Font.Normal, name)
+    }
     function test_contrast_formula() {
         const black = Qt.color("#000000")
         const white = Qt.color("#FFFFFF")

@@ -75,7 +75,7 @@ PadTest {
             }
         }
         compare([0, 1, 2].map(total), [58, 32, 59])
-        verify(keys <= 38, keys)
+        compare(keys, 35)
     }
     function test_what_was_done_can_be_taken_back() {
         openPad("classic", 3)
@@ -83,7 +83,7 @@ PadTest {
         type("4\n")
         tap("Menu")
         tap("What was done")
-        tap("Ada, Military conflicts: 6 instead of \u2013")
+        tap("Ada, Military conflicts: 6")
         compare(text(0, 0), "")
         compare(text(0, 1), "")
         keyClick(Qt.Key_Y, Qt.ControlModifier)

@@ -98,6 +98,62 @@ PadTest {
         press("Done")
         tryVerify(() => cell(3, 0))
     }
+    function kept(players) {
+        openPad("classic", players)
+        type("6")
+        verify(pad.finish())
+        tryVerify(() => pressable("Start scoring"))
+    }
+    function names() {
+        return Array.from({ length: pad.playerCount }, (_, column) => pad.players.get(column).name)
+    }
+    function test_the_last_table_sits_down_with_one_tap() {
+        kept(3)
+        tap("The same table again")
+        tryVerify(() => pad.isOpen)
+        compare(names(), ["Ada", "Bo", "Cy"])
+    }
+    function test_people_and_expansions_are_picked() {
+        kept(3)
+        tap("Cy")
+        tap("Ada")
+        tap("Leaders")
+        tap("2. Ada")
+        tap("Bo")
+        tap("Start scoring")
+        tryVerify(() => pad.isOpen)
+        compare(names(), ["Cy", "Bo", ""])
+        compare(pad.rows.get(7).rowId, "leaders")
+    }
+    function test_names_need_one_dialog() {
+        kept(3)
+        openPad("classic", 3)
+        ScoreBook.history.undo() // the game is there again
+        for (let column = 0; column < 3; ++column)
+            pad.setPlayer(column, "name", "")
+        const head = walk(shell, item => item.cityName !== undefined && item.column === 0)
+        mouseClick(laidOut(head))
+        tap("Bo")
+        tap("Cy")
+        tryVerify(() => !walk(shell.Window.contentItem, item => item.modelData === "Bo" && item.clicked !== undefined), 5000, "who sits is not proposed")
+        tap("Ada")
+        compare(names(), ["Bo", "Cy", "Ada"])
+        tap("Done")
+    }
+    function test_statistics_of_so_many_players() {
+        kept(3)
+        pad.begin("classic", 2)
+        verify(pad.finish())
+        shell.go("scoreStatistics")
+        at("scoreStatistics")
+        const choice = () => walk(shell, item => item.label === "Games with")
+        tryVerify(() => choice())
+        compare(ScoreBook.statistics.games, 2)
+        choice().activated(1)
+        tryCompare(ScoreBook.statistics, "games", 1)
+        compare(ScoreBook.statistics.tableSize, 2)
+        ScoreBook.statistics.tableSize = 0
+    }
     function test_rows_of_expansions_and_details() {
         openPad("classic", 3)
         const before = pad.rows.count

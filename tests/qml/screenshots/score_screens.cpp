@@ -295,7 +295,11 @@ QList<Screen> scoreScreens() {
         add("player", scores, sheet(QStringLiteral("classic"), 3), press({"Bo"}));
         add("details", scores, crowd, press({"Menu", "Game details"}));
         add("export", scores, crowd, press({"Menu", "Export this sheet", "Table (CSV)"}));
-        add("finish", scores, crowd, press({"Finish", "Menu", "Finish"}));
+        add("finish", scores, crowd, press({"Finish"}));
+        add("steps", scores, sheet(QStringLiteral("classic"), 3), press({"Menu", "What was done"}));
+        add("bg-stats", scores, sheet(QStringLiteral("classic"), 3),
+            press({"Menu", "Export this sheet", "BG Stats on a phone"}));
+        add("start-again", scores, games);
         add("findings", scores, crowd, wantFindings);
         add("history-chosen", QStringLiteral("scoreHistory"), games, chooseNewest);
         add("history-empty", QStringLiteral("scoreHistory"), {});
