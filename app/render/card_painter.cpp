@@ -28,7 +28,7 @@ struct Division {
 
 const Division &divisionOf(FaceStyle::Shape shape) {
     static const Division usual{36, 154, priceStrip, 5, {{18, 16.5, 15.2, 14}, {13, 12}}};
-    static const Division large{50, 130, largePriceStrip, 3, {{24, 22, 20}, {19, 17.5, 16}}};
+    static const Division large{50, 128, largePriceStrip, 3, {{24, 22, 20}, {17.5, 16.5, 15.5}}};
     return shape == FaceStyle::Shape::Large ? large : usual;
 }
 
