@@ -28,7 +28,7 @@ struct Division {
 
 const Division &divisionOf(FaceStyle::Shape shape) {
     static const Division usual{36, 154, priceStrip, 5, {{18, 16.5, 15.2, 14}, {13, 12}}};
-    static const Division large{50, 130, largePriceStrip, 3, {{24, 22, 20}, {19, 17.5, 16}}};
+    static const Division large{50, 128, largePriceStrip, 3, {{24, 22, 20}, {17.5, 16.5, 15.5}}};
     return shape == FaceStyle::Shape::Large ? large : usual;
 }
 
@@ -82,11 +82,13 @@ public:
         drawBand(m_painter, body.adjusted(0, 0, 0, -3.5), m_face.family, 0.7);
         const QRectF inner = body.adjusted(5, 1, -5, -4);
         if (m_style.shape == FaceStyle::Shape::Large) {
-            const qreal line = inner.height() * 0.36;
-            drawEffect(inner.adjusted(0, 0, 0, -line));
+            const bool oneLine =
+                shapeText(name(), TextRole::Title, m_style.language, 7.5).advance <= inner.width();
+            const qreal words = inner.height() * (oneLine ? 0.36 : 0.5);
+            drawEffect(inner.adjusted(0, 0, 0, -words));
             write(fitText(name(), TextRole::Title, m_style.language,
-                          QRectF(inner.left(), inner.bottom() - line, inner.width(), line),
-                          {{9.5, 9, 8.5, 8, 7.5}, {}}, Qt::AlignHCenter),
+                          QRectF(inner.left(), inner.bottom() - words, inner.width(), words),
+                          {{9.5, 9, 8.5, 8, 7.5}, {6.4, 6}}, Qt::AlignHCenter),
                   m_inks.onBand);
             return;
         }

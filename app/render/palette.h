@@ -45,7 +45,7 @@ inline constexpr std::array<FamilyLook, 9> familyLooks{{
     {"military", "military", 0xffb93a2b, Edge::SawTooth},
     {"guild", "guild", 0xff71469b, Edge::Diamonds},
     {"wonder", "wonder", 0xffc46a3f, Edge::Steps},
-    {"", "cross", 0xff5c6b75, Edge::Plain},
+    {"", "cross", 0xff56646d, Edge::Plain},
 }};
 
 inline const FamilyLook &look(Family family) {

@@ -222,7 +222,7 @@ TablePage {
             TurnClock {
                 height: parent.height
                 table: page.table
-                compact: bar.compact
+                compact: bar.compact || bar.width < Theme.px(480)
             }
             tools: [
                 BarTool {

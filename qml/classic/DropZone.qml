@@ -5,7 +5,8 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// One place to let a card go: what would happen there, and for how much.
+// One place to let a card go: what would happen there, and for how much. It tints what lies beneath; only
+// its words have a ground.
 //   area   where it lies; over = the card is above it
 Rectangle {
     id: zone
@@ -25,13 +26,22 @@ Rectangle {
     width: area.width
     height: area.height
     radius: Theme.radiusMedium
-    color: over ? Theme.gold : enabled ? Theme.raised : Theme.quietTint
+    readonly property color ground: over ? Theme.gold : enabled ? Theme.raised : Theme.quietTint
+    color: Theme.withAlpha(ground, over ? 0.55 : 0.3)
     border.width: Theme.px(2)
     border.color: enabled ? Theme.gold : Theme.outline
 
+    Rectangle {
+        anchors.centerIn: words
+        width: words.width
+        height: words.height + Theme.space16
+        radius: Theme.radius
+        color: zone.ground
+    }
     Column {
+        id: words
         anchors.centerIn: parent
-        width: parent.width - Theme.space16
+        width: Math.min(parent.width - Theme.space16, Theme.px(260))
         spacing: Theme.space4
         Glyph {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -115,10 +115,11 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.space4
+        anchors.topMargin: face.small ? 60 * face.unit : Theme.space4 // beneath the effect, which fills the band
         visible: face.hinted || face.chosen
         name: face.chosen ? "chosen" : "hint"
-        color: Theme.lightInk
-        size: Theme.px(28)
+        color: face.small ? Theme.ink : Theme.lightInk
+        size: Theme.px(face.small ? 20 : 28)
     }
 
     Pulse {

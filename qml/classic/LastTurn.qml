@@ -29,6 +29,7 @@ Item {
                 required property int action
                 required property string card
                 required property string text
+                required property int stage
                 readonly property Answer answer: Answer {
                     name: entry.name
                     sentence: entry.text
@@ -38,12 +39,13 @@ Item {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: Words.deed(name, text)
 
-                Rectangle {
+                NumberGlyph {
                     id: mark
-                    width: Theme.px(4)
-                    height: Theme.px(20)
                     anchors.verticalCenter: parent.verticalCenter
+                    number: Words.initial(entry.name)
                     color: Theme.seat(entry.color)
+                    ink: Theme.seatInk(entry.color)
+                    size: Theme.px(22)
                 }
                 Glyph {
                     id: sign
@@ -60,7 +62,7 @@ Item {
                     anchors.leftMargin: Theme.px(2)
                     anchors.verticalCenter: parent.verticalCenter
                     visible: entry.card !== ""
-                    width: Math.min(Theme.px(150), entry.width - Theme.px(14))
+                    width: Math.min(Theme.px(150), entry.width - mark.width - Theme.px(6))
                     height: Theme.px(26)
                     art: Art.head(entry.card)
                 }
@@ -71,7 +73,8 @@ Item {
                     anchors.rightMargin: Theme.px(6)
                     anchors.verticalCenter: parent.verticalCenter
                     visible: entry.card === ""
-                    text: entry.text
+                    text: entry.stage > 0 ? qsTr("Stage %1").arg(entry.stage)
+                        : entry.action === ClassicAction.Discard ? qsTr("Discarded") : entry.text
                     color: Theme.mutedOnTable
                     font.pixelSize: Theme.captionSize
                     Accessible.ignored: true

@@ -23,7 +23,8 @@ Item {
         return most
     }
     readonly property real columnWidth: Math.floor((columns.width - 6 * columns.spacing) / 7)
-    readonly property real stripRoom: Math.max(0, (height - footHeight - 2 * mat) * 0.62)
+    readonly property real above: Math.max(0, height - footHeight - 2 * mat)
+    readonly property real stripRoom: Math.max(Math.min(above, Theme.px(24)), above * 0.62)
     readonly property real headHeight: Math.max(Theme.px(24), Math.min(Theme.px(56), columnWidth / 2, stripRoom / Math.max(3, deepest)))
     readonly property real stripHeight: Math.min(stripRoom, deepest * headHeight)
     readonly property Answer answer: Answer {

@@ -16,7 +16,7 @@ Item {
     readonly property bool stacked: width < Theme.px(560)
     readonly property real room: (stacked ? width : width - figures.width - Theme.space16)
                                  - (city.production.count + 3 * city.production.strokeCount) * Theme.space4
-    readonly property real unitSize: Math.min(Theme.px(26), room / Math.max(1, city.production.signCount))
+    readonly property real unitSize: Math.min(Theme.px(26), rowHeight, room / Math.max(1, city.production.signCount))
     readonly property real rowHeight: stacked ? height / 2 : height
 
     implicitHeight: Theme.px(stacked ? 64 : 38)

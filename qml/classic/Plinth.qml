@@ -54,7 +54,13 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        color: plinth.built ? Theme.mix(Theme.gold, Theme.surface, 0.62) : Theme.surface
+        color: plinth.built ? Theme.goldTint : Theme.surface
+    }
+    Rectangle { // as in the pips: what stands has its number on gold
+        width: marks.x - Theme.px(3)
+        height: parent.height
+        visible: plinth.built
+        color: Theme.gold
     }
     Rectangle {
         width: parent.width
@@ -67,6 +73,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: Theme.px(2)
         text: plinth.number
+        color: plinth.built ? Theme.goldInk : Theme.ink
         strong: true
         font.pixelSize: Theme.leadSize
         Accessible.ignored: true
@@ -75,7 +82,7 @@ Item {
         id: marks
         columns: plinth.low ? 2 : 1
         anchors.left: numeral.right
-        anchors.leftMargin: Theme.px(7)
+        anchors.leftMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: Theme.px(2)
         spacing: Theme.px(plinth.low ? 6 : 2)
@@ -98,10 +105,10 @@ Item {
         anchors.topMargin: Theme.px(9)
         width: Theme.px(24)
         height: width
-        visible: plinth.built || plinth.next
+        visible: plinth.next
         PriceMark {
             anchors.centerIn: parent
-            priceState: plinth.built ? "free" : plinth.state === "next" ? "" : plinth.state
+            priceState: plinth.state === "next" ? "" : plinth.state
             price: plinth.price
             built: plinth.built
             size: Theme.glyphSize

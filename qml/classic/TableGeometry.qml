@@ -33,7 +33,7 @@ QtObject {
 
     readonly property real barHeight: Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
     readonly property real ownLineHeight: Theme.px(wide ? (h < 760 ? 64 : 72 - 12 * tall)
-                                                         : tablet ? 76 : sideways ? 36 : 64)
+                                                         : tablet ? 76 : sideways && w >= 600 ? 36 : sideways ? 52 : 64)
     readonly property bool ribbonBeside: wide && w >= 1600
     // An upright window takes more than four cards in two rows, so that every one is whole; at a large
     // scale the cards grow before everything else does.
@@ -44,7 +44,7 @@ QtObject {
                                        : sideways ? Theme.px(Math.max(120, 0.44 * h - 36))
                                        : Theme.px(20 + handRows * cardHeight + (handRows - 1) * 4)
 
-    readonly property int farColumns: wide ? farCount : phone && !sideways ? 1 : Math.min(2, farCount)
+    readonly property int farColumns: wide ? farCount : phone && w < 500 ? 1 : Math.min(2, farCount)
     readonly property int farRows: farCount === 0 ? 0 : Math.ceil(farCount / farColumns)
     readonly property real farRowHeight: wide ? Theme.px(h < 760 ? 84 : 84 + 28 * tall)
         : tablet ? Theme.px(88)

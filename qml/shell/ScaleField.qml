@@ -62,7 +62,7 @@ ColumnLayout {
                 }
                 AppLabel {
                     Layout.fillWidth: true
-                    text: qsTr("So large is a card.")
+                    text: qsTr("This is how large a card is.")
                     wrapMode: Text.Wrap
                     font.pixelSize: Math.round(Theme.bodySize * field.growth)
                 }

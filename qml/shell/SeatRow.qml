@@ -27,10 +27,10 @@ ListRow {
     readonly property string board: {
         const byLot = wonder === ""
         if (!App.newGame.hasSides)
-            return byLot ? qsTr("board by lot") : wonderName
+            return byLot ? qsTr("random board") : wonderName
         if (side === "")
-            return byLot ? qsTr("board by lot") : qsTr("%1, side by lot").arg(wonderName)
-        return byLot ? qsTr("board by lot, side %1").arg(side) : wonderName + " " + side
+            return byLot ? qsTr("random board") : qsTr("%1, random side").arg(wonderName)
+        return byLot ? qsTr("random board, side %1").arg(side) : wonderName + " " + side
     }
 
     text: freeCity ? qsTr("Free City") : kind === "elsewhere" ? qsTr("Free for somebody") : name

@@ -32,7 +32,8 @@ FocusScope {
         "scoreStatistics": "ScoreStatisticsScene.qml", "scoreImport": "ScoreImportScene.qml"
     })
     // A table needs so much room, or its things would lie on one another; a lesson has words besides.
-    readonly property real tableRoom: Math.min(Math.min(width, height) / 300, Math.max(width, height) / (App.practice.active ? 640 : 533))
+    readonly property real tableRoom: Math.min(Math.min(width, height) / (App.practice.active ? 360 : 300),
+                                                Math.max(width, height) / (App.practice.active ? 640 : 533))
     readonly property real largestScale: table || replay ? Math.max(0.8, tableRoom) : 2
 
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition

@@ -279,10 +279,6 @@
         <translation>ほかの人</translation>
     </message>
     <message>
-        <source>Me</source>
-        <translation>自分</translation>
-    </message>
-    <message>
         <source>Last turn (R)</source>
         <translation>前の手番（R）</translation>
     </message>
@@ -1943,6 +1939,14 @@
         <source>Last turn</source>
         <translation>前の手番</translation>
     </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>第 %1 段階</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>捨てた</translation>
+    </message>
 </context>
 <context>
     <name>LastTurnSheet</name>
@@ -3246,7 +3250,7 @@
         <translation>全体の大きさ</translation>
     </message>
     <message>
-        <source>So large is a card.</source>
+        <source>This is how large a card is.</source>
         <translation>カードはこの大きさです。</translation>
     </message>
 </context>
@@ -3504,15 +3508,15 @@
         <translation>この画面</translation>
     </message>
     <message>
-        <source>board by lot</source>
+        <source>random board</source>
         <translation>ボードはくじ</translation>
     </message>
     <message>
-        <source>board by lot, side %1</source>
+        <source>random board, side %1</source>
         <translation>ボードはくじ、%1 面</translation>
     </message>
     <message>
-        <source>%1, side by lot</source>
+        <source>%1, random side</source>
         <translation>%1、面はくじ</translation>
     </message>
     <message>

@@ -279,10 +279,6 @@
         <translation>其他人</translation>
     </message>
     <message>
-        <source>Me</source>
-        <translation>我</translation>
-    </message>
-    <message>
         <source>Last turn (R)</source>
         <translation>上一轮（R）</translation>
     </message>
@@ -1943,6 +1939,14 @@
         <source>Last turn</source>
         <translation>上一轮</translation>
     </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>弃牌</translation>
+    </message>
 </context>
 <context>
     <name>LastTurnSheet</name>
@@ -3246,7 +3250,7 @@
         <translation>界面大小</translation>
     </message>
     <message>
-        <source>So large is a card.</source>
+        <source>This is how large a card is.</source>
         <translation>牌就是这么大。</translation>
     </message>
 </context>
@@ -3504,15 +3508,15 @@
         <translation>在此屏幕</translation>
     </message>
     <message>
-        <source>board by lot</source>
+        <source>random board</source>
         <translation>奇迹板随机</translation>
     </message>
     <message>
-        <source>board by lot, side %1</source>
+        <source>random board, side %1</source>
         <translation>奇迹板随机，%1 面</translation>
     </message>
     <message>
-        <source>%1, side by lot</source>
+        <source>%1, random side</source>
         <translation>%1，面随机</translation>
     </message>
     <message>

@@ -279,10 +279,6 @@
         <translation>其他人</translation>
     </message>
     <message>
-        <source>Me</source>
-        <translation>我</translation>
-    </message>
-    <message>
         <source>Last turn (R)</source>
         <translation>上一輪（R）</translation>
     </message>
@@ -1943,6 +1939,14 @@
         <source>Last turn</source>
         <translation>上一輪</translation>
     </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>階段 %1</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>棄牌</translation>
+    </message>
 </context>
 <context>
     <name>LastTurnSheet</name>
@@ -3246,7 +3250,7 @@
         <translation>介面大小</translation>
     </message>
     <message>
-        <source>So large is a card.</source>
+        <source>This is how large a card is.</source>
         <translation>牌就是這麼大。</translation>
     </message>
 </context>
@@ -3504,15 +3508,15 @@
         <translation>在此螢幕</translation>
     </message>
     <message>
-        <source>board by lot</source>
+        <source>random board</source>
         <translation>奇蹟板隨機</translation>
     </message>
     <message>
-        <source>board by lot, side %1</source>
+        <source>random board, side %1</source>
         <translation>奇蹟板隨機，%1 面</translation>
     </message>
     <message>
-        <source>%1, side by lot</source>
+        <source>%1, random side</source>
         <translation>%1，面隨機</translation>
     </message>
     <message>

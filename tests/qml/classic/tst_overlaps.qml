@@ -38,7 +38,7 @@ TableTest {
         const rows = []
         const few = [[1280, 800, 1], [1366, 700, 1], [360, 640, 1], [740, 360, 1], [300, 533, 1]]
         const more = [[1280, 800, 0.8], [1280, 800, 1.5], [1280, 800, 2], [1920, 1080, 1], [1920, 1080, 2], [800, 1280, 1],
-                      [800, 1280, 1.5], [360, 640, 0.8], [360, 520, 1], [556, 360, 1], [412, 915, 1]]
+                      [800, 1280, 1.5], [360, 640, 0.8], [360, 520, 1], [556, 360, 1], [456, 400, 1], [412, 915, 1]]
         for (const [players, sizes] of [[7, few.concat(more)], [3, few]]) {
             for (const size of sizes)
                 rows.push({ tag: players + " players " + size.join(" "), players: players, width: size[0], height: size[1], scale: size[2] })

@@ -177,11 +177,17 @@ TableTest {
                        "zones " + i + " and " + j + " do not overlap")
             }
         }
-        for (const card of cards()) {
-            const box = card.mapToItem(page, 0, 0, card.width, card.height)
+        const boxes = cards().map(card => card.mapToItem(page, 0, 0, card.width, card.height))
+        compare(boxes.length, 7)
+        for (const box of boxes) {
             verify(box.x >= 0 && box.x + box.width <= width + 0.5, "cards lie inside")
             verify(box.y + box.height <= height + 0.5, "cards are whole")
+            verify(box.width >= 44 && box.height >= 44, "cards can be touched")
+            verify(boxes.every(other => other === box || box.x >= other.x + other.width || other.x >= box.x + box.width
+                                        || box.y >= other.y + other.height || other.y >= box.y + box.height),
+                   "no card lies on another")
         }
+        compare(all(page, item => item instanceof SeatStrip && item.visible, []).length, page.layout.phone ? 2 : 0)
     }
 
     // ---- Screen readers -----------------------------------------------------------------
