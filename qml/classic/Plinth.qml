@@ -33,6 +33,24 @@ Item {
     readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.space12)
                                          : Math.min(Theme.px(26), (height - Theme.space12) / 2)
 
+    /// It grows out of the poster's foot.
+    function rise() {
+        rising.restart()
+    }
+    transform: Scale {
+        id: growth
+        origin.y: plinth.height
+    }
+    NumberAnimation {
+        id: rising
+        target: growth
+        property: "yScale"
+        from: 0
+        to: 1
+        duration: Theme.motion(450)
+        easing.type: Easing.OutBack
+    }
+
     Accessible.role: Accessible.StaticText
     Accessible.name: built ? Phrase.of(qsTr("Stage %1, built: %2"), number, effectText)
                    : Phrase.sentences([Phrase.of(qsTr("Stage %1: %2; costs %3"), number, effectText, costText), next ? qsTr("Today: %1").arg(today) : ""])
