@@ -54,6 +54,22 @@ TablePage {
         else
             citySheet.show(city)
     }
+    /// Where a city is seen; on a phone perhaps only as its name in the switcher.
+    function cityPlace(seat: int): rect {
+        const city = table.cityAt(seat)
+        const side = city === table.own ? "own" : city === table.left ? "left" : city === table.right ? "right" : "others"
+        if (layout.phone)
+            return side === shownCity ? layout.stage : layout.switcher
+        return side !== "others" ? layout[side] : layout.grounds("")[3 + Array.from(table.others).indexOf(city)]
+    }
+    /// Where a card comes to lie by what was done with it.
+    function deedPlace(seat: int, action: int): rect {
+        const place = cityPlace(seat)
+        if (action === ClassicAction.Discard)
+            return pile.visible ? page.mapFromItem(pile, 0, 0, pile.width, pile.height) : layout.bar
+        const foot = seat === table.own.seat && place !== layout.switcher && action === ClassicAction.Stage ? ownCity.footHeight : 0
+        return foot > 0 ? Qt.rect(place.x, place.y + place.height - foot, place.width, foot) : place
+    }
     function dragCard(row: int, active: bool, where: point) {
         if (active) {
             if (table.choice.row !== row)
@@ -94,6 +110,7 @@ TablePage {
         }
     }
     Keys.onPressed: event => {
+        flights.skip()
         if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
             event.accepted = keys.handle(event.key, event.text)
     }
@@ -226,6 +243,7 @@ TablePage {
             }
             tools: [
                 BarTool {
+                    id: pile
                     visible: !bar.compact
                     glyph: "discard"
                     text: qsTr("Discard pile: %n card(s)", "", page.table.discardCount)
@@ -307,9 +325,24 @@ TablePage {
     }
 
     Reveal {
+        id: reveal
         anchors.fill: parent
         z: 3
         table: page.table
+        onVisibleChanged: if (!visible && !page.table.showing) flights.launch()
+    }
+    TurnFlights {
+        id: flights
+        anchors.fill: parent
+        z: 3
+        table: page.table
+        cardFrom: row => reveal.cardPlace(row)
+        cardTo: (seat, action) => page.deedPlace(seat, action)
+        purse: seat => seat < 0 ? page.layout.bar : seat === page.table.own.seat ? page.layout.ownLine : page.cityPlace(seat)
+        onBuilt: (seat, stage) => {
+            if (seat === page.table.own.seat)
+                ownCity.foot.raise(stage)
+        }
     }
     ConflictRing {
         id: conflict

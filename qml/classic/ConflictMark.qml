@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
-import Mirabilia.Table
 import Mirabilia.Theme
 
 // A border at the end of an age: a shield, and once it is lit the shields of both sides. Only where there is a

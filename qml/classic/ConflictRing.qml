@@ -135,15 +135,15 @@ Item {
             shown: ring.visible
             width: ring.plateWidth
             height: ring.plateHeight(width)
-            x: ring.placeX(city.seat, 1) - width / 2
-            y: ring.placeY(city.seat, 1) - height / 2
+            x: Math.round(ring.placeX(city.seat, 1) - width / 2)
+            y: Math.round(ring.placeY(city.seat, 1) - height / 2)
         }
     }
     Repeater {
         model: ring.narrow ? null : ring.table.conflict
         ConflictMark {
-            x: ring.placeX(seat + 0.5, ring.reach) - width / 2
-            y: ring.placeY(seat + 0.5, ring.reach) - height / 2
+            x: Math.round(ring.placeX(seat + 0.5, ring.reach) - width / 2)
+            y: Math.round(ring.placeY(seat + 0.5, ring.reach) - height / 2)
             // On screen the seat that comes first lies to the right of its border in the lower half.
             mirrored: Math.sin(ring.angle(seat + 0.5)) > 0
             lit: ring.visible && ring.current >= index

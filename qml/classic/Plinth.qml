@@ -35,6 +35,24 @@ Item {
     readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.space12)
                                          : Math.min(Theme.px(26), (height - Theme.space12) / 2)
 
+    /// It grows out of the poster's foot.
+    function rise() {
+        rising.restart()
+    }
+    transform: Scale {
+        id: growth
+        origin.y: plinth.height
+    }
+    NumberAnimation {
+        id: rising
+        target: growth
+        property: "yScale"
+        from: 0
+        to: 1
+        duration: Theme.motion(450)
+        easing.type: Easing.OutBack
+    }
+
     readonly property Answer answer: Answer {
         glyph: "wonder"
         name: qsTr("Stage %1").arg(plinth.number)

@@ -19,10 +19,16 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Stages of %1").arg(city.wonderName)
 
+    /// Shows that a stage has just been built.
+    function raise(stage: int) {
+        plinths.itemAt(stage - 1)?.rise()
+    }
+
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: foot.gap
         Repeater {
+            id: plinths
             model: foot.city.stages
             Plinth {
                 width: foot.plinthWidth

@@ -22,6 +22,12 @@ Item {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: qsTr("All cards are turned over")
 
+    /// Where a card of the reveal lies.
+    function cardPlace(row: int): rect {
+        const tall = Math.min(cellHeight - Theme.px(44), cellWidth * 1.4)
+        return Qt.rect((width - columns * cellWidth) / 2 + (row % columns + 0.5) * cellWidth - tall / 2.8,
+                       (height - rows * cellHeight) / 2 + Math.floor(row / columns) * cellHeight, tall / 1.4, tall)
+    }
     onVisibleChanged: {
         turning = 0
         if (visible)

@@ -161,6 +161,10 @@ void measureStalls(Report &report, Renderer renderer) {
     measure(report, QStringLiteral("crossing"), renderer,
             {{stall, QStringLiteral("a round of Dice of seven: longest stall")},
              {work, QStringLiteral("a round of Dice of seven: most work at a stretch")}});
+    measure(report, QStringLiteral("turning"), renderer,
+            {{QStringLiteral("batches"), QStringLiteral("cards of seven fly: batches")},
+             {stall, QStringLiteral("a turn of seven: longest stall")},
+             {work, QStringLiteral("a turn of seven: most work at a stretch")}});
 }
 
 QJsonObject measureMoving(Report &report, Renderer renderer) {

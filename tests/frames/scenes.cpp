@@ -191,6 +191,29 @@ QJsonObject crossing() {
                   : failed(QStringLiteral("the round was not played"));
 }
 
+QJsonObject turning() {
+    BatchCounter counter;
+    ShellWindow window(windowSize);
+    if (!layFullTable(window)) {
+        return failed(QStringLiteral("the table of seven was not reached"));
+    }
+    window.stage().app().settings()->setMotionSpeed(3);
+    const ClassicTable &table = window.stage().table();
+    const int before = table.turn();
+    StallDetector stalls;
+    stalls.start();
+    const bool played = window.stage().decide() && Stage::wait([&table, before] {
+                            return table.turn() > before && !table.showing();
+                        });
+    counter.restart();
+    letRun(1200);
+    stalls.stop();
+    return played ? QJsonObject{{QStringLiteral("batches"), counter.most()},
+                                {QStringLiteral("stallMs"), stalls.longest()},
+                                {QStringLiteral("workMs"), stalls.longestWork()}}
+                  : failed(QStringLiteral("the turn was not played"));
+}
+
 QJsonObject moving() {
     constexpr int cards = 30;
     constexpr int duration = 3000;
@@ -255,7 +278,7 @@ QJsonObject thinking() {
 QStringList sceneNames() {
     return {QStringLiteral("firstFrame"), QStringLiteral("rest"),    QStringLiteral("restDuel"),
             QStringLiteral("restDice"),   QStringLiteral("dealing"), QStringLiteral("crossing"),
-            QStringLiteral("moving"),     QStringLiteral("thinking")};
+            QStringLiteral("turning"),    QStringLiteral("moving"),  QStringLiteral("thinking")};
 }
 
 QJsonObject runScene(const QString &name, const QElapsedTimer &sinceMain) {
@@ -266,6 +289,7 @@ QJsonObject runScene(const QString &name, const QElapsedTimer &sinceMain) {
         {QStringLiteral("restDice"), [] { return restOf(layDice); }},
         {QStringLiteral("dealing"), dealing},
         {QStringLiteral("crossing"), crossing},
+        {QStringLiteral("turning"), turning},
         {QStringLiteral("moving"), moving},
         {QStringLiteral("thinking"), thinking},
     };

@@ -320,6 +320,13 @@ private slots:
             const int had = static_cast<int>(before.view().classic().cities(seat).coins());
             QCOMPARE(had + cell(*table->reveal(), row, "coins").toInt(),
                      table->cityAt(seat)->coins());
+            int moved = had;
+            for (const QVariant &move : table->coinsMoved()) {
+                const QVariantMap coins = move.toMap();
+                moved += coins["to"] == seat ? coins["coins"].toInt() : 0;
+                moved -= coins["from"] == seat ? coins["coins"].toInt() : 0;
+            }
+            QCOMPARE(moved, table->cityAt(seat)->coins());
         }
     }
 

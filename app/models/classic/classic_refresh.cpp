@@ -78,6 +78,7 @@ void ClassicTable::refreshStory() {
     const Story told(story(), words, catalogue(), shared());
     log()->setLines(told.log());
     m_reveal->setRows(told.latestTurn(freshFrom()));
+    m_coinsMoved = told.coinsMoved(freshFrom());
     m_conflict->setRows(told.latestConflict());
     m_conflictAge = told.conflictAge();
 }

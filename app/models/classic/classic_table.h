@@ -44,6 +44,8 @@ class ClassicTable : public mirabilia::TableModel {
     Q_PROPERTY(bool conflictShown READ conflictShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::ConflictModel *conflict READ conflict CONSTANT FINAL)
     Q_PROPERTY(int conflictAge READ conflictAge NOTIFY presentationChanged FINAL)
+    /// Coins of the latest turn: `{from, to, coins}`, seats; -1: the bank.
+    Q_PROPERTY(QVariantList coinsMoved READ coinsMoved NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int discardCount READ discardCount NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::CardsModel *discardPile READ discardPile CONSTANT FINAL)
     QML_ELEMENT
@@ -75,6 +77,7 @@ public:
     [[nodiscard]] int hintDeed() const { return hinted().classic().action(); }
     [[nodiscard]] bool revealing() const;
     [[nodiscard]] RevealModel *reveal() const { return m_reveal; }
+    [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
     [[nodiscard]] bool conflictShown() const;
     [[nodiscard]] ConflictModel *conflict() const { return m_conflict; }
     [[nodiscard]] int conflictAge() const;
@@ -144,6 +147,7 @@ private:
     QList<City *> m_cities;
     QList<City *> m_others;
     int m_seatedFor = -1; ///< the viewer that left, right and others are seen from
+    QVariantList m_coinsMoved;
     int m_conflictAge = 0;
     QSet<QString> m_chain;
 };

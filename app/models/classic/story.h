@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QList<LogRow> log() const;
     /// What each city did in the latest turn; rows of events from `fresh` on are marked as new.
     [[nodiscard]] QList<RevealRow> latestTurn(std::size_t fresh) const;
+    /// Coins on their way since `fresh`, as ClassicTable.coinsMoved.
+    [[nodiscard]] QVariantList coinsMoved(std::size_t fresh) const;
     /// The borders of the latest conflict.
     [[nodiscard]] QList<ConflictRow> latestConflict() const;
     /// The age of the latest conflict; 0 before the first.

@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Classic
 import Mirabilia.Models.Shell
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // What moves after a turn, and that nobody has to wait for it.
@@ -53,5 +54,69 @@ TableTest {
         data.goOn()
         tryVerify(() => !game.table.conflictShown)
         tryVerify(() => page.activeFocus)
+    }
+
+    /// Lets everybody play this turn and turns the cards.
+    function revealed() {
+        verify(game.decide())
+        tryVerify(() => game.table.revealing)
+        game.table.skip()
+        tryVerify(() => !game.table.showing)
+    }
+    function flying(type) {
+        return all(part(TurnFlights), item => item instanceof type && item.modelData !== undefined, [])
+    }
+    function test_cards_fly_and_nobody_waits_data() {
+        return [{ tag: "wide", size: [1280, 800] }, { tag: "phone", size: [360, 640] }]
+    }
+    function test_cards_fly_and_nobody_waits(data) {
+        resize(...data.size)
+        deal(7, "giza", "A")
+        verify(game.playTo(1, 2))
+        setMotion(1)
+        revealed()
+        const flights = part(TurnFlights)
+        verify(flights.flying && game.table.myTurn)
+        tryVerify(() => flying(Picture).length === 7)
+        compare(flying(CoinDisc).length, game.table.coinsMoved.length)
+        for (const card of flying(Picture)) {
+            compare(card.width, card.from.width)
+            for (const place of [card.from, card.to]) {
+                verify(place.width > 0 && place.x >= 0 && place.x + place.width <= page.width)
+                verify(place.height > 0 && place.y >= 0 && place.y + place.height <= page.height)
+            }
+        }
+        mouseClick(page, 5, page.height - 5)
+        verify(!flights.flying)
+        tryVerify(() => flying(Picture).length === 0)
+    }
+    function test_a_key_ends_the_flight_and_counts() {
+        deal(3, "giza", "A")
+        setMotion(1)
+        revealed()
+        verify(part(TurnFlights).flying)
+        keyClick(Qt.Key_Return)
+        verify(!part(TurnFlights).flying)
+        verify(game.table.choice.row >= 0)
+    }
+    function test_a_stage_rises_when_its_card_is_there() {
+        deal(3, "giza", "A", 1, true)
+        setMotion(5)
+        const built = createTemporaryObject(spy, test, { target: part(TurnFlights), signalName: "built" })
+        for (let turn = 0; turn < 6 && built.count === 0; ++turn) {
+            revealed()
+            tryVerify(() => !part(TurnFlights).flying)
+        }
+        verify(built.count > 0)
+    }
+    function test_nothing_flies_without_motion() {
+        deal(3, "giza", "A")
+        verify(game.playTo(1, 2))
+        part(TurnFlights).launch()
+        verify(!part(TurnFlights).flying)
+    }
+    Component {
+        id: spy
+        SignalSpy {}
     }
 }

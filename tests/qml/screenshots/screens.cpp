@@ -294,6 +294,21 @@ QList<Screen> moments() {
          "en",
          1.0,
          3},
+        {"flights",
+         tablePage,
+         at(seven, 2, 2),
+         [](Stage &stage, QQuickWindow &) {
+             stage.decide();
+             Stage::wait([&stage] { return stage.table().revealing(); });
+             QTest::qWait(300);
+             stage.table().skip();
+             QTest::qWait(450);
+         },
+         {laptop, phone},
+         "light",
+         "en",
+         1.0,
+         3},
         {"end-of-age",
          tablePage,
          at(seven, 2, 6),
