@@ -146,6 +146,10 @@
         <source>%1, taken</source>
         <translation>%1、獲得済み</translation>
     </message>
+    <message>
+        <source>A building that is complete brings one of the three.</source>
+        <translation>建物を完成させると、三つのうち一つが手に入る。</translation>
+    </message>
 </context>
 <context>
     <name>BuiltHeads</name>
@@ -1025,6 +1029,12 @@
         <comment>a neighbour without defence</comment>
         <translation>無防備</translation>
     </message>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>防御 %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FamilyColumn</name>
@@ -1190,6 +1200,16 @@
         <source>each</source>
         <comment>coins for each die</comment>
         <translation>各</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What each die in this part of the Forum costs.</source>
+        <translation>フォーラムのこの区画のダイス1個にかかるコイン。</translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3133,10 @@
         <source>Last</source>
         <comment>round</comment>
         <translation>最終</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which a city takes bonus %1.</source>
+        <translation>どこかの都市が %1 つ目のボーナスを取ったラウンドでゲームが終わる。</translation>
     </message>
 </context>
 <context>
@@ -5062,6 +5086,16 @@
     <message>
         <source>Stopped</source>
         <translation>ここまで</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and the facts of it</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a die and the facts of it</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>

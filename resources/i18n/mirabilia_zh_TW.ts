@@ -146,6 +146,10 @@
         <source>%1, taken</source>
         <translation>%1，已拿取</translation>
     </message>
+    <message>
+        <source>A building that is complete brings one of the three.</source>
+        <translation>完成一座建築，可得三個中的一個。</translation>
+    </message>
 </context>
 <context>
     <name>BuiltHeads</name>
@@ -1025,6 +1029,12 @@
         <comment>a neighbour without defence</comment>
         <translation>無防禦</translation>
     </message>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>防禦 %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FamilyColumn</name>
@@ -1190,6 +1200,16 @@
         <source>each</source>
         <comment>coins for each die</comment>
         <translation>每顆</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What each die in this part of the Forum costs.</source>
+        <translation>集會場這一區每顆骰子的價格。</translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3133,10 @@
         <source>Last</source>
         <comment>round</comment>
         <translation>末輪</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which a city takes bonus %1.</source>
+        <translation>有城市拿到第 %1 個獎勵的那一輪結束時，遊戲結束。</translation>
     </message>
 </context>
 <context>
@@ -5062,6 +5086,16 @@
     <message>
         <source>Stopped</source>
         <translation>已停止</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and the facts of it</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a die and the facts of it</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
