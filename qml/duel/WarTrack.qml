@@ -33,7 +33,7 @@ Item {
     }
 
     activeFocusOnTab: true // its parts are read there
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Grouping
     Accessible.name: table.capital === 0 ? "" : Phrase.of(
         qsTr("Military track: %1 steps to the capital of %2, %3 to that of %4"),
         table.left.capitalDistance, table.left.name, table.right.capitalDistance, table.right.name)

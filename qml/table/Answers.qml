@@ -11,7 +11,7 @@ import Mirabilia.Theme
 //   of        where to look for parts
 //   table     whose rules explain the signs
 //   quiet     something lies over the parts
-//   walked    with keys from part to part: each tells when the keyboard comes to it, not buttons alone
+//   walked    with keys from part to part: each tells as soon as the keyboard comes to it
 Item {
     id: answers
 
@@ -31,7 +31,7 @@ Item {
     }
     onQuietChanged: part = null
     readonly property var keyboardAt: Window.activeFocusItem
-    readonly property var visited: !quiet && keyboardAt && (walked || keyboardAt.visualFocus === true) && isPart(keyboardAt) ? keyboardAt : null
+    readonly property var visited: walked && !quiet && keyboardAt && isPart(keyboardAt) ? keyboardAt : null
     onVisitedChanged: if (!kept) part = visited
 
     /// `{glyph, name, sentence}` of a part.
