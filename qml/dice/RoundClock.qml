@@ -16,7 +16,7 @@ Row {
     readonly property Answer answer: Answer {
         glyph: "hourglass"
         name: qsTr("Round %1").arg(clock.table.round)
-        sentence: qsTr("The game ends with the round in which a city takes bonus %1.").arg(clock.table.bonusesToEnd)
+        sentence: qsTr("When a city has taken bonus %1, one more round is played, the last.").arg(clock.table.bonusesToEnd)
     }
 
     AppLabel {

@@ -3135,8 +3135,8 @@
         <translation>最終</translation>
     </message>
     <message>
-        <source>The game ends with the round in which a city takes bonus %1.</source>
-        <translation>どこかの都市が %1 つ目のボーナスを取ったラウンドでゲームが終わる。</translation>
+        <source>When a city has taken bonus %1, one more round is played, the last.</source>
+        <translation>どこかの都市が %1 つ目のボーナスを取ると、あと1ラウンドで終わる。</translation>
     </message>
 </context>
 <context>
@@ -4015,10 +4015,6 @@
 <context>
     <name>WarTrack</name>
     <message>
-        <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
-        <translation>軍事トラック：%2の首都まで %1 マス、%4の首都まで %3 マス</translation>
-    </message>
-    <message>
         <source>Military track</source>
         <translation>軍事トラック</translation>
     </message>
@@ -4049,8 +4045,17 @@
     <message numerus="yes">
         <source>%n step(s) to the capital</source>
         <translation>
-            <numerusform>首都まで %n 歩</numerusform>
+            <numerusform>首都まで %n マス</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 steps to the capital of %2, %3 to that of %4</source>
+        <translation>%2の首都まで %1 マス、%4の首都まで %3 マス</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

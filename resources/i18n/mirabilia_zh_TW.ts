@@ -3135,8 +3135,8 @@
         <translation>末輪</translation>
     </message>
     <message>
-        <source>The game ends with the round in which a city takes bonus %1.</source>
-        <translation>有城市拿到第 %1 個獎勵的那一輪結束時，遊戲結束。</translation>
+        <source>When a city has taken bonus %1, one more round is played, the last.</source>
+        <translation>有城市拿到第 %1 個獎勵後，再進行最後一輪。</translation>
     </message>
 </context>
 <context>
@@ -4015,12 +4015,8 @@
 <context>
     <name>WarTrack</name>
     <message>
-        <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
-        <translation>軍事軌：距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
-    </message>
-    <message>
         <source>Military track</source>
-        <translation>軍事軌道</translation>
+        <translation>軍事軌</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -4049,8 +4045,17 @@
     <message numerus="yes">
         <source>%n step(s) to the capital</source>
         <translation>
-            <numerusform>距首都 %n 步</numerusform>
+            <numerusform>距首都 %n 格</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 steps to the capital of %2, %3 to that of %4</source>
+        <translation>距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
