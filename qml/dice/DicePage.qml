@@ -26,7 +26,7 @@ TablePage {
     property bool keyboard: false
 
     /// Where the cell that is explained, or chosen, lets cross off more.
-    readonly property var leadsTo: answers.part?.leadsTo ?? table.choice.leadsTo
+    readonly property var leadsTo: (answers.part as Cell)?.leadsTo ?? table.choice.leadsTo
     readonly property bool revealing: table.revealing
 
     onRevealingChanged: if (!revealing) attacks.launch()

@@ -20,7 +20,7 @@ Item {
     property bool quiet: false
     property bool walked: false
     /// The part that is told about, and where on it.
-    property var part: null
+    property Item part: null
     property point spot
     /// It is shown because it was held: it stays until the next press.
     property bool kept: false
@@ -31,14 +31,15 @@ Item {
     }
     onQuietChanged: part = null
     readonly property var keyboardAt: Window.activeFocusItem
-    readonly property var visited: walked && !quiet && keyboardAt && isPart(keyboardAt) ? keyboardAt : null
+    readonly property Item visited: walked && !quiet && keyboardAt && isPart(keyboardAt) ? keyboardAt : null
     onVisitedChanged: if (!kept) part = visited
 
-    /// `{glyph, name, sentence}` of a part.
+    /// A part in words: as its Answer, with those of the rules.
     function told(which: var): var {
         const answer = which.answer
         return {
             glyph: answer.glyph,
+            opensWhenHeld: answer.opensWhenHeld,
             name: answer.name !== "" ? answer.name : signs.nameOf(answer.glyph),
             sentence: answer.sentence !== "" ? answer.sentence : signs.meaningOf(answer.glyph)
         }
@@ -141,7 +142,7 @@ Item {
         interval: Application.styleHints.mousePressAndHoldInterval + 50
         onTriggered: {
             answers.look(press.point.scenePosition)
-            answers.kept = answers.part !== null && !answers.part.answer.opensWhenHeld
+            answers.kept = answers.part !== null && !answers.told(answers.part).opensWhenHeld
             if (!answers.kept)
                 answers.part = null
         }
