@@ -384,7 +384,10 @@ TablePage {
         id: stageSheet
         table: page.table
         onClosed: page.refocus()
-        onBuilt: page.act(ClassicAction.Stage)
+        onBuilt: {
+            citySheet.close()
+            page.act(ClassicAction.Stage)
+        }
     }
     CitySheet {
         id: citySheet

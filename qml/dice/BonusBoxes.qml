@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The three bonuses of my city: a complete building takes one. Crossed off, open, or asked for.
@@ -12,7 +13,6 @@ Item {
 
     required property DiceTable table
     property bool keyboard: false
-    signal looked(Item bonus)
 
     readonly property real gap: Theme.px(6)
     readonly property real boxWidth: (width - (table.bonuses.count - 1) * gap) / Math.max(1, table.bonuses.count)
@@ -32,7 +32,11 @@ Item {
             required property var marks
             required property string text
             readonly property string description: crossed ? qsTr("%1, taken").arg(text) : text
-            readonly property bool hovered: hover.hovered
+            readonly property Answer answer: Answer {
+                name: box.description
+                sentence: qsTr("A building that is complete brings one of the three.")
+                whole: true
+            }
             readonly property color ground: chosen ? Theme.goldTint : crossed ? Theme.muted : Theme.raised
             x: index * (boxes.boxWidth + boxes.gap)
             width: boxes.boxWidth
@@ -43,7 +47,6 @@ Item {
             Accessible.selected: chosen
             Accessible.focusable: true
             Accessible.onPressAction: pressed()
-            onHoveredChanged: boxes.looked(hovered ? box : null)
             function pressed() {
                 boxes.table.choice.selectBonus(bonus)
             }
@@ -91,6 +94,7 @@ Item {
                         x: middle ? (four.width - size) / 2 : index % 2 === 1 ? Theme.px(2) : four.width - size - Theme.px(2)
                         y: middle ? (four.height - size) / 2 : index < 3 ? 0 : four.height - size
                         name: modelData.glyph
+                        readonly property Answer answer: Answer { glyph: sign.modelData.glyph }
                         color: box.crossed ? Theme.surface : middle ? Theme.ink : Theme.familyText(modelData.family)
                     }
                 }
@@ -116,7 +120,7 @@ Item {
                     box.pressed()
                 }
             }
-            HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+            HoverHandler { cursorShape: Qt.PointingHandCursor }
         }
     }
 }

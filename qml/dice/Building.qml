@@ -22,9 +22,12 @@ Item {
     property bool keyboard: false
     /// What is looked at, or chosen, lets cross off more in here.
     property bool lit: false
+    readonly property Answer answer: Answer {
+        name: house.building.head
+        sentence: house.building.description
+    }
     signal cellPressed(string cell)
     signal pressed()
-    signal looked(Item cell)
 
     readonly property real gap: Theme.px(shallow ? 3 : 7)
     readonly property real headHeight: Theme.px(shallow ? 20 : 25)
@@ -255,7 +258,6 @@ Item {
             stop: index === 0
             keyboard: house.keyboard
             onPressed: house.cellPressed(cell)
-            onHoveredChanged: house.looked(hovered ? this : null)
         }
     }
     FacingMark {
@@ -280,6 +282,7 @@ Item {
         width: place.width
         height: place.height
         Accessible.ignored: true
+        readonly property Answer answer: Answer { glyph: laneSign.lane.glyph }
         Glyph {
             anchors.centerIn: parent
             name: laneSign.lane.glyph

@@ -28,6 +28,12 @@ Item {
     required property string name
     required property string effectText
     required property string description
+    required property string facts
+    readonly property Answer answer: Answer {
+        name: cell.name
+        sentence: cell.facts
+        whole: true
+    }
 
     property string family
     property bool stop: false
@@ -154,11 +160,6 @@ Item {
             cell.forceActiveFocus()
             cell.pressed()
         }
-        onLongPressed: cell.pressed()
     }
-    HoverHandler {
-        id: hover
-        cursorShape: Qt.PointingHandCursor
-    }
-    readonly property alias hovered: hover.hovered
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
 }

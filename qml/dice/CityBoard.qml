@@ -6,7 +6,7 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 
 // All buildings of a city, where its geometry says.
-//   cellPressed(cell), buildingPressed(building), looked(cell or null: the pointer is over it)
+//   cellPressed(cell), buildingPressed(building)
 Item {
     id: board
 
@@ -17,7 +17,6 @@ Item {
     property var lit: []
     signal cellPressed(string cell)
     signal buildingPressed(string building)
-    signal looked(Item cell)
 
     Repeater {
         model: ["barracks_west", "wonder", "guild_court", "gallery", "barracks_east", "agora", "market", "university", "warehouse"]
@@ -37,7 +36,6 @@ Item {
             art: modelData === "wonder" && !board.places.phone ? Art.poster(board.city.poster) : ""
             onCellPressed: cell => board.cellPressed(cell)
             onPressed: board.buildingPressed(modelData)
-            onLooked: cell => board.looked(cell)
         }
     }
 }

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // How many cells of each building a neighbour has crossed off, and I: what the purple die compares.
@@ -48,6 +49,7 @@ Item {
             required property int mine
             required property bool allows
             required property string text
+            readonly property Answer answer: Answer { name: line.text }
             x: index % counts.columns * width
             y: counts.headHeight + Math.floor(index / counts.columns) * counts.rowHeight
             width: counts.width / counts.columns

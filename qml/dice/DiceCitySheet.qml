@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The whole city of another player, as it was at the start of the round; the next key or button
@@ -90,6 +91,10 @@ DialogFrame {
                 }
             }
         }
+    }
+    SheetAnswers {
+        sheet: sheet
+        table: sheet.table
     }
     buttons: [
         AppButton {

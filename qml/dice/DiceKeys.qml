@@ -15,6 +15,7 @@ QtObject {
     signal logWanted()
     signal lastRoundWanted()
     signal keysWanted()
+    signal answersWanted()
     signal leaveWanted()
 
     function handle(key: int, text: string): bool {
@@ -63,6 +64,7 @@ QtObject {
         case Qt.Key_H: if (table.myTurn) table.hint(); return true
         case Qt.Key_Z: if (table.canUndo) table.undo(); return true
         case Qt.Key_C: if (table.canChange) table.change(); return true
+        case Qt.Key_E: answersWanted(); return true
         case Qt.Key_F1: keysWanted(); return true
         }
         if (text !== "?")

@@ -71,6 +71,7 @@ Item {
         visible: height >= Theme.px(30)
         fillMode: Image.PreserveAspectCrop
         art: visible ? Art.poster(panel.city.poster) : ""
+        readonly property Answer answer: Answer { name: panel.city.cityName }
     }
     Means {
         id: means

@@ -24,12 +24,9 @@ TablePage {
     readonly property bool two: table.seatCount === 2
     /// The keyboard is in use: it shows where it is.
     property bool keyboard: false
-    /// What the pointer rests on.
-    property var looked: null
 
     /// Where the cell that is explained, or chosen, lets cross off more.
-    readonly property var leadsTo: explained.visible && explained.told?.leadsTo !== undefined ? explained.told.leadsTo
-                                                                                              : table.choice.leadsTo
+    readonly property var leadsTo: (answers.part as Cell)?.leadsTo ?? table.choice.leadsTo
     readonly property bool revealing: table.revealing
 
     onRevealingChanged: if (!revealing) attacks.launch()
@@ -40,9 +37,6 @@ TablePage {
     function refocus() {
         if (!Keyboard.isInDialog(Window.activeFocusItem))
             (keysAt ?? forum.tileAt(0) ?? page).forceActiveFocus()
-    }
-    function look(item: Item) {
-        looked = item
     }
 
     // ---- Keys -----------------------------------------------------------------------------------
@@ -130,6 +124,7 @@ TablePage {
         onLogWanted: log.open()
         onLastRoundWanted: lastRound.open()
         onKeysWanted: keysSheet.open()
+        onAnswersWanted: answers.ask(page.Window.activeFocusItem)
         onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
     }
     Keys.onPressed: event => {
@@ -165,7 +160,6 @@ TablePage {
                 table: page.table
                 compact: page.layout.phone
                 keyboard: page.keyboard
-                onLooked: die => page.look(die)
             }
         }
         Still {
@@ -234,7 +228,6 @@ TablePage {
                 lit: page.leadsTo
                 onCellPressed: cell => page.table.choice.selectCell(cell)
                 onBuildingPressed: building => page.table.choice.selectBuilding(building)
-                onLooked: cell => page.look(cell)
             }
         }
         Still {
@@ -259,7 +252,6 @@ TablePage {
                 anchors.margins: Theme.px(12)
                 table: page.table
                 keyboard: page.keyboard
-                onLooked: bonus => page.look(bonus)
             }
         }
         Still {
@@ -269,7 +261,6 @@ TablePage {
                 anchors.fill: parent
                 table: page.table
                 keyboard: page.keyboard
-                onLooked: item => page.look(item)
             }
         }
         Still {
@@ -295,16 +286,6 @@ TablePage {
                 compact: bar.compact
             }
         }
-    }
-
-    // What the pointer rests on or the keyboard is at, in full.
-    Tooltip {
-        id: explained
-        readonly property var told: page.keyboard && page.isStop(page.Window.activeFocusItem) ? page.Window.activeFocusItem
-                                   : page.looked && page.looked.hovered === true ? page.looked : null
-        parent: told ?? page
-        text: told ? told.description : ""
-        visible: text !== "" && parent !== null && parent.Window.window !== null // what is gone has none
     }
 
     AttackFlights {
@@ -336,6 +317,16 @@ TablePage {
         Accessible.name: page.table.status
     }
 
+    Answers {
+        id: answers
+        anchors.fill: parent
+        z: 5
+        of: page
+        table: page.table
+        quiet: page.table.showing
+        walked: page.keyboard
+        onClosed: page.refocus()
+    }
     DiceCitySheet {
         id: citySheet
         table: page.table

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // A die as a small sign: its colour and the mark of that colour.
@@ -13,6 +14,7 @@ Rectangle {
     property string mark
     property bool locked: false
     property real size: Theme.px(20)
+    readonly property Answer answer: Answer { glyph: chip.locked ? "lock" : chip.mark }
 
     width: size
     height: size

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The face of a die that lies in the Forum, with the mark of its colour.
@@ -28,6 +29,7 @@ Rectangle {
     Glyph {
         anchors.centerIn: parent
         name: face.glyph
+        readonly property Answer answer: Answer { glyph: face.glyph }
         color: face.sign
         size: face.width * 0.54
     }
@@ -36,6 +38,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.margins: face.width * 0.06
         name: face.mark
+        readonly property Answer answer: Answer { glyph: face.mark }
         color: face.pale ? face.sign : Theme.familyInk(face.family)
         size: Math.max(Theme.px(9), face.width * 0.2)
     }

@@ -25,6 +25,13 @@ Item {
     required property bool chosen
     required property bool hinted
     required property string description
+    required property string name
+    required property string facts
+    readonly property Answer answer: Answer {
+        name: tile.name
+        sentence: tile.facts
+        whole: true
+    }
 
     property real homeX: 0
     property real homeY: 0
@@ -146,9 +153,5 @@ Item {
             tile.pressed()
         }
     }
-    HoverHandler {
-        id: hover
-        cursorShape: Qt.PointingHandCursor
-    }
-    readonly property alias hovered: hover.hovered
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
 }

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // On a phone: my coins, the warehouse as six resources, and the bonuses, in one line; in two the
@@ -13,7 +14,6 @@ Item {
 
     required property DiceTable table
     property bool keyboard: false
-    signal looked(Item item)
 
     readonly property bool twoLines: height >= Theme.px(70)
     readonly property real line: twoLines ? height / 2 : height
@@ -29,6 +29,10 @@ Item {
         x: Theme.px(8)
         height: economy.line
         spacing: Theme.px(4)
+        readonly property Answer answer: Answer {
+            glyph: "coin"
+            name: purse.Accessible.name
+        }
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%n coin(s)", "", economy.table.own.coins)
         Glyph {
@@ -74,6 +78,5 @@ Item {
         height: economy.line - 2 * y
         table: economy.table
         keyboard: economy.keyboard
-        onLooked: item => economy.looked(item)
     }
 }

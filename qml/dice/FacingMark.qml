@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The neighbour whom a Barracks attacks, and the defence that meets the attacks.
@@ -15,6 +16,11 @@ Item {
     property bool upright: true
     /// Too little room for two shields: one with a number.
     readonly property bool slim: !upright && width < Theme.px(96)
+
+    readonly property Answer answer: Answer {
+        name: facing.name
+        sentence: qsTr("%n defence(s)", "", facing.defence)
+    }
 
     Accessible.ignored: true // the building says it
 

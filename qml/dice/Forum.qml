@@ -18,7 +18,6 @@ Item {
     property bool keyboard: false
     /// The dice lie: those that come from now on slide in, those that go leave.
     property bool laid: false
-    signal looked(Item die)
 
     readonly property real gap: Theme.px(compact ? 4 : 8)
     readonly property real labelWidth: compact ? 0 : Theme.px(52)
@@ -57,6 +56,11 @@ Item {
             required property int index
             readonly property int cost: forum.table.trays[index].cost
             readonly property int dice: forum.table.trays[index].dice
+            readonly property Answer answer: Answer {
+                glyph: "disc"
+                name: qsTr("%n coin(s)", "", tray.cost)
+                sentence: qsTr("What each die in this part of the Forum costs.")
+            }
             readonly property real content: forum.labelWidth + dice * forum.step
             x: forum.trayX(index)
             width: forum.trayWidth(index)
@@ -94,7 +98,6 @@ Item {
             keyboard: forum.keyboard
             z: chosen ? 1 : 0
             onPressed: forum.table.choice.selectDie(die)
-            onHoveredChanged: forum.looked(hovered ? this : null)
         }
         onItemAdded: (index, tile) => {
             if (forum.laid && Theme.motionSpeed > 0)

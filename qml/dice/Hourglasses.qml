@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The bonuses of a city: how near it is to ending the game. Amber from the last but one on.
@@ -17,6 +18,10 @@ Row {
     readonly property int bonusesToEnd: city?.bonusesToEnd ?? 0
 
     spacing: Theme.px(2)
+    readonly property Answer answer: Answer {
+        glyph: "hourglass"
+        name: glasses.Accessible.name
+    }
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%n bonus(es)", "", bonuses)
 

@@ -20,6 +20,9 @@ Item {
     property color ground: Theme.raised
 
     readonly property string kind: sign.kind
+    readonly property Answer answer: Answer {
+        glyph: mark.kind === "text" ? "" : mark.kind === "points" ? "points" : mark.kind === "coins" ? "coin" : mark.sign.glyph
+    }
     readonly property bool numbered: kind === "points" || kind === "coins"
     readonly property bool dieSign: kind === "die"
     readonly property color tint: plain || sign.family === "" ? ink : Theme.familyText(sign.family)

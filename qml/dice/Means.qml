@@ -35,6 +35,10 @@ Item {
             name: qsTr("%n resource(s)", "", means.city.resources)
         }
         NumberGlyph {
+            readonly property Answer answer: Answer {
+                glyph: "points"
+                name: means.city.pointsText
+            }
             anchors.verticalCenter: parent.verticalCenter
             visible: means.city.hasPoints
             name: "points"

@@ -11,6 +11,11 @@ Rectangle {
     id: front
 
     required property var modelData // {building, defence, glyph, points}
+    readonly property Answer answer: Answer {
+        glyph: front.modelData.glyph
+        name: qsTr("next attack")
+        sentence: qsTr("%n defence(s)", "", front.modelData.defence)
+    }
 
     radius: Theme.px(6)
     color: Theme.badTint

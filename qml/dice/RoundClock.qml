@@ -2,6 +2,7 @@
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The round, and how near the end is.
@@ -12,6 +13,11 @@ Row {
     required property bool compact
 
     spacing: Theme.space12
+    readonly property Answer answer: Answer {
+        glyph: "hourglass"
+        name: qsTr("Round %1").arg(clock.table.round)
+        sentence: qsTr("When a city has taken bonus %1, one more round is played, the last.").arg(clock.table.bonusesToEnd)
+    }
 
     AppLabel {
         anchors.verticalCenter: parent.verticalCenter

@@ -2,6 +2,7 @@
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // A city's heading: the seat's colour, on which side it sits, the name, its bonuses.
@@ -11,6 +12,10 @@ Item {
 
     required property DiceCity city
     property string glyph
+    readonly property Answer answer: Answer {
+        name: head.city.name
+        sentence: head.city.cityName
+    }
     property real fontSize: Theme.leadSize
     property real glassSize: Theme.px(17)
 

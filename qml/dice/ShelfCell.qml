@@ -16,6 +16,13 @@ Item {
     required property bool hinted
     required property var marks
     required property string description
+    required property string name
+    required property string facts
+    readonly property Answer answer: Answer {
+        glyph: cell.glyph
+        name: cell.name
+        sentence: cell.facts
+    }
 
     property bool stop: false
     /// The keyboard is in use: it shows where it is.

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The gold reserve of a city: coins as a number and as the circles of the sheet: filled, crossed off, empty.
@@ -15,6 +16,11 @@ Item {
     readonly property int circles: city.coins + city.spent + city.room
     readonly property int rows: Math.ceil(circles / rowLength)
     readonly property real dot: Math.min(Theme.px(22), (width - Theme.px(110)) / rowLength, (height - Theme.px(24)) / Math.max(1, rows))
+
+    readonly property Answer answer: Answer {
+        glyph: "coin"
+        name: vault.Accessible.name
+    }
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Gold reserve: %n coin(s)", "", city.coins)

@@ -25,7 +25,8 @@ Item {
 
     readonly property Answer answer: Answer {
         name: qsTr("Military track")
-        sentence: track.Accessible.name
+        sentence: track.table.capital === 0 ? "" : Phrase.of(qsTr("%1 steps to the capital of %2, %3 to that of %4"),
+            track.table.left.capitalDistance, track.table.left.name, track.table.right.capitalDistance, track.table.right.name)
     }
 
     function placeX(steps: int): real {
@@ -33,10 +34,8 @@ Item {
     }
 
     activeFocusOnTab: true // its parts are read there
-    Accessible.role: Accessible.StaticText
-    Accessible.name: table.capital === 0 ? "" : Phrase.of(
-        qsTr("Military track: %1 steps to the capital of %2, %3 to that of %4"),
-        table.left.capitalDistance, table.left.name, table.right.capitalDistance, table.right.name)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: table.capital === 0 ? "" : Phrase.of(qsTr("%1: %2", "a heading and a sentence"), answer.name, answer.sentence)
 
     CapitalEnd {
         city: track.table.left

@@ -10,6 +10,8 @@ QtObject {
     property string glyph
     property string name
     property string sentence
+    /// Whoever points at what is in the part means the part; only the key tells about that, too.
+    property bool whole: false
     /// The part does something of its own when it is held, which tells more.
     property bool opensWhenHeld: false
 }

@@ -11,14 +11,16 @@ import Mirabilia.Theme
 //   of        where to look for parts
 //   table     whose rules explain the signs
 //   quiet     something lies over the parts
+//   walked    with keys from part to part: each tells as soon as the keyboard comes to it
 Item {
     id: answers
 
     required property Item of
     required property TableModel table
     property bool quiet: false
+    property bool walked: false
     /// The part that is told about, and where on it.
-    property var part: null
+    property Item part: null
     property point spot
     /// It is shown because it was held: it stays until the next press.
     property bool kept: false
@@ -28,18 +30,16 @@ Item {
         language: App.settings.effectiveLanguage
     }
     onQuietChanged: part = null
-    /// A button that the keyboard has come to tells at once.
     readonly property var keyboardAt: Window.activeFocusItem
-    onKeyboardAtChanged: {
-        if (!kept)
-            part = !quiet && keyboardAt?.visualFocus === true && keyboardAt.answer !== undefined ? keyboardAt : null
-    }
+    readonly property Item visited: walked && !quiet && keyboardAt && isPart(keyboardAt) ? keyboardAt : null
+    onVisitedChanged: if (!kept) part = visited
 
-    /// `{glyph, name, sentence}` of a part.
+    /// A part in words: as its Answer, with those of the rules.
     function told(which: var): var {
         const answer = which.answer
         return {
             glyph: answer.glyph,
+            opensWhenHeld: answer.opensWhenHeld,
             name: answer.name !== "" ? answer.name : signs.nameOf(answer.glyph),
             sentence: answer.sentence !== "" ? answer.sentence : signs.meaningOf(answer.glyph)
         }
@@ -48,7 +48,11 @@ Item {
         return item.answer !== undefined && told(item).name !== ""
     }
     /// The innermost part in front at a point of an item; null: none.
-    function partAt(item: Item, x: real, y: real): Item {
+    function partAt(item: var, x: real, y: real): Item {
+        const within = x >= 0 && y >= 0 && x < item.width && y < item.height
+        const own = within && isPart(item) ? item : null
+        if (own && item.answer.whole)
+            return own
         const front = Array.from(item.children).filter(child => child.visible && child !== answers)
                                                .sort((a, b) => a.z - b.z).reverse()
         for (const child of front) {
@@ -57,7 +61,7 @@ Item {
             if (found)
                 return found
         }
-        return isPart(item) && x >= 0 && y >= 0 && x < item.width && y < item.height ? item : null
+        return own
     }
     /// All parts in an item, itself first.
     function partsIn(item: Item): list<Item> {
@@ -138,7 +142,7 @@ Item {
         interval: Application.styleHints.mousePressAndHoldInterval + 50
         onTriggered: {
             answers.look(press.point.scenePosition)
-            answers.kept = answers.part !== null && !answers.part.answer.opensWhenHeld
+            answers.kept = answers.part !== null && !answers.told(answers.part).opensWhenHeld
             if (!answers.kept)
                 answers.part = null
         }

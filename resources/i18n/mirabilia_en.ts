@@ -123,6 +123,16 @@
     </message>
 </context>
 <context>
+    <name>FacingMark</name>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>%n defence</numerusform>
+            <numerusform>%n defences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FarSeatChip</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -184,6 +194,16 @@
         <translation>
             <numerusform>%n thing may be worth a second look.</numerusform>
             <numerusform>%n things may be worth a second look.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Forum</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
         </translation>
     </message>
 </context>

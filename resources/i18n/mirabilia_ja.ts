@@ -146,6 +146,10 @@
         <source>%1, taken</source>
         <translation>%1、獲得済み</translation>
     </message>
+    <message>
+        <source>A building that is complete brings one of the three.</source>
+        <translation>建物を完成させると、三つのうち一つが手に入る。</translation>
+    </message>
 </context>
 <context>
     <name>BuiltHeads</name>
@@ -1037,6 +1041,12 @@
         <comment>a neighbour without defence</comment>
         <translation>無防備</translation>
     </message>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>防御 %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FamilyColumn</name>
@@ -1206,6 +1216,16 @@
         <source>each</source>
         <comment>coins for each die</comment>
         <translation>各</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What each die in this part of the Forum costs.</source>
+        <translation>フォーラムのこの区画のダイス1個にかかるコイン。</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3166,10 @@
         <comment>round</comment>
         <translation>最終</translation>
     </message>
+    <message>
+        <source>When a city has taken bonus %1, one more round is played, the last.</source>
+        <translation>どこかの都市が %1 つ目のボーナスを取ると、あと1ラウンドで終わる。</translation>
+    </message>
 </context>
 <context>
     <name>RoundSheet</name>
@@ -4108,10 +4132,6 @@
 <context>
     <name>WarTrack</name>
     <message>
-        <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
-        <translation>軍事トラック：%2の首都まで %1 マス、%4の首都まで %3 マス</translation>
-    </message>
-    <message>
         <source>Military track</source>
         <translation>軍事トラック</translation>
     </message>
@@ -4142,8 +4162,17 @@
     <message numerus="yes">
         <source>%n step(s) to the capital</source>
         <translation>
-            <numerusform>首都まで %n 歩</numerusform>
+            <numerusform>首都まで %n マス</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 steps to the capital of %2, %3 to that of %4</source>
+        <translation>%2の首都まで %1 マス、%4の首都まで %3 マス</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +5208,16 @@
     <message>
         <source>Stopped</source>
         <translation>ここまで</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and the facts of it</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a die and the facts of it</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,10 @@
         <source>%1, taken</source>
         <translation>%1，已拿取</translation>
     </message>
+    <message>
+        <source>A building that is complete brings one of the three.</source>
+        <translation>完成一座建筑，可得三个中的一个。</translation>
+    </message>
 </context>
 <context>
     <name>BuiltHeads</name>
@@ -1037,6 +1041,12 @@
         <comment>a neighbour without defence</comment>
         <translation>无防御</translation>
     </message>
+    <message numerus="yes">
+        <source>%n defence(s)</source>
+        <translation>
+            <numerusform>防御 %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FamilyColumn</name>
@@ -1206,6 +1216,16 @@
         <source>each</source>
         <comment>coins for each die</comment>
         <translation>每颗</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What each die in this part of the Forum costs.</source>
+        <translation>集会场这一区每颗骰子的价格。</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3166,10 @@
         <comment>round</comment>
         <translation>末轮</translation>
     </message>
+    <message>
+        <source>When a city has taken bonus %1, one more round is played, the last.</source>
+        <translation>有城市拿到第 %1 个奖励后，再进行最后一轮。</translation>
+    </message>
 </context>
 <context>
     <name>RoundSheet</name>
@@ -4108,12 +4132,8 @@
 <context>
     <name>WarTrack</name>
     <message>
-        <source>Military track: %1 steps to the capital of %2, %3 to that of %4</source>
-        <translation>军事轨：距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
-    </message>
-    <message>
         <source>Military track</source>
-        <translation>军事轨道</translation>
+        <translation>军事轨</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -4142,8 +4162,17 @@
     <message numerus="yes">
         <source>%n step(s) to the capital</source>
         <translation>
-            <numerusform>距首都 %n 步</numerusform>
+            <numerusform>距首都 %n 格</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 steps to the capital of %2, %3 to that of %4</source>
+        <translation>距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +5208,16 @@
     <message>
         <source>Stopped</source>
         <translation>已停止</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and the facts of it</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a die and the facts of it</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>

@@ -275,12 +275,13 @@ DiceCellRow DiceAdapter::cellRow(int seat, const v1::DiceCell &cell, const DiceM
     row.name = cellName(seat, id);
     row.effectText = m_words.effects(board(seat), id);
     row.leadsTo = fact.leadsTo();
-    row.description = cellDescription(row, cell);
+    row.facts = cellFacts(row, cell);
+    row.description = tr("%1, %2", "a space and the facts of it").arg(row.name, row.facts);
     return row;
 }
 
-QString DiceAdapter::cellDescription(const DiceCellRow &row, const v1::DiceCell &cell) const {
-    QStringList facts{row.name, row.effectText};
+QString DiceAdapter::cellFacts(const DiceCellRow &row, const v1::DiceCell &cell) const {
+    QStringList facts{row.effectText};
     if (cell.has_attack_points()) {
         facts.append(
             cell.crossed()
@@ -395,14 +396,14 @@ QList<DieRow> DiceAdapter::forum(const DiceMarks &marks) const {
                                             : QStringLiteral("free");
         row.chosen = marks.die == row.die;
         row.hinted = marks.hintedDie == row.die;
-        QStringList facts{row.name,
-                          tr("in the Forum at %n coin(s)", nullptr, static_cast<int>(view.cost()))};
+        QStringList facts{tr("in the Forum at %n coin(s)", nullptr, static_cast<int>(view.cost()))};
         if (asked) {
             facts.append(!row.reason.isEmpty() ? row.reason
                          : row.price > 0       ? tr("%n coin(s)", nullptr, row.price)
                                                : tr("free"));
         }
-        row.description = facts.join(tr(", ", "between the facts of a die"));
+        row.facts = facts.join(tr(", ", "between the facts of a die"));
+        row.description = tr("%1, %2", "a die and the facts of it").arg(row.name, row.facts);
         rows.append(row);
     }
     std::stable_sort(rows.begin(), rows.end(),

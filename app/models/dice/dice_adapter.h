@@ -69,7 +69,7 @@ private:
     [[nodiscard]] QString summary(const DiceCityState &state) const;
     [[nodiscard]] DiceCellRow cellRow(int seat, const v1::DiceCell &cell,
                                       const DiceMarks &marks) const;
-    [[nodiscard]] QString cellDescription(const DiceCellRow &row, const v1::DiceCell &cell) const;
+    [[nodiscard]] QString cellFacts(const DiceCellRow &row, const v1::DiceCell &cell) const;
     [[nodiscard]] QVariantList lanes(const QStringList &faces) const;
     void fillShut(int seat, const QString &building, DiceBuildingState &state) const;
     void fillFacing(int seat, const QString &building, DiceBuildingState &state) const;

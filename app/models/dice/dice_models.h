@@ -43,6 +43,7 @@ struct DiceCellRow {
     Q_PROPERTY(QStringList leadsTo MEMBER leadsTo)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString effectText MEMBER effectText)
+    Q_PROPERTY(QString facts MEMBER facts)
     Q_PROPERTY(QString description MEMBER description)
     QML_ANONYMOUS
 
@@ -62,7 +63,8 @@ public:
     QStringList leadsTo;  ///< buildings in which it lets cross off more
     QString name;         ///< "Agora, row 2, place 2"
     QString effectText;
-    QString description; ///< accessible name
+    QString facts;       ///< what it gives and costs, and what became of it
+    QString description; ///< accessible name: its name and these
 };
 
 /// The cells of one building, lane after lane.
@@ -95,6 +97,7 @@ struct DieRow {
     Q_PROPERTY(bool chosen MEMBER chosen)
     Q_PROPERTY(bool hinted MEMBER hinted)
     Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(QString facts MEMBER facts)
     Q_PROPERTY(QString description MEMBER description)
     QML_ANONYMOUS
 
@@ -115,7 +118,8 @@ public:
     bool chosen = false;
     bool hinted = false;
     QString reason;
-    QString description; ///< accessible name
+    QString facts;       ///< where it lies and what it takes
+    QString description; ///< accessible name: its name and these
 };
 
 /// The dice of the Forum, cheapest part first; a die keeps its place while it lies.

@@ -55,6 +55,15 @@ TableTest {
         mouseMove(page, 2, page.height - 2)
         compare(probe.answers.part, null, "it goes with the pointer")
     }
+    function test_a_part_that_goes_takes_its_answer_along() {
+        deal(3, "giza", "A")
+        const card = cards()[cards().length - 1]
+        mouseMove(card, card.width / 2, card.height / 2)
+        tryVerify(() => probe.answers.part !== null)
+        verify(game.playTo(1, 6)) // fewer cards are left
+        tryVerify(() => probe.answers.part === null || cards().includes(probe.answers.part))
+        verify(probe.told === null || reads(probe.told.name))
+    }
     /// A part of a panel that is itself a button: the panel must not hear of it.
     function test_what_a_finger_holds() {
         deal(3, "giza", "A")

@@ -14,6 +14,10 @@ DuelTest {
         id: probe
         page: test.page
     }
+    SignalSpy {
+        id: holding
+        signalName: "pressAndHold"
+    }
 
     function test_everything_that_is_drawn_answers_data() {
         return [
@@ -41,15 +45,17 @@ DuelTest {
         lay("duel")
         const summary = probe.first(item => item instanceof CitySummary)
         const unit = probe.first(item => item.resource !== undefined)
+        holding.target = summary
         const touch = touchEvent(unit)
         touch.press(0, unit, unit.width / 2, unit.height / 2).commit()
-        tryVerify(() => probe.told?.name === unit.description, 5000)
+        tryVerify(() => probe.told?.name === unit.description && holding.count === 1, 5000)
         touch.release(0, unit, unit.width / 2, unit.height / 2).commit()
         verify(probe.told, "it stays to be read")
         verify(!reads("Back to the table"), "the city has not been opened")
         mouseClick(summary)
         tryVerify(() => reads("Back to the table"))
         verify(!probe.told)
+        holding.target = null
     }
     function test_what_the_keyboard_is_at() {
         lay("duel")
@@ -60,8 +66,10 @@ DuelTest {
         keyClick(Qt.Key_Escape)
         tryVerify(() => !reads("What is this?"))
         const token = probe.first(item => item.token !== undefined && item.clicked !== undefined && item.enabled)
-        token.forceActiveFocus(Qt.TabFocusReason)
-        tryVerify(() => probe.told?.name === token.name, 5000, "a button that the keyboard comes to tells at once")
+        token.forceActiveFocus()
+        keyClick(Qt.Key_E)
+        tryVerify(() => reads("What is this?") && reads(token.effectText))
+        keyClick(Qt.Key_Escape)
     }
     function test_a_wonder_is_opened() {
         lay("duel")

@@ -146,6 +146,8 @@ QList<Screen> diceScreens() {
         at("dice-7-last-ja", dice(7), lastRound, chooseDearest, "ja"),
         at("dice-3-middle-zh", dice(3), inRound(12), {}, "zh_CN"),
         at("dice-2-middle", dice(2), inRound(10)),
+        at("dice-answer", dice(3), inRound(12), pointing(QStringLiteral("Cell"))),
+        at("dice-answers-ja", dice(3), inRound(12), keys({Qt::Key_Right, Qt::Key_E}), "ja"),
         at("dice-blocked", dice(3), inRound(12), keys({Qt::Key_7})),
         at("dice-cross", dice(3), cross, chooseFirst),
         at("dice-cross-open", dice(3), cross),
