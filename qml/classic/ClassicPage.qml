@@ -342,9 +342,10 @@ TablePage {
     ConflictRing {
         id: conflict
         anchors.fill: parent
-        onVisibleChanged: if (!visible) page.refocus()
         z: 3
         table: page.table
+        // Its button may have had the keyboard; the result may have it already.
+        onVisibleChanged: if (!visible && page.activeFocus) page.refocus()
     }
     Curtain {
         id: curtain
