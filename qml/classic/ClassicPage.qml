@@ -324,7 +324,7 @@ TablePage {
         anchors.fill: parent
         z: 3
         table: page.table
-        onVisibleChanged: if (!visible && !page.table.showing) flights.launch()
+        onVisibleChanged: if (!visible && page.table?.showing === false) flights.launch()
     }
     TurnFlights {
         id: flights
