@@ -329,7 +329,7 @@ TablePage {
         anchors.fill: parent
         z: 3
         table: page.table
-        onVisibleChanged: if (!visible && !page.table.showing) flights.launch()
+        onVisibleChanged: if (!visible && page.table?.showing === false) flights.launch()
     }
     TurnFlights {
         id: flights
@@ -347,9 +347,10 @@ TablePage {
     ConflictRing {
         id: conflict
         anchors.fill: parent
-        onVisibleChanged: if (!visible) page.refocus()
         z: 3
         table: page.table
+        // Its button may have had the keyboard; the result may have it already.
+        onVisibleChanged: if (!visible && page.activeFocus) page.refocus()
     }
     Curtain {
         id: curtain

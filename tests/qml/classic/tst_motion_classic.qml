@@ -54,6 +54,8 @@ TableTest {
         data.goOn()
         tryVerify(() => !game.table.conflictShown)
         tryVerify(() => page.activeFocus)
+        keyClick(Qt.Key_Return)
+        verify(game.table.choice.row >= 0, "the hand has the keyboard")
     }
 
     /// Lets everybody play this turn and turns the cards.

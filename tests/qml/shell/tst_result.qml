@@ -34,6 +34,27 @@ ShellTest {
         App.leaveTable()
         verify(!App.canContinue)
     }
+    function test_keys_lead_through_the_last_show_to_the_result() {
+        play(() => backstage.playToEnd(1))
+        at("result")
+        press("Undo")
+        at("table")
+        tryVerify(() => App.table.myTurn)
+        App.settings.motionSpeed = 1
+        verify(backstage.decide())
+        for (const shown of ["revealing", "conflictShown"]) {
+            tryVerify(() => App.table[shown])
+            for (let keys = 0; App.table[shown] && keys < 3; ++keys)
+                keyClick(Qt.Key_Space)
+            verify(!App.table[shown])
+        }
+        at("result")
+        keyClick(Qt.Key_Space) // it is counted
+        keyClick(Qt.Key_Z)
+        at("table")
+        App.settings.motionSpeed = 0
+        App.leaveTable()
+    }
     function test_undo_on_a_shared_screen_comes_to_the_curtain() {
         play(() => backstage.playToEnd(2))
         at("result")
