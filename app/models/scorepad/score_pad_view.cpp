@@ -149,8 +149,7 @@ void ScorePadModel::refreshFindings() {
     m_findings->setFindings(list);
 }
 
-// ---- What was done
-// --------------------------------------------------------------------------------
+// ---- What was done ------------------------------------------------------------------------------
 
 QString ScorePadModel::cellStep(const QString &player, const QString &row, std::optional<int> was,
                                 std::optional<int> is) {
