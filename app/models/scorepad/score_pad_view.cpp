@@ -198,6 +198,23 @@ QString ScorePadModel::step(const scorer::Sheet &before, const scorer::Sheet &af
     return !cells.isEmpty() ? cells.first() : !others.isEmpty() ? others : tr("About the game");
 }
 
+QStringList ScorePadModel::steps() const {
+    QStringList list;
+    for (qsizetype step = 0; isOpen() && step < editor().steps(); ++step) {
+        list.append(this->step(editor().before(step + 1), editor().before(step)));
+    }
+    return list;
+}
+
+void ScorePadModel::undoSteps(int count) {
+    closeHelper();
+    edit([count](SheetEditor &editor) {
+        for (int step = 0; step < count; ++step) {
+            editor.undo();
+        }
+    });
+}
+
 // ---- The helper ---------------------------------------------------------------------------------
 
 std::optional<scorer::Worked> ScorePadModel::workedOut(int column, const SheetRow &row) const {
