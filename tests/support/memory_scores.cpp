@@ -55,7 +55,8 @@ std::optional<KeptSheet> MemoryScores::latest(scorer::Box box, std::size_t playe
         const auto &entries = kept.sheet.entries;
         const bool ofPeople = std::none_of(entries.begin(), entries.end(),
                                            [](const auto &entry) { return entry.computer; });
-        if (kept.finished && kept.sheet.box == box && (players == anyPlayers || entries.size() == players) && ofPeople &&
+        if (kept.finished && kept.sheet.box == box &&
+            (players == anyPlayers || entries.size() == players) && ofPeople &&
             !aside.contains(kept.id) &&
             (latest == nullptr || latest->sheet.date < kept.sheet.date)) {
             latest = &kept;

@@ -587,23 +587,6 @@ void ScorePadModel::undo() {
     edit([](SheetEditor &editor) { editor.undo(); });
 }
 
-QStringList ScorePadModel::steps() const {
-    QStringList list;
-    for (qsizetype step = 0; isOpen() && step < editor().steps(); ++step) {
-        list.append(this->step(editor().before(step + 1), editor().before(step)));
-    }
-    return list;
-}
-
-void ScorePadModel::undoSteps(int count) {
-    closeHelper();
-    edit([count](SheetEditor &editor) {
-        for (int step = 0; step < count; ++step) {
-            editor.undo();
-        }
-    });
-}
-
 void ScorePadModel::redo() {
     if (isOpen() && !m_open->future.isEmpty()) {
         m_open->past.append(m_open->workings);

@@ -149,8 +149,7 @@ void ScorePadModel::refreshFindings() {
     m_findings->setFindings(list);
 }
 
-// ---- What was done
-// --------------------------------------------------------------------------------
+// ---- What was done ------------------------------------------------------------------------------
 
 QString ScorePadModel::cellStep(const QString &player, const QString &row, std::optional<int> was,
                                 std::optional<int> is) {
@@ -197,6 +196,23 @@ QString ScorePadModel::step(const scorer::Sheet &before, const scorer::Sheet &af
             .arg(cells.first());
     }
     return !cells.isEmpty() ? cells.first() : !others.isEmpty() ? others : tr("About the game");
+}
+
+QStringList ScorePadModel::steps() const {
+    QStringList list;
+    for (qsizetype step = 0; isOpen() && step < editor().steps(); ++step) {
+        list.append(this->step(editor().before(step + 1), editor().before(step)));
+    }
+    return list;
+}
+
+void ScorePadModel::undoSteps(int count) {
+    closeHelper();
+    edit([count](SheetEditor &editor) {
+        for (int step = 0; step < count; ++step) {
+            editor.undo();
+        }
+    });
 }
 
 // ---- The helper ---------------------------------------------------------------------------------
