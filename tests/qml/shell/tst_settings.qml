@@ -6,6 +6,7 @@ import Mirabilia.Theme
 
 // Every setting holds at once.
 ShellTest {
+    id: testCase
     name: "Settings"
 
     function open() {
@@ -44,6 +45,20 @@ ShellTest {
         keyClick(Qt.Key_Right)
         compare(Math.round(App.settings.scale * 10), 11)
         compare(Theme.px(100), 110)
+    }
+    function test_a_table_is_no_larger_than_its_window() {
+        App.settings.scale = 2
+        tryCompare(Theme, "scale", 2)
+        App.startGame()
+        tryVerify(() => shell.table !== null, 10000)
+        compare(Theme.scale, 2, "a laptop has room")
+        testCase.width = 360
+        testCase.height = 640
+        tryCompare(Theme, "scale", 1.2)
+        App.leaveTable()
+        tryCompare(Theme, "scale", 2)
+        testCase.width = 1280
+        testCase.height = 800
     }
     function test_scale_by_mouse_holds_until_let_go() {
         open()
