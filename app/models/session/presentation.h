@@ -16,7 +16,7 @@ class Presentation : public QObject {
 
 public:
     struct Act {
-        int kind = 0; ///< each game numbers its own from 1
+        int kind = 0;                     ///< each game numbers its own from 1
         std::chrono::milliseconds time{}; ///< 0: until it is skipped
     };
 
