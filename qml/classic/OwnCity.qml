@@ -24,7 +24,8 @@ Item {
     }
     readonly property real columnWidth: Math.floor((columns.width - 6 * columns.spacing) / 7)
     readonly property real above: Math.max(0, height - footHeight - 2 * mat)
-    readonly property real stripRoom: Math.max(Math.min(above, Theme.px(24)), above * 0.62)
+    readonly property real tagRoom: Theme.px(24) + Theme.space8
+    readonly property real stripRoom: Math.max(Math.min(above, Theme.px(24)), Math.min(above * 0.62, above - tagRoom))
     readonly property real headHeight: Math.max(Theme.px(24), Math.min(Theme.px(56), columnWidth / 2, stripRoom / Math.max(3, deepest)))
     readonly property real stripHeight: Math.min(stripRoom, deepest * headHeight)
     readonly property Answer answer: Answer {
@@ -60,6 +61,7 @@ Item {
         anchors.right: plinths.right
         anchors.bottom: plinths.top
         anchors.bottomMargin: Theme.space4
+        visible: view.above - view.stripHeight >= view.tagRoom - 1
         width: wonder.width + Theme.space16
         height: Theme.px(24)
         color: Theme.surface

@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Duel
-import Mirabilia.Table
 import Mirabilia.Theme
 
 // One of the two cities, whole: name and coins, goods and prices, symbols, tokens, wonders,

@@ -212,10 +212,13 @@ private slots:
         statistics.setShown(true);
         statistics.setBox(QStringLiteral("duel"));
         QTRY_COMPARE(statistics.games(), 3);
-        QCOMPARE(winsIn(statistics), QStringLiteral("Ada 1/3, Bo 2/3"));
+        QCOMPARE(winsIn(statistics), QStringLiteral("Ada 1/3"));
+        statistics.setWithComputers(true);
+        QTRY_COMPARE(winsIn(statistics), QStringLiteral("Ada 1/3, Bo (computer) 2/3"));
         statistics.setBox(QStringLiteral("dice"));
         QTRY_COMPARE(statistics.games(), 2);
-        QCOMPARE(winsIn(statistics), QStringLiteral("Ada 1/2, Bo 1/2, Cleo 0/2"));
+        QCOMPARE(winsIn(statistics),
+                 QStringLiteral("Ada 1/2, Bo (computer) 1/2, Cleo (computer) 0/2"));
     }
 };
 

@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
-import Mirabilia.Theme
 
 // The end of a sheet: who came in where, what is still empty, and into the history with it.
 //   done()             it is in the history

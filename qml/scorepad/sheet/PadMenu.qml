@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
-import Mirabilia.Theme
 
 // What else can be done with the sheet on the pad.
 //   detailsWanted(), stepsWanted(), exportWanted(), keysWanted(), go(string)

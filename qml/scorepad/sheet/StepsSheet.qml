@@ -5,7 +5,6 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
-import Mirabilia.Theme
 
 // What was done on the sheet, the latest step first. Pressing one takes it back, and all that came
 // after it.
