@@ -37,7 +37,7 @@ FocusScope {
 
     readonly property bool narrow: width < Theme.px(700)
     /// All buttons in one line at the bottom; else some of them lie under the sheet.
-    readonly property bool oneLine: width >= Theme.px(1080)
+    readonly property bool oneLine: width >= Theme.px(1340)
     /// So few players, and so much height, that each has a column.
     readonly property bool upright: !narrow && height > width && table.scores.count <= 3
     /// The poster lies whole, with the words beside it; else above them.

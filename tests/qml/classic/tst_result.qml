@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Mirabilia.Classic
+import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
@@ -78,6 +79,20 @@ Item {
             compare(reads(game.table.winnerText), 1)
             compare(result.activeFocus, true)
             Theme.motionSpeed = 0
+        }
+        function test_no_button_leaves_the_window_data() {
+            return [360, 700, 1080, 1280, 1366, 1920].map(width => ({ tag: width.toString(), width: width }))
+        }
+        function test_no_button_leaves_the_window(data) {
+            root.width = data.width
+            waitForRendering(page, 100)
+            const buttons = all(page, item => item.visible && item instanceof AppButton, [])
+            verify(buttons.length >= 6)
+            for (const button of buttons) {
+                const at = button.mapToItem(page, 0, 0)
+                verify(at.x >= 0 && at.x + button.width <= page.width, button.text + " at " + at.x)
+            }
+            root.width = 1280
         }
         function test_a_cell_opens_its_explanation() {
             const cells = () => all(page, item => item instanceof ScoreCell && item.visible, [])
