@@ -210,7 +210,7 @@ TablePage {
         anchors.fill: parent
         z: 4
         table: page.table
-        art: visible ? "image://poster/game-duel" + Art.style : ""
+        art: visible ? Art.game("duel") : ""
         sitting: page.table.own.name
         buttonText: qsTr("Show my tokens")
         explanation: qsTr("What The Great Library drew is only for you.")

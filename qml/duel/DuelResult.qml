@@ -9,7 +9,7 @@ ResultPage {
 
     readonly property DuelTable duel: table as DuelTable
 
-    art: "image://poster/game-duel" + Art.style
+    art: Art.game("duel")
     pointsDecide: duel.victory === "civilian"
     ownText: qsTr("Discard pile")
     ownGlyph: "discard"

@@ -32,4 +32,8 @@ QtObject {
     function poster(name: string): string {
         return name === "" ? "" : "image://poster/" + name
     }
+    /// Of a whole game, whoever wins it.
+    function game(id: string): string {
+        return "image://poster/game-" + id + style
+    }
 }

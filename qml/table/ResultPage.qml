@@ -92,7 +92,7 @@ FocusScope {
                              : Math.max(Math.min(Theme.px(150), page.height / 3), Math.min(page.width * 0.28, room))
         Picture {
             anchors.fill: parent
-            art: "image://poster/game-" + page.table.game + Art.style
+            art: Art.game(page.table.game)
         }
         Picture {
             anchors.fill: parent
