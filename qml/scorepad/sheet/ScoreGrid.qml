@@ -38,14 +38,15 @@ FocusScope {
     readonly property real room: height - above - footHeight
     readonly property real leastRow: Theme.px(narrow ? 44 : 46)
     // Rows that do not all fit are as high as leaves no part of one at the edge.
-    // The row of coins that a tie asks for has its place already: nothing moves when it comes.
+    // The row of coins that a tie asks for has its place already, an empty line of the
+    // paper: neither the rows nor the total move when it comes.
     readonly property var optionalRows: pad.optionalRows
     readonly property int steadyLines: lines + (optionalRows.some(row => row.rowId === "coins" && !row.shown) ? 1 : 0)
     readonly property real rowHeight: steadyLines * leastRow <= room
         ? Math.min(Theme.px(96), Math.floor(room / Math.max(1, steadyLines)))
         : Math.max(leastRow, room / Math.max(1, Math.floor(room / leastRow)))
     readonly property real span: Math.min(width, labelWidth + columns * columnWidth)
-    readonly property real tall: Math.min(height, above + lines * rowHeight + footHeight)
+    readonly property real tall: Math.min(height, above + steadyLines * rowHeight + footHeight)
 
     /// Scrolls the current cell into sight and, if the sheet has the keyboard, gives it to the cell.
     function follow() {
@@ -194,7 +195,7 @@ FocusScope {
                     required property int index
                     x: (index + 1) * grid.columnWidth - width
                     width: Theme.stroke
-                    height: values.contentHeight
+                    height: Math.max(values.contentHeight, values.height)
                     color: Theme.line
                 }
             }

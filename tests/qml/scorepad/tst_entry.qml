@@ -77,6 +77,24 @@ PadTest {
         compare([0, 1, 2].map(total), [58, 32, 59])
         compare(keys, 35)
     }
+    function test_the_total_stays_when_a_tie_asks_for_coins() {
+        openPad("classic", 3)
+        const foot = walk(shell, item => item.hasTotal !== undefined && item.column === 0 && item.sums === undefined)
+        const place = item => laidOut(item).mapToItem(shell, 0, 0, item.width, item.height)
+        const before = place(foot)
+        const last = place(cell(0, 6))
+        for (let player = 0; player < 3; ++player) {
+            for (let row = 0; row < 7; ++row) {
+                pad.select(player, row)
+                pad.type(0)
+            }
+        }
+        tryVerify(() => cell(0, 7))
+        compare(pad.rows.get(7).rowId, "coins")
+        waitForRendering(shell, 500)
+        compare(place(foot), before)
+        compare(place(cell(0, 6)), last)
+    }
     function test_what_was_done_can_be_taken_back() {
         openPad("classic", 3)
         type("6")
