@@ -4,7 +4,6 @@
 
 #include "app/models/common/catalogue.h"
 #include "app/models/common/seat_colors.h"
-#include "app/models/common/wording.h"
 #include "app/models/scorepad/score_pad_open.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way of a sheet onto the pad and off it, and how it is kept meanwhile.
-#include "app/models/common/wording.h"
 #include "app/models/scorepad/score_pad_open.h"
 
 #include <QDateTime>
