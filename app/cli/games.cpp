@@ -95,7 +95,7 @@ std::span<const GameTools> games() {
     return all;
 }
 
-const GameTools &gameNamed(const std::string &id) {
+const GameTools &gameNamed(std::string_view id) {
     std::string known;
     for (const GameTools &game : games()) {
         if (game.id == id) {

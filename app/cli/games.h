@@ -33,7 +33,7 @@ struct GameTools {
 std::span<const GameTools> games();
 
 /// The game of this name. Throws BadInput if there is none.
-const GameTools &gameNamed(const std::string &id);
+const GameTools &gameNamed(std::string_view id);
 
 /// Throws BadInput for a number of players that the game does not have.
 void checkPlayers(const GameTools &game, int players);

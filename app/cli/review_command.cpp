@@ -94,7 +94,7 @@ private:
         const auto results = notation::eachRecord(
             text, where, known,
             [&](const notation::JsonValue &record, const notation::GameNotation &game) {
-                const GameTools &tools = gameNamed(std::string(game.game()));
+                const GameTools &tools = gameNamed(game.game());
                 games.push_back({tools, reviewerOf(tools).read(record)});
             });
         auto next = games.begin();
