@@ -88,7 +88,7 @@ FocusScope {
         id: hero
         readonly property real room: page.height - sheet.needed - footer.height - Theme.space24
         width: page.beside ? height * 16 / 9 : page.width
-        height: !page.beside ? width * 9 / 16
+        height: !page.beside ? page.width * 9 / 16
                              : Math.max(Math.min(Theme.px(150), page.height / 3), Math.min(page.width * 0.28, room))
         Picture {
             anchors.fill: parent

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QQuickStyle>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -70,6 +71,7 @@ void TestTurning::screen_data() {
 
 void TestTurning::screen() {
     QFETCH(int, index);
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("Binding loop")));
     test::ShellWindow window(sizes.first());
     QVERIFY(window.window() != nullptr);
     QVERIFY(a11y::screens().at(index).open(window));
