@@ -52,13 +52,22 @@ if(MIRABILIA_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# mirabilia_busy_when_sanitized() : for folders that play or read so much that optimising pays. All
-# else is compiled without when it is sanitized, in half the time.
-macro(mirabilia_busy_when_sanitized)
+# mirabilia_busy_folder() : for folders that play or read so much that optimising pays, also when they are
+# sanitized. All else is then compiled without, in half the time, as are the programs of tests always.
+macro(mirabilia_busy_folder)
+  set(MIRABILIA_BUSY ON)
   if(MIRABILIA_SANITIZE)
     add_compile_options(-O1)
   endif()
 endmacro()
+
+# mirabilia_soon_compiled(TARGET) : a program that is waited for longer while it is compiled than while it
+# runs. What it tests is optimised as ever.
+function(mirabilia_soon_compiled target)
+  if(NOT MIRABILIA_BUSY AND CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
+    target_compile_options(${target} PRIVATE -O0)
+  endif()
+endfunction()
 
 # Qt wants a private directory for its sockets and says so on stderr when it has none.
 set(MIRABILIA_TEST_RUNTIME_DIR ${CMAKE_BINARY_DIR}/runtime)
@@ -132,6 +141,7 @@ function(mirabilia_test name)
   add_executable(${name} ${ARGN})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE mirabilia_options GTest::gtest GTest::gtest_main)
+  mirabilia_soon_compiled(${name})
   target_compile_definitions(${name} PRIVATE
     MIRABILIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   mirabilia_tells_crash(${name})
@@ -144,7 +154,8 @@ endfunction()
 function(mirabilia_qt_test name)
   qt_add_executable(${name} ${ARGN})
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
-  mirabilia_reads_qt_once(${name})
+  mirabilia_soon_compiled(${name})
+  target_precompile_headers(${name} REUSE_FROM test_headers) # qt_headers, as soon compiled
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE mirabilia_options Qt6::Qml Qt6::Test)
   target_compile_definitions(${name} PRIVATE
