@@ -14,6 +14,7 @@ FocusScope {
     id: panel
 
     required property DuelCity city
+    readonly property alias purse: title.purse
     readonly property bool broad: width > height * 0.6
     readonly property real inset: Theme.space12
     readonly property real inner: width - 2 * inset

@@ -61,6 +61,19 @@ TablePage {
         drops.at = active ? page.mapFromItem(null, where) : Qt.point(-1, -1)
     }
 
+    /// Where the coins of a city lie, or with -1 those of the bank.
+    function pursePlace(seat: int): rect {
+        return seat < 0 ? Qt.rect(0, 0, width, layout.barHeight) : placeOf(cityZone(seat).purse())
+    }
+    function cityZone(seat: int): CityZone {
+        return seat === table.left.seat ? leftCity : rightCity
+    }
+    function placeOf(item: Item): rect {
+        return page.mapFromItem(item, 0, 0, item.width, item.height)
+    }
+    readonly property int deed: table.deedNumber
+    onDeedChanged: deed > 0 ? coins.launch(table.coinsMoved) : coins.skip()
+
     readonly property DuelTableKeys keys: DuelTableKeys {
         table: page.table
         structure: structure
@@ -132,10 +145,12 @@ TablePage {
             }
         }
         CityZone {
+            id: leftCity
             place: page.layout.leftPanel
             city: page.table.left
         }
         CityZone {
+            id: rightCity
             place: page.layout.rightPanel
             city: page.table.right
         }
@@ -199,6 +214,12 @@ TablePage {
         structure: structure
         leftPanel: page.layout.leftPanel
         rightPanel: page.layout.rightPanel
+    }
+    CoinFlights {
+        id: coins
+        anchors.fill: parent
+        z: 3
+        purse: seat => page.pursePlace(seat)
     }
     EndBanner {
         anchors.fill: parent
@@ -352,7 +373,11 @@ TablePage {
     component CityZone: Still {
         id: zone
         property DuelCity city
+        function purse(): Item {
+            return (panel.itemAt(0) as DuelCityPanel)?.purse ?? (summary.itemAt(0) as CitySummary).purse
+        }
         Repeater {
+            id: panel
             model: page.layout.phone || !zone.city ? 0 : 1
             DuelCityPanel {
                 anchors.fill: parent
@@ -362,6 +387,7 @@ TablePage {
             }
         }
         Repeater {
+            id: summary
             model: page.layout.phone && zone.city ? 1 : 0
             CitySummary {
                 anchors.fill: parent

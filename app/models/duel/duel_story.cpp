@@ -2,6 +2,7 @@
 #include "app/models/duel/duel_story.h"
 
 #include "app/models/common/wording.h"
+#include "app/models/session/coin_moves.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -73,6 +74,7 @@ DuelDeed DuelStory::latest(std::size_t from) const {
         }
         const bool destroyed = event.kind() == DuelEvent::CARD_DESTROYED;
         deed.seat = static_cast<int>(destroyed ? 1 - event.seat() : event.seat());
+        deed.number = static_cast<int>(i) + 1;
         deed.text = this->deed(event);
         deed.action = event.kind() == DuelEvent::CARD_BUILT       ? DuelAction::Build
                       : event.kind() == DuelEvent::WONDER_BUILT   ? DuelAction::Wonder
@@ -83,6 +85,10 @@ DuelDeed DuelStory::latest(std::size_t from) const {
             deed.action == DuelAction::None ? QString() : QString::fromStdString(event.card());
     }
     return deed;
+}
+
+QVariantList DuelStory::coinsMoved(std::size_t fresh) const {
+    return coinMoves(m_events, fresh, &v1::Event::duel);
 }
 
 // ---- What a turn brings ------------------------------------------------------------------------
