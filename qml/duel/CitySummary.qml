@@ -15,6 +15,7 @@ T.AbstractButton {
 
     required property DuelCity city
     readonly property alias purse: title.purse
+    readonly property alias tokens: tokens
     readonly property bool upright: height > Theme.px(120)
     readonly property int lines: upright ? 7 : 3
     readonly property real line: Math.min(height / lines, Theme.px(32))
@@ -94,6 +95,7 @@ T.AbstractButton {
             }
         }
         CityTokens {
+            id: tokens
             x: summary.upright ? Theme.space8 : more.x - width
             y: (summary.lines - 1) * summary.line + (summary.line - height) / 2
             rows: 1

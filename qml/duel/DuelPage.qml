@@ -65,6 +65,12 @@ TablePage {
     function pursePlace(seat: int): rect {
         return seat < 0 ? Qt.rect(0, 0, width, layout.barHeight) : placeOf(cityZone(seat).purse())
     }
+    /// Where a progress token lay: on the board, which on a phone is the track, or before whoever chose one of those
+    /// that The Great Library drew.
+    function tokenOrigin(token: string): rect {
+        return table.tokens.rowOf(token) < 0 ? layout.structure
+             : layout.tokensHeight > 0 ? tokenRow.placeOf(token, page) : layout.track
+    }
     function cityZone(seat: int): CityZone {
         return seat === table.left.seat ? leftCity : rightCity
     }
@@ -72,7 +78,10 @@ TablePage {
         return page.mapFromItem(item, 0, 0, item.width, item.height)
     }
     readonly property int deed: table.deedNumber
-    onDeedChanged: deed > 0 ? coins.launch(table.coinsMoved) : coins.skip()
+    onDeedChanged: {
+        coins.launch(deed > 0 ? table.coinsMoved : [])
+        takenToken.launch(table.deedToken)
+    }
 
     readonly property DuelTableKeys keys: DuelTableKeys {
         table: page.table
@@ -165,6 +174,7 @@ TablePage {
             place: page.layout.tokens
             visible: page.layout.tokensHeight > 0
             TokenRow {
+                id: tokenRow
                 anchors.fill: parent
                 tokens: page.table.tokens
                 onPressed: token => page.table.choice.select(token)
@@ -220,6 +230,13 @@ TablePage {
         anchors.fill: parent
         z: 3
         purse: seat => page.pursePlace(seat)
+    }
+    TokenFlight {
+        id: takenToken
+        anchors.fill: parent
+        z: 3
+        from: () => page.tokenOrigin(takenToken.token)
+        to: () => (page.table.deedAtLeft ? leftCity : rightCity).tokens().placeOf(takenToken.token, page)
     }
     EndBanner {
         anchors.fill: parent
@@ -375,6 +392,9 @@ TablePage {
         property DuelCity city
         function purse(): Item {
             return (panel.itemAt(0) as DuelCityPanel)?.purse ?? (summary.itemAt(0) as CitySummary).purse
+        }
+        function tokens(): CityTokens {
+            return (panel.itemAt(0) as DuelCityPanel)?.tokens ?? (summary.itemAt(0) as CitySummary).tokens
         }
         Repeater {
             id: panel

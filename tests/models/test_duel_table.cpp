@@ -80,6 +80,7 @@ private slots:
     void a_show_holds_the_question_back();
     void coins_of_a_deed_are_on_their_way();
     void a_late_deed_is_another_one();
+    void a_token_goes_to_its_city();
     void what_a_turn_brought_is_told();
     void who_plays_again_is_told_so();
     void what_happens_is_spoken_once();
@@ -515,6 +516,31 @@ void TestDuelTable::a_late_deed_is_another_one() {
     QVERIFY(table->deedNumber() > first);
     table->skip();
     QCOMPARE(table->deedNumber(), 0);
+}
+
+void TestDuelTable::a_token_goes_to_its_city() {
+    const auto taken = [](const DuelAt &table) {
+        table.link().push(fixture(table->phase() == DuelPhase::Token
+                                      ? QStringLiteral("duel-token-next")
+                                      : QStringLiteral("duel-library-next")));
+        return table->deedToken();
+    };
+    const DuelAt board(QStringLiteral("duel-token"), 3);
+    QCOMPARE(board->deedToken(), QString());
+    QCOMPARE(taken(board), QStringLiteral("agriculture"));
+    QVERIFY(board->deedAtLeft());
+    QVERIFY(board->tokens()->rowOf(board->deedToken()) >= 0);
+    QVERIFY(board->left()->tokens()->rowOf(board->deedToken()) >= 0);
+    board->skip();
+    QCOMPARE(board->deedToken(), QString());
+
+    const DuelAt library(QStringLiteral("duel-library"), 3);
+    QCOMPARE(taken(library), QStringLiteral("urbanism"));
+    QCOMPARE(library->tokens()->rowOf(library->deedToken()), -1);
+    QVERIFY(library->left()->tokens()->rowOf(library->deedToken()) >= 0);
+
+    const DuelAt still(QStringLiteral("duel-token"), 0);
+    QCOMPARE(taken(still), QString());
 }
 
 /// The story ends with the latest event of this kind.

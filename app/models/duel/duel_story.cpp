@@ -80,6 +80,8 @@ DuelDeed DuelStory::latest(std::size_t from) const {
                       : event.kind() == DuelEvent::WONDER_BUILT   ? DuelAction::Wonder
                       : event.kind() == DuelEvent::CARD_DISCARDED ? DuelAction::Discard
                                                                   : DuelAction::None;
+        deed.token = event.kind() == DuelEvent::TOKEN_TAKEN ? QString::fromStdString(event.token())
+                                                            : QString();
         deed.slot = deed.action == DuelAction::None ? -1 : static_cast<int>(event.slot());
         deed.card =
             deed.action == DuelAction::None ? QString() : QString::fromStdString(event.card());

@@ -16,6 +16,7 @@ struct DuelDeed {
     QString text;   ///< "built School for 6 coins"
     int slot = -1;  ///< of the card that was taken, or -1
     QString card;
+    QString token; ///< the progress token that was taken, or ""
     DuelAction::Kind action = DuelAction::None;
 };
 

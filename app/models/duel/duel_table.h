@@ -66,6 +66,8 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(bool deedShown READ deedShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int deedSlot READ deedSlot NOTIFY presentationChanged FINAL)
     Q_PROPERTY(bool deedAtLeft READ deedAtLeft NOTIFY presentationChanged FINAL)
+    /// The progress token that goes to that city, or "".
+    Q_PROPERTY(QString deedToken READ deedToken NOTIFY presentationChanged FINAL)
     /// Another one for each deed that is shown, also where it cuts the one before short; else 0.
     Q_PROPERTY(int deedNumber READ deedNumber NOTIFY presentationChanged FINAL)
     /// Coins that moved with what was shown last: `{from, to, coins}`, seats or -1 for the bank.
@@ -125,6 +127,7 @@ public:
     [[nodiscard]] bool deedShown() const { return act() == Deed; }
     [[nodiscard]] int deedSlot() const { return deedShown() ? m_deed.slot : -1; }
     [[nodiscard]] bool deedAtLeft() const { return m_deed.seat == leftSeat(); }
+    [[nodiscard]] QString deedToken() const { return deedShown() ? m_deed.token : QString(); }
     [[nodiscard]] int deedNumber() const { return deedShown() ? m_deed.number : 0; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
     [[nodiscard]] bool endShown() const { return act() == End; }

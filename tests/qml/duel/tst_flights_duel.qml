@@ -61,6 +61,34 @@ DuelTest {
         tryVerify(() => !flights.flying)
         compare(coins().length, 0)
     }
+    function test_a_token_lands_data() {
+        return [].concat(...windows().map(({ tag, size }) => [
+            { tag: "of the board, " + tag, size: size, fixture: "duel-token", token: "agriculture" },
+            { tag: "of the library, " + tag, size: size, fixture: "duel-library", token: "urbanism" }]))
+    }
+    function test_a_token_lands(data) {
+        resize(...data.size)
+        lay(data.fixture)
+        setMotion(1)
+        game.push(data.fixture + "-next")
+        const flight = part(TokenFlight)
+        verify(flight.flying)
+        compare(flight.token, data.token)
+        wait(50) // its place in the city is laid out
+        const drawn = data.fixture === "duel-library"
+        verify(contains(drawn ? page.layout.structure : page.layout.tokensHeight > 0 ? page.layout.tokens : page.layout.track,
+                        flight.from()))
+        const landed = all(page, item => item instanceof Picture && item.visible && item.art === DuelArt.token(data.token)
+                                         && item.parent.parent instanceof CityTokens)
+        compare(landed.length, 1)
+        compare(flight.to(), page.mapFromItem(landed[0], 0, 0, landed[0].width, landed[0].height))
+        verify(contains(page.layout.leftPanel, flight.to()))
+        tryVerify(() => coins().length === 1)
+        compare([coins()[0].value, coins()[0].modelData.to], [6, 0])
+        tryVerify(() => flight.progress > 0.5) // the dialog that asked is gone
+        mouseClick(page, page.width - 3, page.height / 2)
+        verify(!flight.flying && !part(CoinFlights).flying)
+    }
     function test_any_tap_ends_the_flight_data() {
         return [
             { tag: "ground", at: () => page },
