@@ -460,6 +460,7 @@ TablePage {
     Connections {
         target: page.table
         function onRefused(why: string) { toast.show(why, "") }
+        function onJumped() { flights.skip() }
     }
 
     component Zone: Item {

@@ -3,56 +3,42 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.Table
 import Mirabilia.Theme
 
-// After a round was revealed its attacks fly from the Barracks to the city that they meet. A touch
-// ends it; without motion nothing flies.
+// After a round was revealed its attacks fly from the Barracks to the city that they meet.
 //   attacks   as DiceTable.attacks: those that can be seen
 //   placeOf   function(seat, building): the rect that stands for a building of a city
-Item {
+Flight {
     id: sky
 
     required property var attacks
     required property var placeOf
-    readonly property alias flying: flight.running
-    property real progress: 0
 
     function launch() {
-        if (Theme.motionSpeed > 0 && attacks.length > 0)
-            flight.restart()
-    }
-    function skip() {
-        flight.stop()
-    }
-    function middle(place: rect): point {
-        return Qt.point(place.x + place.width / 2, place.y + place.height / 2)
+        if (attacks.length > 0)
+            start()
     }
 
-    NumberAnimation {
-        id: flight
-        target: sky
-        property: "progress"
-        from: 0
-        to: 1
-        duration: Theme.motion(900)
-        easing.type: Easing.InOutCubic
-    }
     Repeater {
         model: sky.flying ? sky.attacks : []
         Rectangle {
             id: missile
             required property var modelData // {seat, other, building, faces, glyph}
-            readonly property point from: sky.middle(sky.placeOf(modelData.seat, modelData.building))
-            readonly property point to: sky.middle(sky.placeOf(modelData.other, modelData.faces))
-            x: from.x + (to.x - from.x) * sky.progress - width / 2
-            y: from.y + (to.y - from.y) * sky.progress - height / 2
+            required property int index
+            readonly property rect from: sky.placeOf(modelData.seat, modelData.building)
+            readonly property rect to: sky.placeOf(modelData.other, modelData.faces)
+            readonly property real way: sky.way(index, sky.attacks.length)
+            readonly property point middle: sky.between(from, to, way)
+            x: middle.x - width / 2
+            y: middle.y - height / 2
             width: Theme.px(40)
             height: width
             radius: width / 2
             color: Theme.family("military")
             border.width: Theme.stroke
             border.color: Theme.outline
-            opacity: Math.min(1, 5 * (1 - sky.progress))
+            opacity: Math.min(1, 5 * (1 - way))
             Accessible.ignored: true
             Glyph {
                 anchors.centerIn: parent

@@ -14,6 +14,7 @@ Item {
     id: panel
 
     required property DiceCity city
+    readonly property alias purse: means.purse
     required property string side
     property bool beside: false
     signal opened()

@@ -29,9 +29,30 @@ TablePage {
     readonly property var leadsTo: (answers.part as Cell)?.leadsTo ?? table.choice.leadsTo
     readonly property bool revealing: table.revealing
 
-    onRevealingChanged: if (!revealing) attacks.launch()
+    onRevealingChanged: if (!revealing) launch()
     onShownOverChanged: if (shownOver) showResult()
     Component.onCompleted: refocus()
+
+    /// When a round has been revealed: what it was about, as far as it is seen on the table.
+    function launch() {
+        attacks.launch()
+        coins.launch([...table.coinsMoved].filter(move => purseOf(Math.max(move.from, move.to))))
+    }
+    function endFlights() {
+        attacks.skip()
+        coins.skip()
+    }
+    /// What shows the coins of a city, if the city is on the table.
+    function purseOf(seat: int): var {
+        const far = Array.from({ length: farChips.count }, (none, index) => farChips.itemAt(index))
+        return [vault, economy, leftCity, rightCity, leftChip, rightChip, ...far]
+            .find(part => part.visible && part.city.seat === seat)?.purse
+    }
+    /// Where the coins of a city lie, or with -1 those of the bank.
+    function pursePlace(seat: int): rect {
+        const purse = seat < 0 ? bar : purseOf(seat)
+        return page.mapFromItem(purse, 0, 0, purse.width, purse.height)
+    }
 
     /// Sheets that close leave the keyboard nowhere; it belongs to the dice.
     function refocus() {
@@ -128,6 +149,7 @@ TablePage {
         onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
     }
     Keys.onPressed: event => {
+        endFlights()
         keyboard = keyboard || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
         if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
             event.accepted = keys.handle(event.key, event.text)
@@ -166,6 +188,7 @@ TablePage {
             place: page.layout.left
             visible: page.layout.showsNear
             DiceNeighbour {
+                id: leftCity
                 anchors.fill: parent
                 city: page.table.left
                 side: page.two ? "both" : "left"
@@ -177,6 +200,7 @@ TablePage {
             place: page.layout.right
             visible: page.layout.showsNear && !page.two
             DiceNeighbour {
+                id: rightCity
                 anchors.fill: parent
                 city: page.table.right
                 side: "right"
@@ -185,13 +209,17 @@ TablePage {
             }
         }
         Repeater {
+            id: farChips
             model: page.layout.showsFar ? page.table.others : []
             Still {
                 id: chip
                 required property DiceCity modelData
+                readonly property DiceCity city: modelData
+                readonly property alias purse: seatChip.purse
                 required property int index
                 place: page.layout.far(index)
                 SeatChip {
+                    id: seatChip
                     anchors.fill: parent
                     city: chip.modelData
                     onOpened: citySheet.show(city)
@@ -202,6 +230,7 @@ TablePage {
             place: page.layout.far(0)
             visible: page.layout.chipsBeside
             SeatChip {
+                id: leftChip
                 anchors.fill: parent
                 city: page.table.left
                 onOpened: citySheet.show(city)
@@ -211,6 +240,7 @@ TablePage {
             place: page.layout.far(1)
             visible: page.layout.chipsBeside && !page.two
             SeatChip {
+                id: rightChip
                 anchors.fill: parent
                 city: page.table.right
                 onOpened: citySheet.show(city)
@@ -234,6 +264,7 @@ TablePage {
             place: page.layout.places.coins
             visible: !page.layout.phone
             Vault {
+                id: vault
                 anchors.fill: parent
                 city: page.table.own
                 rowLength: page.table.rowLength
@@ -258,6 +289,7 @@ TablePage {
             place: page.layout.economy
             visible: page.layout.phone
             Economy {
+                id: economy
                 anchors.fill: parent
                 table: page.table
                 keyboard: page.keyboard
@@ -296,6 +328,12 @@ TablePage {
                                                       || page.layout.isShown(attack.other, page.table))
         placeOf: (seat, building) => page.layout.placeOf(seat, building, page.table)
     }
+    CoinFlights {
+        id: coins
+        anchors.fill: parent
+        z: 2
+        purse: seat => page.pursePlace(seat)
+    }
     DiceReveal {
         anchors.fill: parent
         z: 3
@@ -305,10 +343,7 @@ TablePage {
         anchors.fill: parent
         z: 4
         PointHandler {
-            onActiveChanged: if (active) {
-                page.keyboard = false
-                attacks.skip()
-            }
+            onActiveChanged: if (active) page.keyboard = false
         }
     }
     // A name that changes is read aloud: what has just happened, or what is asked.
@@ -380,5 +415,6 @@ TablePage {
     Connections {
         target: page.table
         function onRefused(why: string) { toast.show(why, "") }
+        function onJumped() { page.endFlights() }
     }
 }

@@ -15,9 +15,11 @@ Item {
     required property DiceTable table
     property bool keyboard: false
 
+    readonly property DiceCity city: table.own
+    readonly property alias purse: purse
     readonly property bool twoLines: height >= Theme.px(70)
     readonly property real line: twoLines ? height / 2 : height
-    readonly property DiceBuilding warehouse: table.own.building("warehouse")
+    readonly property DiceBuilding warehouse: city.building("warehouse")
 
     Rectangle {
         anchors.fill: parent
@@ -34,7 +36,7 @@ Item {
             name: purse.Accessible.name
         }
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%n coin(s)", "", economy.table.own.coins)
+        Accessible.name: qsTr("%n coin(s)", "", economy.city.coins)
         Glyph {
             anchors.verticalCenter: parent.verticalCenter
             name: "coin"
@@ -43,7 +45,7 @@ Item {
         }
         AppLabel {
             anchors.verticalCenter: parent.verticalCenter
-            text: economy.table.own.coins
+            text: economy.city.coins
             strong: true
             font.pixelSize: Theme.leadSize
             Accessible.ignored: true

@@ -11,6 +11,7 @@ Item {
     id: means
 
     required property DiceCity city
+    readonly property alias purse: coins
 
     /// Too little room for all in one line: locked dice are left out.
     readonly property bool tight: width < Theme.px(city.hasPoints ? 200 : 140)
@@ -21,6 +22,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(means.tight ? 6 : 12)
         Figure {
+            id: coins
             glyph: "coin"
             tint: Theme.gold
             size: Theme.px(18)

@@ -9,6 +9,7 @@ Item {
     id: chip
 
     required property DiceCity city
+    readonly property alias purse: means.purse
     signal opened()
 
     Accessible.role: Accessible.Button
@@ -39,6 +40,7 @@ Item {
         glassSize: Theme.px(chip.slim ? 13 : 17)
     }
     Means {
+        id: means
         x: chip.inset
         y: parent.height - height - Theme.px(6)
         width: parent.width - 2 * x

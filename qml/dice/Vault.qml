@@ -13,6 +13,7 @@ Item {
 
     required property DiceCity city
     required property int rowLength
+    readonly property alias purse: coin
     readonly property int circles: city.coins + city.spent + city.room
     readonly property int rows: Math.ceil(circles / rowLength)
     readonly property real dot: Math.min(Theme.px(22), (width - Theme.px(110)) / rowLength, (height - Theme.px(24)) / Math.max(1, rows))

@@ -14,6 +14,8 @@ T.AbstractButton {
     id: summary
 
     required property DuelCity city
+    readonly property alias purse: title.purse
+    readonly property alias tokens: tokens
     readonly property bool upright: height > Theme.px(120)
     readonly property int lines: upright ? 7 : 3
     readonly property real line: Math.min(height / lines, Theme.px(32))
@@ -37,6 +39,7 @@ T.AbstractButton {
         width: parent.width
         height: summary.lines * summary.line
         CityTitle {
+            id: title
             x: Theme.space8
             width: parent.width - 2 * x
             height: summary.line * (folded ? 2 : 1)
@@ -92,6 +95,7 @@ T.AbstractButton {
             }
         }
         CityTokens {
+            id: tokens
             x: summary.upright ? Theme.space8 : more.x - width
             y: (summary.lines - 1) * summary.line + (summary.line - height) / 2
             rows: 1

@@ -11,6 +11,8 @@ Item {
 
     required property DuelCity city
     property bool brief: false
+    /// What stands for its coins.
+    readonly property alias purse: coin
     readonly property Answer answer: Answer {
         name: title.city.name
         sentence: title.city.toMove ? qsTr("to move") : ""
@@ -88,6 +90,7 @@ Item {
             size: Theme.px(30)
         }
         Glyph {
+            id: coin
             anchors.verticalCenter: parent.verticalCenter
             name: "coin"
             color: Theme.gold

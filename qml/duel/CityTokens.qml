@@ -18,9 +18,15 @@ Grid {
     /// What is said where there are none; empty: nothing.
     property string emptyText
 
+    /// Where one of them lies, as another item sees it.
+    function placeOf(token: string, by: Item): rect {
+        return by.mapFromItem(places.itemAt(city.tokens.rowOf(token)), 0, 0, side, side)
+    }
+
     spacing: Theme.space4
     verticalItemAlignment: Grid.AlignVCenter
     Repeater {
+        id: places
         model: tokens.city.tokens
         Row {
             id: place

@@ -21,7 +21,9 @@ Picture {
     visible: flying && opacity > 0
     art: DuelArt.card(table.lastCard)
 
-    onFlyingChanged: if (flying && Theme.motionSpeed > 0) fly()
+    readonly property int deed: table.deedNumber
+
+    onDeedChanged: if (table.deedSlot >= 0 && Theme.motionSpeed > 0) fly()
     function fly() {
         const place = structure.model.get(table.deedSlot)
         const panel = table.deedAtLeft ? leftPanel : rightPanel

@@ -14,6 +14,8 @@ FocusScope {
     id: panel
 
     required property DuelCity city
+    readonly property alias purse: title.purse
+    readonly property alias tokens: tokens
     readonly property bool broad: width > height * 0.6
     readonly property real inset: Theme.space12
     readonly property real inner: width - 2 * inset
@@ -63,6 +65,7 @@ FocusScope {
         city: panel.city
     }
     CityTokens {
+        id: tokens
         x: panel.broad ? panel.width - panel.inset - width : panel.inset
         y: panel.broad ? buildings.y : symbols.y + symbols.height + Theme.px(4)
         columns: panel.broad ? 1 : 6

@@ -61,6 +61,28 @@ TablePage {
         drops.at = active ? page.mapFromItem(null, where) : Qt.point(-1, -1)
     }
 
+    /// Where the coins of a city lie, or with -1 those of the bank.
+    function pursePlace(seat: int): rect {
+        return seat < 0 ? Qt.rect(0, 0, width, layout.barHeight) : placeOf(cityZone(seat).purse())
+    }
+    /// Where a progress token lay: on the board, which on a phone is the track, or before whoever chose one of those
+    /// that The Great Library drew.
+    function tokenOrigin(token: string): rect {
+        return table.tokens.rowOf(token) < 0 ? layout.structure
+             : layout.tokensHeight > 0 ? tokenRow.placeOf(token, page) : layout.track
+    }
+    function cityZone(seat: int): CityZone {
+        return seat === table.left.seat ? leftCity : rightCity
+    }
+    function placeOf(item: Item): rect {
+        return page.mapFromItem(item, 0, 0, item.width, item.height)
+    }
+    readonly property int deed: table.deedNumber
+    onDeedChanged: {
+        coins.launch(deed > 0 ? table.coinsMoved : [])
+        takenToken.launch(table.deedToken)
+    }
+
     readonly property DuelTableKeys keys: DuelTableKeys {
         table: page.table
         structure: structure
@@ -132,10 +154,12 @@ TablePage {
             }
         }
         CityZone {
+            id: leftCity
             place: page.layout.leftPanel
             city: page.table.left
         }
         CityZone {
+            id: rightCity
             place: page.layout.rightPanel
             city: page.table.right
         }
@@ -150,6 +174,7 @@ TablePage {
             place: page.layout.tokens
             visible: page.layout.tokensHeight > 0
             TokenRow {
+                id: tokenRow
                 anchors.fill: parent
                 tokens: page.table.tokens
                 onPressed: token => page.table.choice.select(token)
@@ -199,6 +224,19 @@ TablePage {
         structure: structure
         leftPanel: page.layout.leftPanel
         rightPanel: page.layout.rightPanel
+    }
+    CoinFlights {
+        id: coins
+        anchors.fill: parent
+        z: 3
+        purse: seat => page.pursePlace(seat)
+    }
+    TokenFlight {
+        id: takenToken
+        anchors.fill: parent
+        z: 3
+        from: () => page.tokenOrigin(takenToken.token)
+        to: () => (page.table.deedAtLeft ? leftCity : rightCity).tokens().placeOf(takenToken.token, page)
     }
     EndBanner {
         anchors.fill: parent
@@ -352,7 +390,14 @@ TablePage {
     component CityZone: Still {
         id: zone
         property DuelCity city
+        function purse(): Item {
+            return (panel.itemAt(0) as DuelCityPanel)?.purse ?? (summary.itemAt(0) as CitySummary).purse
+        }
+        function tokens(): CityTokens {
+            return (panel.itemAt(0) as DuelCityPanel)?.tokens ?? (summary.itemAt(0) as CitySummary).tokens
+        }
         Repeater {
+            id: panel
             model: page.layout.phone || !zone.city ? 0 : 1
             DuelCityPanel {
                 anchors.fill: parent
@@ -362,6 +407,7 @@ TablePage {
             }
         }
         Repeater {
+            id: summary
             model: page.layout.phone && zone.city ? 1 : 0
             CitySummary {
                 anchors.fill: parent

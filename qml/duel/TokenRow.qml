@@ -17,11 +17,17 @@ Row {
     required property DuelTokenModel tokens
     signal pressed(string token)
 
+    /// Where one of them lies or lay, as another item sees it.
+    function placeOf(token: string, by: Item): rect {
+        return by.mapFromItem(places.itemAt(tokens.rowOf(token)), 0, 0, height, height)
+    }
+
     spacing: Theme.space8
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Progress tokens")
 
     Repeater {
+        id: places
         model: row.tokens
         T.AbstractButton {
             id: place

@@ -26,6 +26,7 @@ private slots:
     void every_kind_of_event_is_told();
     void a_round_is_revealed_city_by_city();
     void the_attacks_of_the_round_are_told();
+    void coins_of_the_round_are_on_their_way();
     void without_motion_nothing_is_shown();
 };
 
@@ -91,6 +92,22 @@ void TestDiceStory::a_round_is_revealed_city_by_city() {
     QVERIFY(!table->revealing());
     QVERIFY(table->myTurn());
     QVERIFY(!table->left()->lastText().isEmpty());
+}
+
+void TestDiceStory::coins_of_the_round_are_on_their_way() {
+    const auto move = [](int from, int to, int coins) {
+        return QVariantMap{{QStringLiteral("from"), from},
+                           {QStringLiteral("to"), to},
+                           {QStringLiteral("coins"), coins}};
+    };
+    const DiceAt table(QStringLiteral("dice-two"), 3);
+    QVERIFY(table->coinsMoved().isEmpty());
+    table.link().push(fixture(QStringLiteral("dice-two-next")));
+    QCOMPARE(table->coinsMoved(), (QVariantList{move(0, -1, 2), move(-1, 1, 2)}));
+    v1::Update again = fixture(QStringLiteral("dice-two-next"));
+    again.mutable_view()->set_revision(again.view().revision() + 1);
+    table.link().restore(again);
+    QVERIFY(table->coinsMoved().isEmpty());
 }
 
 void TestDiceStory::without_motion_nothing_is_shown() {

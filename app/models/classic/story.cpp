@@ -2,6 +2,7 @@
 #include "app/models/classic/story.h"
 
 #include "app/models/common/wording.h"
+#include "app/models/session/coin_moves.h"
 
 #include <algorithm>
 
@@ -100,21 +101,7 @@ int Story::balanceOf(std::size_t action) const {
 }
 
 QVariantList Story::coinsMoved(std::size_t fresh) const {
-    constexpr int bank = -1;
-    QVariantList moves;
-    for (std::size_t i = fresh; i < m_events.size(); ++i) {
-        const ClassicEvent &event = m_events[i].classic();
-        if (event.kind() != ClassicEvent::COINS_MOVED) {
-            continue;
-        }
-        const int seat = static_cast<int>(event.seat());
-        const int other = event.has_other() ? static_cast<int>(event.other()) : bank;
-        const bool comes = event.coins() > 0;
-        moves.append(QVariantMap{{QStringLiteral("from"), comes ? other : seat},
-                                 {QStringLiteral("to"), comes ? seat : other},
-                                 {QStringLiteral("coins"), std::abs(event.coins())}});
-    }
-    return moves;
+    return coinMoves(m_events, fresh, &v1::Event::classic);
 }
 
 // ---- Actions in words ---------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 #include "app/models/dice/dice_story.h"
 
 #include "app/models/common/wording.h"
+#include "app/models/session/coin_moves.h"
 
 #include <algorithm>
 
@@ -139,6 +140,18 @@ QVariantList DiceStory::latestAttacks() const {
             {QStringLiteral("glyph"), board.lanes.value(fact.building).value(fact.lane).symbol}});
     }
     return list;
+}
+
+QVariantList DiceStory::coinsMoved(std::size_t fresh) const {
+    QVariantList moves;
+    for (std::size_t i = fresh; i < m_events.size(); ++i) {
+        const DiceEvent &deed = m_events[i].dice();
+        if (isDeed(m_events[i]) && deed.coins() != deed.coins_before()) {
+            moves.append(coinMove(static_cast<int>(deed.seat()), bankSeat,
+                                  deed.coins() - deed.coins_before()));
+        }
+    }
+    return moves;
 }
 
 QList<DiceRevealRow> DiceStory::latestRound() const {

@@ -27,6 +27,10 @@ public:
     /// The attacks of that round: `{seat, building, glyph}` against `{other, faces}`.
     [[nodiscard]] QVariantList latestAttacks() const;
 
+    /// What cities got and gave in rounds that were revealed since `fresh`, as
+    /// DiceTable.coinsMoved.
+    [[nodiscard]] QVariantList coinsMoved(std::size_t fresh) const;
+
     /// What a city did in secret, for everybody to see.
     [[nodiscard]] static bool isDeed(const v1::Event &event);
     /// When something happened: "Round 4".

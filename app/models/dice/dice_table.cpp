@@ -203,6 +203,7 @@ void DiceTable::refreshStory() {
     const QList<DiceRevealRow> rows = told.latestRound();
     m_reveal->setRows(rows);
     m_attacks = told.latestAttacks();
+    m_coinsMoved = told.coinsMoved(freshFrom());
     m_lastTexts.clear();
     for (const DiceRevealRow &row : rows) {
         QStringList places;

@@ -49,6 +49,9 @@ class DiceTable : public mirabilia::TableModel {
     /// Attacks of the latest round: `{seat, building, other, faces, glyph}`; `faces` is the
     /// Barracks of the other city that lies towards it.
     Q_PROPERTY(QVariantList attacks READ attacks NOTIFY presentationChanged FINAL)
+    /// Coins that cities got or gave in the round that was revealed last: `{from, to, coins}`,
+    /// seats or -1 for the bank.
+    Q_PROPERTY(QVariantList coinsMoved READ coinsMoved NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int revealRound READ revealRound NOTIFY presentationChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.table")
@@ -96,6 +99,7 @@ public:
     [[nodiscard]] bool revealing() const;
     [[nodiscard]] DiceRevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList attacks() const { return m_attacks; }
+    [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
     [[nodiscard]] int revealRound() const { return m_revealRound; }
 
     /// The city at a seat, or null.
@@ -158,6 +162,7 @@ private:
     std::map<int, CellsSource> m_shown; ///< by seat
     int m_seatedFor = -1;               ///< the viewer that left, right and others are seen from
     QVariantList m_attacks;
+    QVariantList m_coinsMoved;
     int m_revealRound = 0;
 };
 

@@ -80,6 +80,15 @@ void DuelTokenModel::setTokens(const QStringList &tokens, const QStringList &the
     assign(rows);
 }
 
+int DuelTokenModel::rowOf(const QString &token) const {
+    for (int row = 0; row < count(); ++row) {
+        if (at<DuelTokenRow>(row).token == token) {
+            return row;
+        }
+    }
+    return -1;
+}
+
 // ---- Wonders ------------------------------------------------------------------------------------
 
 DuelWonderModel::DuelWonderModel(QObject *parent)

@@ -116,6 +116,8 @@ public:
     /// Those not in `there` have been taken.
     void setTokens(const QStringList &tokens, const QStringList &there, const DuelMarks &marks,
                    const DuelWording &words);
+    /// -1: it is not among them.
+    Q_INVOKABLE [[nodiscard]] int rowOf(const QString &token) const;
 };
 
 struct DuelWonderRow {

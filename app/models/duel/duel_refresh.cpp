@@ -70,6 +70,7 @@ void DuelTable::refreshStory() {
     const DuelStory told(story(), seats, words);
     log()->setLines(told.log());
     m_deed = told.latest();
+    m_coinsMoved = told.coinsMoved(freshFrom());
     m_news = told.news(viewer());
     m_again = told.playsAgain(viewer());
     m_tokens->setTokens(tokensLaid(), stringsOf(duel().board_tokens()), marks(), words);

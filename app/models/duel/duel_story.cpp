@@ -2,6 +2,7 @@
 #include "app/models/duel/duel_story.h"
 
 #include "app/models/common/wording.h"
+#include "app/models/session/coin_moves.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -73,16 +74,23 @@ DuelDeed DuelStory::latest(std::size_t from) const {
         }
         const bool destroyed = event.kind() == DuelEvent::CARD_DESTROYED;
         deed.seat = static_cast<int>(destroyed ? 1 - event.seat() : event.seat());
+        deed.number = static_cast<int>(i) + 1;
         deed.text = this->deed(event);
         deed.action = event.kind() == DuelEvent::CARD_BUILT       ? DuelAction::Build
                       : event.kind() == DuelEvent::WONDER_BUILT   ? DuelAction::Wonder
                       : event.kind() == DuelEvent::CARD_DISCARDED ? DuelAction::Discard
                                                                   : DuelAction::None;
+        deed.token = event.kind() == DuelEvent::TOKEN_TAKEN ? QString::fromStdString(event.token())
+                                                            : QString();
         deed.slot = deed.action == DuelAction::None ? -1 : static_cast<int>(event.slot());
         deed.card =
             deed.action == DuelAction::None ? QString() : QString::fromStdString(event.card());
     }
     return deed;
+}
+
+QVariantList DuelStory::coinsMoved(std::size_t fresh) const {
+    return coinMoves(m_events, fresh, &v1::Event::duel);
 }
 
 // ---- What a turn brings ------------------------------------------------------------------------

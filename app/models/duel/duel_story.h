@@ -11,10 +11,12 @@ namespace mirabilia {
 
 /// What a seat did in its latest turn.
 struct DuelDeed {
-    int seat = -1; ///< -1: nothing yet
-    QString text;  ///< "built School for 6 coins"
-    int slot = -1; ///< of the card that was taken, or -1
+    int seat = -1;  ///< -1: nothing yet
+    int number = 0; ///< grows from deed to deed
+    QString text;   ///< "built School for 6 coins"
+    int slot = -1;  ///< of the card that was taken, or -1
     QString card;
+    QString token; ///< the progress token that was taken, or ""
     DuelAction::Kind action = DuelAction::None;
 };
 
@@ -34,6 +36,8 @@ public:
     [[nodiscard]] QList<LogRow> log() const;
     /// The latest deed from `from` on.
     [[nodiscard]] DuelDeed latest(std::size_t from = 0) const;
+    /// Coins on their way since `fresh`, as DuelTable.coinsMoved.
+    [[nodiscard]] QVariantList coinsMoved(std::size_t fresh) const;
     /// What else the latest turn brought, in sentences: loot, cards turned up, a new age, and that
     /// another seat than `asked` plays again; empty where it brought nothing.
     [[nodiscard]] QString news(int asked) const;

@@ -66,6 +66,12 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(bool deedShown READ deedShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int deedSlot READ deedSlot NOTIFY presentationChanged FINAL)
     Q_PROPERTY(bool deedAtLeft READ deedAtLeft NOTIFY presentationChanged FINAL)
+    /// The progress token that goes to that city, or "".
+    Q_PROPERTY(QString deedToken READ deedToken NOTIFY presentationChanged FINAL)
+    /// Another one for each deed that is shown, also where it cuts the one before short; else 0.
+    Q_PROPERTY(int deedNumber READ deedNumber NOTIFY presentationChanged FINAL)
+    /// Coins that moved with what was shown last: `{from, to, coins}`, seats or -1 for the bank.
+    Q_PROPERTY(QVariantList coinsMoved READ coinsMoved NOTIFY presentationChanged FINAL)
     /// A victory before the last card is being shown: what happened, in one sentence.
     Q_PROPERTY(bool endShown READ endShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
@@ -121,6 +127,9 @@ public:
     [[nodiscard]] bool deedShown() const { return act() == Deed; }
     [[nodiscard]] int deedSlot() const { return deedShown() ? m_deed.slot : -1; }
     [[nodiscard]] bool deedAtLeft() const { return m_deed.seat == leftSeat(); }
+    [[nodiscard]] QString deedToken() const { return deedShown() ? m_deed.token : QString(); }
+    [[nodiscard]] int deedNumber() const { return deedShown() ? m_deed.number : 0; }
+    [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
     [[nodiscard]] bool endShown() const { return act() == End; }
     [[nodiscard]] QString endText() const;
     [[nodiscard]] QString victory() const { return QString::fromStdString(duel().victory()); }
@@ -213,6 +222,7 @@ private:
     WarZoneModel *m_zones;
     DuelChoice *m_choice;
     DuelDeed m_deed;
+    QVariantList m_coinsMoved;
     QString m_news;
     bool m_again = false; ///< the person at the screen plays again
     QString m_lit;        ///< the card whose chain partners are lit

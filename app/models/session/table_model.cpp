@@ -105,6 +105,9 @@ void TableModel::advance() {
     }
     refresh();
     emit presentationChanged();
+    if (told) {
+        emit jumped();
+    }
     if (!news.empty()) {
         emit happened(news);
     }

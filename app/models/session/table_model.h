@@ -122,6 +122,8 @@ signals:
     void presentationChanged();
     /// New events; the position already holds them, and their show has begun.
     void happened(const std::vector<mirabilia::v1::Event> &events);
+    /// Another position was laid, not reached by play: what still moves belongs to the one before.
+    void jumped();
     /// Somebody at this screen has taken something in hand: a card, a die.
     void lifted();
     /// The player is done with the finished game.

@@ -111,6 +111,15 @@ TableTest {
         }
         verify(built.count > 0)
     }
+    function test_an_undo_ends_the_flight() {
+        deal(3, "giza", "A")
+        verify(game.playTo(1, 2))
+        setMotion(1)
+        revealed()
+        verify(part(TurnFlights).flying && game.table.canUndo)
+        game.table.undo()
+        tryVerify(() => !part(TurnFlights).flying && flying(Picture).length === 0, 1000, "at once, not at its end")
+    }
     function test_nothing_flies_without_motion() {
         deal(3, "giza", "A")
         verify(game.playTo(1, 2))

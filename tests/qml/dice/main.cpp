@@ -15,26 +15,38 @@ class Game : public QObject {
     Q_PROPERTY(mirabilia::DiceTable *table READ table NOTIFY dealt)
 
 public:
-    [[nodiscard]] DiceTable *table() { return qobject_cast<DiceTable *>(m_stage.app().table()); }
+    [[nodiscard]] DiceTable *table() { return qobject_cast<DiceTable *>(m_stage->app().table()); }
 
     Q_INVOKABLE bool deal(int players, int persons = 1, int seed = 7) {
         test::DiceDeal deal;
         deal.players = players;
         deal.persons = persons;
         deal.seed = static_cast<quint64>(seed);
-        const bool good = test::dealDice(m_stage, deal);
+        setTheStage(false);
+        const bool good = test::dealDice(*m_stage, deal);
         emit dealt();
         return good;
     }
+    /// Lays a position of tests/models/fixtures, without a host; something happens there, or it is
+    /// another position.
+    Q_INVOKABLE bool lay(const QString &fixture) {
+        setTheStage(true);
+        const bool good = m_stage->layOut({fixture});
+        m_stage->app().settings()->setMotionSpeed(0);
+        emit dealt();
+        return good;
+    }
+    Q_INVOKABLE void push(const QString &fixture) { m_stage->push(fixture); }
+    Q_INVOKABLE void jump(const QString &fixture) { m_stage->jump(fixture); }
     /// Plays on to the action of a round.
     Q_INVOKABLE bool playTo(int round) {
-        return test::playDice(m_stage, [round](const DiceTable &table) {
+        return test::playDice(*m_stage, [round](const DiceTable &table) {
             return table.round() >= round && table.dice().of_round();
         });
     }
     /// Plays on until "cross", "bonus" or "free" is asked with so many answers.
     Q_INVOKABLE bool playToQuestion(const QString &question, int answers) {
-        return test::playDice(m_stage, test::asking(question == QStringLiteral("cross")
+        return test::playDice(*m_stage, test::asking(question == QStringLiteral("cross")
                                                         ? v1::DICE_QUESTION_CROSS
                                                     : question == QStringLiteral("bonus")
                                                         ? v1::DICE_QUESTION_BONUS
@@ -42,7 +54,7 @@ public:
                                                     answers));
     }
     Q_INVOKABLE bool playToLastAction() {
-        return test::playDice(m_stage, [](const DiceTable &table) {
+        return test::playDice(*m_stage, [](const DiceTable &table) {
             return table.lastRound() && table.dice().of_round();
         });
     }
@@ -53,7 +65,17 @@ signals:
     void dealt();
 
 private:
-    test::Stage m_stage;
+    /// A stage on which a position was laid has no host any more.
+    void setTheStage(bool laid) {
+        if (laid != m_laid) {
+            m_stage.reset(); // there is only one
+            m_stage = std::make_unique<test::Stage>();
+            m_laid = laid;
+        }
+    }
+
+    std::unique_ptr<test::Stage> m_stage = std::make_unique<test::Stage>();
+    bool m_laid = false;
 };
 
 class Setup : public test::QuickSetup {

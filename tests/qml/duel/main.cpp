@@ -24,6 +24,9 @@ public:
         emit laid();
         return good;
     }
+    /// Something happens, or it is another position.
+    Q_INVOKABLE void push(const QString &fixture) { m_stage.push(fixture); }
+    Q_INVOKABLE void jump(const QString &fixture) { m_stage.jump(fixture); }
     Q_INVOKABLE int sent() { return m_stage.sentCount(); }
     /// The action of the latest move, and what it is about.
     Q_INVOKABLE int sentAction() { return m_stage.sentLast().duel().action(); }

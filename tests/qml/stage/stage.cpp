@@ -254,6 +254,31 @@ bool Stage::layOut(const QStringList &fixtures) {
     return wait([this] { return m_app->table() != nullptr && m_app->table()->laid(); });
 }
 
+FixtureLink &Stage::firstLink() const {
+    return *m_fixtures->fixtureLink(m_fixtures->localSeats().first());
+}
+
+namespace {
+
+/// What a fixture holds, later than what a link has told.
+v1::Update after(const FixtureLink &link, const QString &name) {
+    v1::Update update = fixture(name);
+    const auto revision = link.position().view().revision() + 1;
+    update.mutable_view()->set_revision(revision);
+    update.mutable_view()->set_shared_revision(revision);
+    return update;
+}
+
+} // namespace
+
+void Stage::push(const QString &fixture) {
+    firstLink().push(after(firstLink(), fixture));
+}
+
+void Stage::jump(const QString &fixture) {
+    firstLink().restore(after(firstLink(), fixture));
+}
+
 int Stage::sentCount() const {
     int count = 0;
     for (const int seat : m_fixtures->localSeats()) {
@@ -263,7 +288,7 @@ int Stage::sentCount() const {
 }
 
 const v1::Move &Stage::sentLast() const {
-    const auto &sent = m_fixtures->fixtureLink(m_fixtures->localSeats().first())->sent();
+    const auto &sent = firstLink().sent();
     return sent.empty() ? v1::Move::default_instance() : sent.back().move();
 }
 

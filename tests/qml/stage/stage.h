@@ -13,6 +13,7 @@
 #include <memory>
 
 namespace mirabilia {
+class FixtureLink;
 class FixtureNetwork;
 class FixtureServices;
 class MemoryScores;
@@ -80,6 +81,10 @@ public:
     /// Lays a position of tests/models/fixtures on the table, without a host: nothing answers what
     /// is played. One for each person at this screen.
     bool layOut(const QStringList &fixtures);
+    /// Something happened at the table that was laid out; or it is another position, not reached by
+    /// play. For the first of its people.
+    void push(const QString &fixture);
+    void jump(const QString &fixture);
     /// What was sent to the host that is not there: how many commands, and the latest.
     [[nodiscard]] int sentCount() const;
     [[nodiscard]] const v1::Move &sentLast() const;
@@ -102,6 +107,7 @@ public:
 
 private:
     void playOverFixtures();
+    [[nodiscard]] FixtureLink &firstLink() const;
 
     QTemporaryDir m_folder;
     std::unique_ptr<host::Games> m_games;

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Theme
+
+// Coins on their way from purse to purse.
+//   purse   function(seat): where its coins lie; -1: the bank's
+Flight {
+    id: sky
+
+    required property var purse
+    property var moves: [] // {from, to, coins}
+
+    function launch(coinsMoved: var) {
+        moves = [...coinsMoved]
+        if (moves.length > 0)
+            start()
+        else
+            skip()
+    }
+
+    Repeater {
+        model: sky.flying ? sky.moves : []
+        CoinDisc {
+            id: coin
+            required property var modelData
+            required property int index
+            readonly property rect from: sky.purse(modelData.from)
+            readonly property rect to: sky.purse(modelData.to)
+            readonly property real way: sky.way(index, sky.moves.length)
+            readonly property point middle: sky.between(from, to, way)
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+            visible: way < 1
+            value: modelData.coins
+            size: Theme.px(30)
+        }
+    }
+}

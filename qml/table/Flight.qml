@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+
+// Things on their way over the table, one after the other. The position is already the new one: these are only
+// its pictures. A touch ends it; without motion nothing flies.
+Item {
+    id: sky
+
+    readonly property alias flying: flight.running
+    property real progress: 0
+    /// All has come to where it goes; not where it was ended before.
+    signal landed()
+
+    function start() {
+        if (Theme.motionSpeed > 0)
+            flight.restart()
+    }
+    function skip() {
+        flight.stop()
+    }
+    /// How far one of several is, when they set out one after the other.
+    function way(index: int, count: int): real {
+        const part = Math.max(0, Math.min(1, 1.4 * progress - 0.4 * index / count))
+        return part * part * (3 - 2 * part)
+    }
+    function between(from: rect, to: rect, way: real): point {
+        return Qt.point((from.x + from.width / 2) * (1 - way) + (to.x + to.width / 2) * way,
+                        (from.y + from.height / 2) * (1 - way) + (to.y + to.height / 2) * way)
+    }
+
+    NumberAnimation {
+        id: flight
+        target: sky
+        property: "progress"
+        from: 0
+        to: 1
+        duration: Theme.motion(900)
+        onFinished: sky.landed()
+    }
+    PointHandler {
+        enabled: sky.flying
+        onActiveChanged: if (active) sky.skip()
+    }
+}

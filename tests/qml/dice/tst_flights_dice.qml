@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Dice
+import Mirabilia.Models.Shell
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// Coins that cities got or gave in a round fly when it has been shown.
+DiceTest {
+    id: test
+    name: "DiceFlights"
+
+    function cleanup() {
+        setMotion(0)
+        close()
+    }
+    function setMotion(speed) {
+        App.settings.motionSpeed = speed
+        Theme.motionSpeed = speed
+    }
+    function flights() {
+        return all(page, item => item instanceof CoinFlights)[0]
+    }
+    function coins() {
+        return all(flights(), item => item instanceof CoinDisc)
+    }
+    /// A round is revealed; looked at, if the show is ended.
+    function push(position, speed, seen = true) {
+        close()
+        verify(game.lay(position))
+        show()
+        setMotion(speed)
+        game.push(position + "-next")
+        compare(game.table.revealing, speed > 0)
+        verify(!flights().flying, "first the round is shown")
+        if (seen)
+            game.table.skip()
+    }
+    function isInside(inner) {
+        return inner.width > 0 && inner.x >= 0 && inner.x + inner.width <= page.width
+            && inner.height > 0 && inner.y >= 0 && inner.y + inner.height <= page.height
+    }
+
+    function test_coins_fly_data() {
+        const every = [[0, -1, 2], [-1, 1, 2]] // mine to the bank, and from it to the other
+        return [
+            { tag: "wide", size: [1280, 800], moves: every },
+            { tag: "tablet", size: [800, 1280], moves: every },
+            { tag: "phone", size: [360, 640], moves: every.slice(0, 1) },
+            { tag: "sideways", size: [740, 360], moves: every }
+        ]
+    }
+    function test_coins_fly(data) {
+        resize(...data.size)
+        push("dice-two", 1)
+        verify(flights().flying)
+        tryVerify(() => coins().length === data.moves.length)
+        const paid = coins()[0]
+        compare([paid.modelData.from, paid.modelData.to, paid.value], [0, -1, 2])
+        const purse = page.purseOf(0)
+        compare(purse.visible, true)
+        compare(paid.from, page.mapFromItem(purse, 0, 0, purse.width, purse.height))
+        compare(Qt.size(paid.to.width, paid.to.height), Qt.size(page.width, page.layout.barHeight))
+        if (data.moves.length > 1)
+            compare([coins()[1].modelData.from, coins()[1].modelData.to, coins()[1].value], [-1, 1, 2])
+        for (const coin of coins())
+            verify(isInside(coin.from) && isInside(coin.to))
+        tryVerify(() => !flights().flying)
+        compare(coins().length, 0)
+    }
+    /// Every city of a full table has its purse.
+    function test_seven_cities() {
+        push("dice-last", 1)
+        tryVerify(() => coins().length === 3)
+        compare(coins().map(coin => coin.value), [3, 1, 2])
+        const places = coins().map(coin => coin.modelData.from < 0 ? coin.to : coin.from)
+        verify(places.every(isInside))
+        verify(places.every((place, index) => places.findIndex(other => other.x === place.x && other.y === place.y) === index))
+    }
+    function test_any_tap_or_key_ends_the_flight() {
+        push("dice-two", 1)
+        verify(flights().flying)
+        mouseClick(cells()[0])
+        verify(!flights().flying)
+        tryVerify(() => coins().length === 0)
+        push("dice-two", 1)
+        verify(flights().flying)
+        keyClick(Qt.Key_Right)
+        verify(!flights().flying)
+    }
+    function test_nothing_flies_without_motion() {
+        push("dice-two", 0)
+        compare(game.table.coinsMoved.length, 2)
+        verify(!flights().flying)
+    }
+    function test_nothing_flies_where_the_game_jumps_data() {
+        return [{ tag: "in the show", seen: false }, { tag: "in the flight", seen: true }]
+    }
+    function test_nothing_flies_where_the_game_jumps(data) {
+        push("dice-two", 1, data.seen)
+        compare(flights().flying, data.seen)
+        game.jump("dice-two")
+        verify(!game.table.revealing && !flights().flying)
+        verify(!all(page, item => item instanceof AttackFlights)[0].flying)
+    }
+}

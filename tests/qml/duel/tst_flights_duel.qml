@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Duel
+import Mirabilia.Models.Shell
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// What flies with a deed, and that nobody has to wait for it.
+DuelTest {
+    id: test
+    name: "DuelFlights"
+
+    function cleanup() {
+        setMotion(0)
+        close()
+    }
+    function setMotion(speed) {
+        App.settings.motionSpeed = speed
+        Theme.motionSpeed = speed
+    }
+    function part(type) {
+        return all(page, item => item instanceof type)[0]
+    }
+    function coins() {
+        return all(part(CoinFlights), item => item instanceof CoinDisc)
+    }
+    /// A building for three coins that brings five.
+    function pushGuild(speed) {
+        lay("duel-wonder-gone")
+        setMotion(speed)
+        game.push("duel-wonder-gone-next")
+    }
+    function contains(place, inner) {
+        return inner.width > 0 && inner.x >= place.x && inner.x + inner.width <= place.x + place.width
+            && inner.height > 0 && inner.y >= place.y && inner.y + inner.height <= place.y + place.height
+    }
+    function windows() {
+        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]]
+            .map(size => ({ tag: size.join(" x "), size: size }))
+    }
+
+    function test_coins_fly_data() {
+        return windows()
+    }
+    function test_coins_fly(data) {
+        resize(...data.size)
+        pushGuild(1)
+        const flights = part(CoinFlights)
+        verify(flights.flying)
+        tryVerify(() => coins().length === 2)
+        const [paid, got] = coins()
+        compare([paid.value, got.value], [3, 5])
+        verify(contains(page.layout.leftPanel, flights.purse(0)))
+        verify(contains(page.layout.rightPanel, flights.purse(1)))
+        verify(contains(Qt.rect(0, 0, page.width, page.layout.barHeight), flights.purse(-1)))
+        tryVerify(() => got.way > 0.1)
+        const before = [paid.middle.x, got.middle.x]
+        tryVerify(() => got.way > 0.5)
+        verify(paid.middle.x > before[0] && got.middle.x < before[1], "from the city at the left, and to it")
+        tryVerify(() => !flights.flying)
+        compare(coins().length, 0)
+    }
+    function test_a_token_lands_data() {
+        return [].concat(...windows().map(({ tag, size }) => [
+            { tag: "of the board, " + tag, size: size, fixture: "duel-token", token: "agriculture" },
+            { tag: "of the library, " + tag, size: size, fixture: "duel-library", token: "urbanism" }]))
+    }
+    function test_a_token_lands(data) {
+        resize(...data.size)
+        lay(data.fixture)
+        setMotion(1)
+        game.push(data.fixture + "-next")
+        const flight = part(TokenFlight)
+        verify(flight.flying)
+        compare(flight.token, data.token)
+        wait(50) // its place in the city is laid out
+        const drawn = data.fixture === "duel-library"
+        verify(contains(drawn ? page.layout.structure : page.layout.tokensHeight > 0 ? page.layout.tokens : page.layout.track,
+                        flight.from()))
+        const landed = all(page, item => item instanceof Picture && item.visible && item.art === DuelArt.token(data.token)
+                                         && item.parent.parent instanceof CityTokens)
+        compare(landed.length, 1)
+        compare(flight.to(), page.mapFromItem(landed[0], 0, 0, landed[0].width, landed[0].height))
+        verify(contains(page.layout.leftPanel, flight.to()))
+        tryVerify(() => coins().length === 1)
+        compare([coins()[0].value, coins()[0].modelData.to], [6, 0])
+        tryVerify(() => flight.progress > 0.5) // the dialog that asked is gone
+        mouseClick(page, page.width - 3, page.height / 2)
+        verify(!flight.flying && !part(CoinFlights).flying)
+    }
+    function test_any_tap_ends_the_flight_data() {
+        return [
+            { tag: "ground", at: () => page },
+            { tag: "card", at: () => openCards()[0] },
+            { tag: "city", at: () => part(DuelCityPanel) }
+        ]
+    }
+    function test_any_tap_ends_the_flight(data) {
+        pushGuild(1)
+        verify(part(CoinFlights).flying)
+        mouseClick(data.at(), 3, data.at().height / 2)
+        verify(!part(CoinFlights).flying)
+        tryVerify(() => coins().length === 0)
+    }
+    function test_the_show_ends_and_so_do_they() {
+        pushGuild(1)
+        keyClick(Qt.Key_Space)
+        verify(!game.table.deedShown && !part(CoinFlights).flying)
+    }
+    function test_nothing_flies_without_motion() {
+        pushGuild(0)
+        compare(game.table.coinsMoved.length, 2)
+        verify(!part(CoinFlights).flying)
+        verify(!part(DeedFlight).visible)
+    }
+    function test_nothing_flies_where_the_game_jumps() {
+        lay("duel-wonder-gone")
+        setMotion(1)
+        game.jump("duel-wonder-gone-next")
+        verify(!part(CoinFlights).flying)
+        game.push("duel-next")
+        verify(part(CoinFlights).flying)
+        game.jump("duel-wonder-gone")
+        verify(!part(CoinFlights).flying)
+    }
+    /// What is shown of the deed before makes room for it.
+    function test_a_late_deed_flies_anew() {
+        lay("duel")
+        setMotion(1)
+        game.push("duel-next")
+        tryVerify(() => part(DeedFlight).scale < 0.9 && part(CoinFlights).progress > 0.3)
+        game.push("duel-next")
+        verify(part(CoinFlights).flying && part(CoinFlights).progress < 0.3)
+        compare(part(DeedFlight).scale, 1)
+    }
+}
