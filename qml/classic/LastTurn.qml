@@ -25,6 +25,7 @@ Item {
             Item {
                 id: entry
                 required property string name
+                required property string initials
                 required property string color
                 required property int action
                 required property string card
@@ -42,7 +43,7 @@ Item {
                 NumberGlyph {
                     id: mark
                     anchors.verticalCenter: parent.verticalCenter
-                    number: Words.initial(entry.name)
+                    number: entry.initials
                     color: Theme.seat(entry.color)
                     ink: Theme.seatInk(entry.color)
                     size: Theme.px(22)

@@ -2,12 +2,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A player's points as one bar that grows category by category.
-//   points   of each of the categories; what is below zero takes no room
-//   scale    pixels a point
-//   step     how many categories have been counted so far
+// A player's points as one bar that grows category by category. Some colours are hardly apart: a fine line
+// ends each part, and the category's sign stands in it where there is room.
+//   points           of each of the categories; what is below zero takes no room
+//   pixelsPerPoint   its scale
+//   step             how many categories have been counted so far
 Item {
     id: bar
 
@@ -15,12 +17,14 @@ Item {
     required property list<int> points
     required property real pixelsPerPoint
     required property int step
+    readonly property real signSize: Math.min(height - Theme.px(2), Theme.px(18))
 
     Row {
         anchors.fill: parent
         Repeater {
             model: bar.points
             Rectangle {
+                id: part
                 required property int modelData
                 required property int index
                 width: bar.step > index ? Math.max(0, modelData) * bar.pixelsPerPoint : 0
@@ -28,6 +32,20 @@ Item {
                 color: Words.categoryColor(bar.categories[index])
                 Behavior on width {
                     NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+                }
+                Rectangle {
+                    x: part.width - width
+                    visible: part.width > 2 * width
+                    width: Theme.stroke
+                    height: part.height
+                    color: Theme.surface
+                }
+                Glyph {
+                    anchors.centerIn: parent
+                    visible: part.width >= size + Theme.space4
+                    name: bar.categories[part.index].glyph
+                    color: Theme.inkOn(part.color)
+                    size: bar.signSize
                 }
             }
         }

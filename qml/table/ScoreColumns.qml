@@ -125,7 +125,7 @@ Item {
                 x: Theme.space8
                 y: sheet.implicitHeight - Theme.px(24)
                 width: player.width - 3 * Theme.space8
-                height: Theme.px(14)
+                height: Theme.px(18)
                 categories: sheet.categories
                 points: player.points
                 pixelsPerPoint: width / Math.max(1, sheet.table.scores.most * 1.05)

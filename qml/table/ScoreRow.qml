@@ -86,9 +86,9 @@ Item {
     }
     ScoreBar {
         x: row.narrow ? Theme.px(42) : sum.x + sum.width + Theme.space8
-        y: row.narrow ? row.height - Theme.space16 : (row.height - height) / 2
+        y: row.narrow ? row.height - height - Theme.space4 : (row.height - height) / 2
         width: row.width - x - Theme.space8
-        height: Theme.px(row.narrow ? 10 : 22)
+        height: Theme.px(row.narrow ? 16 : 22)
         categories: row.categories
         points: row.points
         pixelsPerPoint: row.pixelsPerPoint

@@ -124,6 +124,7 @@ Item {
     component SeatDot: Item {
         id: dot
         required property string name
+        required property string initials
         required property string color
         required property string state
         readonly property Answer answer: Answer { name: dot.Accessible.name }
@@ -133,7 +134,7 @@ Item {
         Accessible.name: Words.deed(dot.name, Words.state(dot.state))
         NumberGlyph {
             id: disc
-            number: Words.initial(dot.name)
+            number: dot.initials
             color: Theme.seat(dot.color)
             ink: Theme.seatInk(dot.color)
             size: Theme.px(22)

@@ -48,8 +48,4 @@ QtObject {
     function categoryTextColor(category: var): color {
         return category.family === "" ? Theme.goldText : Theme.familyText(category.family)
     }
-    /// The first letter of a name, which tells a seat besides its colour.
-    function initial(name: string): string {
-        return Array.from(name.replace(/[\u2068\u2069]/g, ""))[0] ?? ""
-    }
 }

@@ -166,9 +166,8 @@ private slots:
         QCOMPARE(
             column(*review.players(), "name"),
             (QStringList{QStringLiteral("Bo"), QStringLiteral("Annabel"), QStringLiteral("Anna")}));
-        // As many letters as tell them apart; where that does not help, the seat.
         QCOMPARE(column(*review.players(), "mark"),
-                 (QStringList{QStringLiteral("B"), QStringLiteral("2"), QStringLiteral("1")}));
+                 (QStringList{QStringLiteral("B"), QStringLiteral("Ab"), QStringLiteral("A")}));
         QVERIFY(review.players()->player(0).isHere);
         QVERIFY(!review.players()->player(1).isComputer);
         QVERIFY(review.players()->player(2).isComputer);

@@ -276,6 +276,21 @@ private slots:
         QVERIFY(said);
     }
 
+    void namesThatBeginAlikeAreToldApart() {
+        v1::Update update = fixture(QStringLiteral("three"));
+        update.mutable_view()->mutable_seats(0)->set_name("Anna");
+        update.mutable_view()->mutable_seats(1)->set_name("Bo");
+        update.mutable_view()->mutable_seats(2)->set_name("Anton");
+        const Table table(std::vector<v1::Update>{update});
+        const QStringList initials{QStringLiteral("An"), QStringLiteral("B"), QStringLiteral("At")};
+        QCOMPARE(column(*table->seats(), "initials"), initials);
+        QCOMPARE(table->reveal()->count(), 3);
+        for (int row = 0; row < 3; ++row) {
+            QCOMPARE(cell(*table->reveal(), row, "initials").toString(),
+                     initials.value(cell(*table->reveal(), row, "seat").toInt()));
+        }
+    }
+
     void boughtGoodsAreMarked() {
         const Table table(QStringLiteral("three"));
         const auto used = [](const City *city) {

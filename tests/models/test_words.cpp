@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/classic/classic_wording.h"
+#include "app/models/common/initials.h"
 #include "app/models/common/wording.h"
 
+#include <QRandomGenerator>
+#include <QSet>
 #include <QTest>
 #include <QTranslator>
 
@@ -193,6 +196,60 @@ private slots:
         QFETCH(QString, raw);
         QFETCH(QString, clean);
         QCOMPARE(cleanName(raw), clean);
+    }
+
+    void initials_data() {
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QStringList>("initials");
+        const auto row = [](const char *tag, const char *names, const char *initials) {
+            QTest::newRow(tag) << QString::fromUtf8(names).split(QLatin1Char('|'))
+                               << QString::fromUtf8(initials).split(QLatin1Char('|'));
+        };
+        row("unlike", "Ada|Bo|Cy", "A|B|C");
+        row("alike", "Anna|Bo|Anton", "An|B|At");
+        row("three alike", "Anna|Anton|Antje", "An|Ao|Aj");
+        row("one within the other", "Anna|Annabel", "A|Ab");
+        row("one within the other, last", "Annabel|Anna", "Ab|A");
+        row("equal", "Ada|Ada|Bo", "A1|A2|B");
+        row("equal, and one longer", "Ada|Ada (2)|Ada", "A1|A2|A3");
+        row("numbered", "Computer 1|Computer 2|computer 3", "C1|C2|c3");
+        row("no letter by itself tells", "Aab|Aac|Adb", "A|Ac|Ad");
+        row("two words", "Ada Bell|Ada Cole", "AB|AC");
+        row("accents", "E\u0301mile|\u00c9mil|Eva", "\u00c9e|\u00c9|E");
+        row("case", "ada|Ann", "ad|An");
+        row("Chinese", "\u5c0f\u660e|\u5c0f\u7ea2|\u738b\u82b3", "\u660e|\u7ea2|\u738b");
+        row("Japanese", "\u5c71\u7530 \u82b1\u5b50|\u5c71\u7530 \u592a\u90ce", "\u82b1|\u592a");
+        row("its only letter is somebody's", "\u5c0f\u660e|\u5c0f\u7ea2|\u660e",
+            "\u5c0f|\u7ea2|\u660e");
+        row("beyond 16 bits", "\U00020BB7\u7530|\U00020BB7\u5ddd|\U00020BB6",
+            "\u7530|\u5ddd|\U00020BB6");
+        row("no letters", "\U0001F600\U0001F601|\U0001F600\U0001F602|!?",
+            "\U0001F600\U0001F601|\U0001F600\U0001F602|!");
+        row("quoted", "\"Max\"|\u2068\u05d0\u05d1\u2069", "M|\u05d0");
+        row("empty", "|", "1|2");
+    }
+    void initials() {
+        QFETCH(QStringList, names);
+        QTEST(initialsOf(names), "initials");
+    }
+    void initialsAreShortAndOfOneNameOnly() {
+        QRandomGenerator chance(7);
+        for (int round = 0; round < 3000; ++round) {
+            QStringList names;
+            for (int seat = 0; seat < 8; ++seat) {
+                QString name;
+                for (quint32 length = chance.bounded(5U); length > 0; --length) {
+                    name += QStringLiteral("aAb1 \u5c0f\u660e").at(chance.bounded(7));
+                }
+                names.append(name);
+            }
+            const QStringList initials = initialsOf(names);
+            const QString told = names.join(QLatin1Char('|'));
+            QCOMPARE(QSet<QString>(initials.begin(), initials.end()).size(), 8);
+            for (const QString &letters : initials) {
+                QVERIFY2(!letters.isEmpty() && letters.size() <= 2, qPrintable(told));
+            }
+        }
     }
 
 private:

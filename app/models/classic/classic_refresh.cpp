@@ -77,7 +77,11 @@ void ClassicTable::refreshStory() {
     const Adapter words = adapter();
     const Story told(story(), words, catalogue(), shared());
     log()->setLines(told.log());
-    m_reveal->setRows(told.latestTurn(freshFrom()));
+    QList<RevealRow> turn = told.latestTurn(freshFrom());
+    for (RevealRow &row : turn) {
+        row.initials = seats()->seat(row.seat).initials;
+    }
+    m_reveal->setRows(turn);
     m_coinsMoved = told.coinsMoved(freshFrom());
     m_conflict->setRows(told.latestConflict());
     m_conflictAge = told.conflictAge();

@@ -10,6 +10,7 @@ struct RevealRow {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString initials MEMBER initials)
     Q_PROPERTY(QString color MEMBER color)
     Q_PROPERTY(mirabilia::ClassicAction::Kind action MEMBER action)
     Q_PROPERTY(QString card MEMBER card)
@@ -23,6 +24,7 @@ struct RevealRow {
 public:
     int seat = 0;
     QString name;
+    QString initials; ///< see SeatRow
     QString color;
     ClassicAction::Kind action = ClassicAction::None; ///< none: took nothing from the pile
     QString card;                                     ///< id; empty where it lies face down

@@ -43,7 +43,7 @@ struct ReviewPlayerRow {
 public:
     int seat = 0;
     QString name;
-    QString mark;        ///< the first letters of the name, as many as tell it from the others
+    QString mark;        ///< its initials, see SeatRow
     QString color;       ///< name in the seat palette
     bool isHere = false; ///< at this screen
     bool isComputer = false;

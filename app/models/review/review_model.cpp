@@ -7,45 +7,6 @@
 
 namespace mirabilia {
 
-namespace {
-
-constexpr qsizetype longestMark = 3;
-
-/// See isolated().
-QString withoutDirections(QString name) {
-    return name.remove(QChar(0x2068)).remove(QChar(0x2069));
-}
-
-/// The first letters of each name, as many as tell it from the others; where that does not help
-/// (names are alike) the number of the seat.
-QStringList marksOf(const QList<SeatRow> &seats) {
-    QStringList marks;
-    QStringList names;
-    for (const SeatRow &seat : seats) {
-        names.append(withoutDirections(seat.name));
-    }
-    for (const QString &name : names) {
-        QString mark;
-        for (const uint letter : name.toUcs4().mid(0, longestMark)) {
-            const char32_t one = letter;
-            mark += QString::fromUcs4(&one, 1);
-            if (std::count_if(names.begin(), names.end(), [&mark](const QString &other) {
-                    return other.startsWith(mark);
-                }) == 1) {
-                break;
-            }
-        }
-        marks.append(mark);
-    }
-    QStringList unlike;
-    for (qsizetype i = 0; i < marks.size(); ++i) {
-        unlike.append(marks.count(marks[i]) == 1 ? marks[i] : QString::number(seats[i].seat + 1));
-    }
-    return unlike;
-}
-
-} // namespace
-
 ReviewModel::ReviewModel(Reviewer &reviewer, const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_reviewer(reviewer)
@@ -112,11 +73,10 @@ QString ReviewModel::progressText() const {
 
 void ReviewModel::refresh() {
     const QList<SeatRow> seats = playing();
-    const QStringList marks = marksOf(seats);
     QList<ReviewPlayerRow> players;
     m_turns->setTurns(turnRows());
     for (qsizetype player = 0; player < seats.size(); ++player) {
-        players.append(playerRow(seats[player], marks[player]));
+        players.append(playerRow(seats[player]));
     }
     const auto order = [](const ReviewPlayerRow &row) {
         return row.isHere ? 0 : row.isComputer ? 2 : 1;
@@ -171,11 +131,11 @@ QList<ReviewTurnRow> ReviewModel::turnRows() const {
     return rows;
 }
 
-ReviewPlayerRow ReviewModel::playerRow(const SeatRow &seat, const QString &mark) const {
+ReviewPlayerRow ReviewModel::playerRow(const SeatRow &seat) const {
     ReviewPlayerRow row;
     row.seat = seat.seat;
     row.name = seat.name;
-    row.mark = mark;
+    row.mark = seat.initials;
     row.color = seat.color;
     row.isHere = m_table->isHere(seat.seat);
     row.isComputer = seat.kind == QLatin1String("computer");

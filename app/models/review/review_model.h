@@ -57,7 +57,7 @@ private:
     void take(const GameReview &review);
     void refresh();
     [[nodiscard]] QList<ReviewTurnRow> turnRows() const;
-    [[nodiscard]] ReviewPlayerRow playerRow(const SeatRow &seat, const QString &mark) const;
+    [[nodiscard]] ReviewPlayerRow playerRow(const SeatRow &seat) const;
     [[nodiscard]] MistakeRow mistakeRow(const SeatRow &player, const Mistake &mistake) const;
     [[nodiscard]] QString deedOf(const SeatRow &player, int seat, const v1::Move &move) const;
     [[nodiscard]] QString summaryOf(const QString &name, const QList<double> &chances) const;

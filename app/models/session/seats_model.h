@@ -9,6 +9,7 @@ struct SeatRow {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString initials MEMBER initials)
     Q_PROPERTY(QString color MEMBER color)
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString level MEMBER level)
@@ -18,10 +19,11 @@ struct SeatRow {
 public:
     int seat = 0;
     QString name;
-    QString color; ///< name in the seat palette
-    QString kind;  ///< "person", "computer" or "freeCity"
-    QString level; ///< of a computer
-    QString state; ///< "thinking", "chosen", "idle" or "lost" (the connection)
+    QString initials; ///< what tells the name from the others in a small disc
+    QString color;    ///< name in the seat palette
+    QString kind;     ///< "person", "computer" or "freeCity"
+    QString level;    ///< of a computer
+    QString state;    ///< "thinking", "chosen", "idle" or "lost" (the connection)
 };
 
 /// Who sits at the table, in seat order, and what they are doing.

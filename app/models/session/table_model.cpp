@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/session/table_model.h"
 
+#include "app/models/common/initials.h"
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
 
@@ -138,6 +139,7 @@ QString TableModel::seatName(const v1::SeatInfo &seat) {
 
 void TableModel::refreshSeats() {
     QList<SeatRow> rows;
+    QStringList names;
     for (const v1::SeatInfo &info : view().seats()) {
         SeatRow row;
         row.seat = static_cast<int>(info.seat());
@@ -149,6 +151,11 @@ void TableModel::refreshSeats() {
         row.level = QString::fromStdString(info.level());
         row.state = info.connected() ? activityOf(row.seat) : QStringLiteral("lost");
         rows.append(row);
+        names.append(row.name);
+    }
+    const QStringList initials = initialsOf(names);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        rows[i].initials = initials[i];
     }
     m_seatRows->setSeats(rows);
 }

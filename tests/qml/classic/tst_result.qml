@@ -94,6 +94,44 @@ Item {
             }
             root.width = 1280
         }
+        function test_parts_of_a_bar_carry_their_sign_data() {
+            const rows = []
+            for (const [width, height] of [[1280, 800], [800, 1280], [360, 640], [740, 360]]) {
+                for (const mode of ["light", "dark"])
+                    rows.push({ tag: width + " " + mode, width: width, height: height, mode: mode })
+            }
+            return rows
+        }
+        function test_parts_of_a_bar_carry_their_sign(data) {
+            Theme.mode = data.mode
+            root.width = data.width
+            root.height = data.height
+            waitForRendering(page, 100)
+            const bars = all(page, item => item.visible && item instanceof ScoreBar, [])
+            compare(bars.length, 3)
+            const seen = { true: 0, false: 0 }
+            for (const bar of bars) {
+                const parts = all(bar, item => item.modelData !== undefined, [])
+                compare(parts.length, bar.categories.length)
+                parts.forEach((part, place) => {
+                    const category = bar.categories[place]
+                    const glyph = all(part, item => item instanceof Glyph, [])[0]
+                    compare(glyph.name, category.glyph)
+                    verify(glyph.size >= 12, category.id + ": a sign of " + glyph.size)
+                    verify(Theme.contrast(glyph.color, Words.categoryColor(category)) >= 3, category.id)
+                    if (part.width >= 24 || part.width < 12)
+                        compare(glyph.visible, part.width >= 24, category.id + ", " + part.width + " wide")
+                    const room = part.mapFromItem(glyph, 0, 0, glyph.width, glyph.height)
+                    verify(!glyph.visible || (room.left >= 1 && room.right < part.width && room.top >= 0 && room.bottom <= part.height),
+                           category.id + ": " + room + " in " + part.width)
+                    ++seen[glyph.visible]
+                })
+            }
+            verify(seen[true] > 0 && seen[false] > 0, JSON.stringify(seen))
+            Theme.mode = "light"
+            root.width = 1280
+            root.height = 800
+        }
         function test_a_cell_opens_its_explanation() {
             const cells = () => all(page, item => item instanceof ScoreCell && item.visible, [])
             tryVerify(() => cells().length === 3 * 8)

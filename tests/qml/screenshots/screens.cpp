@@ -325,7 +325,7 @@ QList<Screen> moments() {
          resultPage,
          atTheEnd(deal(3, QStringLiteral("giza"), QStringLiteral("A"))),
          {},
-         everySize},
+         {laptop, desktop, tablet, phone, QSize(740, 360)}},
         {"result-7-dark", resultPage, atTheEnd(seven), {}, everySize, "dark"},
         {"result-counting",
          resultPage,
