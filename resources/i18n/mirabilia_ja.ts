@@ -2335,6 +2335,14 @@
         <source>Finish</source>
         <translation>終える</translation>
     </message>
+    <message>
+        <source>Coins instead of their points</source>
+        <translation>得点の代わりにコインの枚数を記入</translation>
+    </message>
+    <message>
+        <source>Symbols instead of their points; one more + for wild ones</source>
+        <translation>得点の代わりにシンボルの数を記入。もう一度 + で任意のシンボル</translation>
+    </message>
 </context>
 <context>
     <name>PadMenu</name>
@@ -6817,6 +6825,14 @@
         <source>from a wonder or the Scientists Guild; counted at their best</source>
         <translation>驚異や科学者ギルドから。最も得に数えます</translation>
     </message>
+    <message>
+        <source>These are symbols</source>
+        <translation>シンボルの数として記入</translation>
+    </message>
+    <message>
+        <source>By symbols: 2 + 1 1</source>
+        <translation>シンボルで記入：2 + 1 1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreBook</name>
@@ -6842,6 +6858,14 @@
     <message>
         <source>no</source>
         <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>These are coins</source>
+        <translation>コインの枚数として記入</translation>
+    </message>
+    <message>
+        <source>By coins: 14 /</source>
+        <translation>コインで記入：14 /</translation>
     </message>
 </context>
 <context>
@@ -6967,6 +6991,21 @@
         <source>About %1</source>
         <comment>a player</comment>
         <translation>%1について</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, the points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a key, what it makes of what was typed</comment>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>

@@ -2335,6 +2335,14 @@
         <source>Finish</source>
         <translation>完成计分</translation>
     </message>
+    <message>
+        <source>Coins instead of their points</source>
+        <translation>填写金币数，而非分数</translation>
+    </message>
+    <message>
+        <source>Symbols instead of their points; one more + for wild ones</source>
+        <translation>填写标志数，而非分数；再按一次 + 填任选标志</translation>
+    </message>
 </context>
 <context>
     <name>PadMenu</name>
@@ -6817,6 +6825,14 @@
         <source>from a wonder or the Scientists Guild; counted at their best</source>
         <translation>来自奇迹或科学家行会；按最优方式计算</translation>
     </message>
+    <message>
+        <source>These are symbols</source>
+        <translation>这是标志数</translation>
+    </message>
+    <message>
+        <source>By symbols: 2 + 1 1</source>
+        <translation>按标志填：2 + 1 1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreBook</name>
@@ -6842,6 +6858,14 @@
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>These are coins</source>
+        <translation>这是金币数</translation>
+    </message>
+    <message>
+        <source>By coins: 14 /</source>
+        <translation>按金币填：14 /</translation>
     </message>
 </context>
 <context>
@@ -6967,6 +6991,21 @@
         <source>About %1</source>
         <comment>a player</comment>
         <translation>%1 的信息</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, the points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a key, what it makes of what was typed</comment>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>

@@ -2335,6 +2335,14 @@
         <source>Finish</source>
         <translation>完成計分</translation>
     </message>
+    <message>
+        <source>Coins instead of their points</source>
+        <translation>填寫錢幣數，而非分數</translation>
+    </message>
+    <message>
+        <source>Symbols instead of their points; one more + for wild ones</source>
+        <translation>填寫符號數，而非分數；再按一次 + 填任選符號</translation>
+    </message>
 </context>
 <context>
     <name>PadMenu</name>
@@ -6817,6 +6825,14 @@
         <source>from a wonder or the Scientists Guild; counted at their best</source>
         <translation>來自奇蹟或科學家協會；依最優方式計算</translation>
     </message>
+    <message>
+        <source>These are symbols</source>
+        <translation>這是符號數</translation>
+    </message>
+    <message>
+        <source>By symbols: 2 + 1 1</source>
+        <translation>以符號填：2 + 1 1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreBook</name>
@@ -6842,6 +6858,14 @@
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>These are coins</source>
+        <translation>這是錢幣數</translation>
+    </message>
+    <message>
+        <source>By coins: 14 /</source>
+        <translation>以錢幣填：14 /</translation>
     </message>
 </context>
 <context>
@@ -6967,6 +6991,21 @@
         <source>About %1</source>
         <comment>a player</comment>
         <translation>%1 的資訊</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, the points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a key, what it makes of what was typed</comment>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>

@@ -268,6 +268,141 @@ private slots:
         QCOMPARE(pad->row(), 0);
     }
 
+    void coinsAreTypedInsteadOfPoints() {
+        Pad pad;
+        const auto treasury = QStringLiteral("treasury");
+        QVERIFY(pad->countGlyph().isEmpty()); // a war has nothing to count
+        pad->count();
+        QCOMPARE(pad->row(), 0);
+        pad.enter(0, treasury, 14);
+        QCOMPARE(pad.cell(0, treasury).text, QStringLiteral("14")); // points
+        QCOMPARE(pad->row(), 2);
+        QCOMPARE(pad->countGlyph(), QStringLiteral("coin")); // they still can be coins
+        QCOMPARE(pad->countText(), QStringLiteral("/ \u2192 Coins 14: 4 point(s)"));
+        pad->count();
+        QCOMPARE(pad.cell(0, treasury).text, QStringLiteral("4"));
+        QVERIFY(pad.cell(0, treasury).isWorked);
+        QCOMPARE(pad->sheet().entries[0].coins, std::optional(14));
+        QCOMPARE(pad->row(), 2);
+        QCOMPARE(pad->countText(), QStringLiteral("Coins 14: 4 point(s)"));
+        pad->count(); // not once more
+        QCOMPARE(pad.cell(0, treasury).text, QStringLiteral("4"));
+        pad->backspace();
+        QCOMPARE(pad->sheet().entries[0].coins, std::optional(1));
+        pad->type(1);
+        QCOMPARE(pad->sheet().entries[0].coins, std::optional(11));
+        pad->enter();
+        pad->type(7); // the wonder
+        QCOMPARE(pad.cell(0, QStringLiteral("wonders")).text, QStringLiteral("7"));
+        pad->undo();
+        pad->undo(); // all of the coins at once
+        QCOMPARE(pad.cell(0, treasury).text, QString());
+        QVERIFY(!pad->sheet().entries[0].coins);
+        pad->redo();
+        QCOMPARE(pad.cell(0, treasury).text, QStringLiteral("3"));
+        QCOMPARE(pad->sheet().entries[0].coins, std::optional(11));
+        QCOMPARE(pad.services.all[pad->sheetId()].sheet.entries[0].coins, std::optional(11));
+    }
+    void coinsThatFollow() {
+        Pad pad;
+        pad.select(1, QStringLiteral("treasury"));
+        QCOMPARE(pad->countText(), QStringLiteral("By coins: 14 /"));
+        pad->count();
+        for (const int figure : {4, 5, 2, 9}) { // the last one has no room
+            pad->type(figure);
+        }
+        QCOMPARE(pad->sheet().entries[1].coins, std::optional(452));
+        pad->backspace();
+        QCOMPARE(pad.cell(1, QStringLiteral("treasury")).text, QStringLiteral("15"));
+        pad->backspace();
+        pad->backspace();
+        QVERIFY(!pad->sheet().entries[1].coins);
+        QCOMPARE(pad.cell(1, QStringLiteral("treasury")).text, QString());
+        Pad duel("duel", 2);
+        duel.enter(0, QStringLiteral("treasury"), 8);
+        duel->count();
+        QCOMPARE(duel.cell(0, QStringLiteral("treasury")).text, QStringLiteral("2"));
+    }
+    void symbolsAreTypedInsteadOfPoints() {
+        Pad pad;
+        const auto science = QStringLiteral("science");
+        pad.enter(0, science, 2);
+        pad->count();
+        QCOMPARE(pad.cell(0, science).text, QStringLiteral("4"));
+        QCOMPARE(pad->countText(), QStringLiteral("Compass 2, Gear, Tablet"));
+        pad->type(1);
+        pad->count(); // between figures it says nothing new
+        pad->type(1);
+        QCOMPARE(pad.cell(0, science).text, QStringLiteral("13"));
+        QCOMPARE(pad->countText(), QStringLiteral("Compass 2, Gear 1, Tablet 1: 13 point(s)"));
+        QCOMPARE(pad->row(), 5);
+        pad->count(); // a wild one
+        QCOMPARE(pad->row(), 4);
+        pad->type(1);
+        QCOMPARE(pad.cell(0, science).text, QStringLiteral("18"));
+        QCOMPARE(pad->row(), 5);
+        pad->openHelper();
+        pad->helper()->cancel();
+        pad.select(0, science);
+        pad->openHelper();
+        QCOMPARE(pad.field(QStringLiteral("wild")).value, 1);
+        pad->helper()->cancel();
+        pad->undo();
+        QCOMPARE(pad.cell(0, science).text, QString());
+
+        pad.enter(1, science, 21); // the sheet had gone on: two of them at once
+        pad->count();
+        pad->type(1);
+        QCOMPARE(pad.cell(1, science).text, QStringLiteral("13"));
+        pad->type(4); // plain typing, in the next cell
+        QCOMPARE(pad.cell(1, QStringLiteral("commerce")).text, QStringLiteral("4"));
+        pad.select(2, science);
+        pad->count();
+        pad->type(0);
+        pad->type(0);
+        pad->backspace();
+        pad->type(3);
+        pad->type(0);
+        QCOMPARE(pad.cell(2, science).text, QStringLiteral("9"));
+    }
+
+    void countsAreOneStepOfTheirCell() {
+        Pad pad;
+        pad.select(0, QStringLiteral("treasury"));
+        pad->type(1);
+        pad->type(4);
+        pad->setPlace(QStringLiteral("At home")); // a step between
+        pad->count();
+        QCOMPARE(pad.cell(0, QStringLiteral("treasury")).text, QStringLiteral("4"));
+        pad->undo();
+        QCOMPARE(pad.cell(0, QStringLiteral("treasury")).text, QStringLiteral("14"));
+        QCOMPARE(pad->place(), QStringLiteral("At home"));
+        pad->select(1, 0);
+        pad->type(5);
+        pad->select(1, 0);
+        pad->type(5); // nothing new, nothing to take back
+        pad->backspace();
+        pad->undo();
+        QCOMPARE(pad.cell(1, QStringLiteral("military")).text, QStringLiteral("5"));
+    }
+    void countsStayWithTheirPlayer() {
+        Pad pad;
+        pad.enter(0, QStringLiteral("guilds"), 0);
+        QCOMPARE(pad->column(), 1);
+        pad->removePlayer(0); // whose cell was written
+        pad->removePlayer(0);
+        QCOMPARE(pad->column(), 0);
+        QCOMPARE(pad->countText(), QString());
+        pad.select(0, QStringLiteral("treasury"));
+        pad->addPlayer();
+        pad->type(1);
+        pad->movePlayer(0, 1);
+        pad->count();
+        pad->type(9);
+        QCOMPARE(pad.cell(0, QStringLiteral("treasury")).text, QStringLiteral("3"));
+        QCOMPARE(pad.cell(1, QStringLiteral("treasury")).text, QStringLiteral("1"));
+    }
+
     void theLatestTableSitsDownAgain() {
         Pad pad;
         QVERIFY(pad->lastTable(QStringLiteral("classic")).isEmpty());

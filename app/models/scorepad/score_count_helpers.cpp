@@ -133,6 +133,10 @@ scorer::Worked CoinsHelper::work(const Workings &complete) const {
     return scorer::treasuryPoints(classicData().rules, complete.value(QStringLiteral("coins")));
 }
 
+ScoreHelper::Typed CoinsHelper::typed() const {
+    return typedCoins(QStringLiteral("coins"));
+}
+
 void CoinsHelper::apply(const Workings &complete, scorer::Sheet &sheet) const {
     ScoreHelper::apply(complete, sheet);
     sheet.entries[context().column].coins = complete.value(QStringLiteral("coins"));
@@ -179,6 +183,15 @@ scorer::Worked ScienceHelper::work(const Workings &complete) const {
                                    complete.value(QStringLiteral("tablet"))};
     return scorer::sciencePoints(classicData().rules, symbols,
                                  complete.value(QStringLiteral("wild")));
+}
+
+ScoreHelper::Typed ScienceHelper::typed() const {
+    return {{QStringLiteral("compass"), QStringLiteral("gear"), QStringLiteral("tablet"),
+             QStringLiteral("wild")},
+            QStringLiteral("symbol-any"),
+            QStringLiteral("+"),
+            tr("These are symbols"),
+            tr("By symbols: 2 + 1 1")};
 }
 
 } // namespace mirabilia

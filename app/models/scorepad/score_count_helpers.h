@@ -35,6 +35,7 @@ public:
     [[nodiscard]] QString rule() const override;
     [[nodiscard]] QList<HelperField> fields(const Workings &workings) const override;
     [[nodiscard]] scorer::Worked work(const Workings &complete) const override;
+    [[nodiscard]] Typed typed() const override;
     void apply(const Workings &complete, scorer::Sheet &sheet) const override;
 };
 
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] QString rule() const override;
     [[nodiscard]] QList<HelperField> fields(const Workings &workings) const override;
     [[nodiscard]] scorer::Worked work(const Workings &complete) const override;
+    [[nodiscard]] Typed typed() const override;
 
 private:
     /// Wild symbols that the player's own wonder and guilds are known to have.

@@ -107,6 +107,10 @@ scorer::Worked DuelCoinsHelper::work(const Workings &complete) const {
     return scorer::duelTreasuryPoints(context().rules.duel().rules, complete.value(purseKey));
 }
 
+ScoreHelper::Typed DuelCoinsHelper::typed() const {
+    return typedCoins(purseKey);
+}
+
 // ---- Things by name -----------------------------------------------------------------------------
 
 QString DuelListHelper::rule() const {

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] QString rule() const override;
     [[nodiscard]] QList<HelperField> fields(const Workings &workings) const override;
     [[nodiscard]] scorer::Worked work(const Workings &complete) const override;
+    [[nodiscard]] Typed typed() const override;
 };
 
 /// Cards of a colour, wonders and progress tokens by name, and what they count in both cities.

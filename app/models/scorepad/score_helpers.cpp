@@ -150,6 +150,19 @@ void ScoreHelper::apply(const Workings &complete, scorer::Sheet &sheet) const {
     written.workings[m_row] = writeWorkings(complete);
 }
 
+Workings ScoreHelper::putIn(const QString &figures) const {
+    const QStringList keys = typed().fields;
+    Workings workings;
+    if (keys.size() == 1) {
+        workings.insert(keys.first(), figures.toInt());
+        return workings;
+    }
+    for (qsizetype i = 0; i < std::min(keys.size(), figures.size()); ++i) {
+        workings.insert(keys[i], figures[i].digitValue());
+    }
+    return workings;
+}
+
 Workings ScoreHelper::complete(const Workings &workings) const {
     Workings all;
     for (const HelperField &field : fields(workings)) {
@@ -198,6 +211,14 @@ HelperField ScoreHelper::counter(const QString &key, const QString &label, int v
     field.value = std::clamp(value, 0, maximum);
     field.valueText = QString::number(field.value);
     return field;
+}
+
+ScoreHelper::Typed ScoreHelper::typedCoins(const QString &field) {
+    return {{field},
+            QStringLiteral("coin"),
+            QStringLiteral("/"),
+            tr("These are coins"),
+            tr("By coins: 14 /")};
 }
 
 HelperField ScoreHelper::check(const QString &key, const QString &label, int value) {

@@ -50,6 +50,19 @@ public:
     /// The value of what stands in the fields.
     [[nodiscard]] virtual scorer::Worked work(const Workings &complete) const = 0;
     [[nodiscard]] virtual QString applyText(const Workings &complete) const;
+
+    /// Counts that can be typed on the sheet itself instead of points: a number for a single
+    /// field, a figure each for several, of which the last one only comes if it is asked for.
+    struct Typed {
+        QStringList fields; ///< their keys; none: there is nothing of the kind
+        QString glyph;
+        QString key;     ///< the one that makes counts of figures, as it is named to people
+        QString name;    ///< what that says: "These are coins"
+        QString example; ///< "By coins: 14 /"
+    };
+    [[nodiscard]] virtual Typed typed() const { return {}; }
+    /// What figures that have been typed put into these fields.
+    [[nodiscard]] Workings putIn(const QString &figures) const;
     /// Writes the value and what was put in.
     virtual void apply(const Workings &complete, scorer::Sheet &sheet) const;
 
@@ -76,6 +89,8 @@ protected:
 
     [[nodiscard]] static HelperField counter(const QString &key, const QString &label, int value,
                                              int maximum);
+    /// Of a field for coins.
+    [[nodiscard]] static Typed typedCoins(const QString &field);
     [[nodiscard]] static HelperField check(const QString &key, const QString &label, int value);
     [[nodiscard]] static HelperField choice(const QString &key, const QString &label, int value,
                                             const QStringList &options);

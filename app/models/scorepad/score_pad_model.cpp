@@ -198,6 +198,7 @@ void ScorePadModel::edit(const std::function<void(SheetEditor &)> &change) {
         return;
     }
     const scorer::Sheet before = sheet();
+    m_open->count.reset();
     change(m_open->editor);
     if (!(sheet() == before)) {
         m_open->cancelled.reset();
@@ -325,6 +326,10 @@ void ScorePadModel::move(int columns, int rows) {
 }
 
 void ScorePadModel::type(int digit) {
+    if (isCounting()) {
+        typeCount(digit);
+        return;
+    }
     write([&](SheetEditor &editor) {
         editor.type(digit);
         if (isWhole() && !isOdd()) { // who is told something wants to read it
@@ -353,6 +358,10 @@ void ScorePadModel::minus() {
 }
 
 void ScorePadModel::backspace() {
+    if (isOpen() && m_open->count && !m_open->count->figures.isEmpty()) {
+        writeCount(m_open->count->figures.chopped(1), false);
+        return;
+    }
     write([](SheetEditor &editor) { editor.backspace(); });
 }
 

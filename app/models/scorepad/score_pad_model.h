@@ -10,10 +10,12 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace mirabilia {
 
 class Catalogue;
+class ScoreHelper;
 class ScoreRules;
 class SheetEditor;
 
@@ -62,6 +64,14 @@ class ScorePadModel : public QObject {
     Q_PROPERTY(bool hasHelper READ hasHelper NOTIFY currentChanged FINAL)
     /// How the value of the current cell came about: a list of `{text, points, card}`.
     Q_PROPERTY(QVariantList currentSteps READ currentSteps NOTIFY currentChanged FINAL)
+
+    /// Figures that are typed into the current cell, or were typed into the one that the sheet has
+    /// just left by itself, can be counts: the glyph and the words of the key for that; empty: they
+    /// are points.
+    Q_PROPERTY(QString countGlyph READ countGlyph NOTIFY currentChanged FINAL)
+    Q_PROPERTY(QString countName READ countName NOTIFY currentChanged FINAL)
+    /// What they would be then or, after that key, are: "Coins 14: 4 points".
+    Q_PROPERTY(QString countText READ countText NOTIFY currentChanged FINAL)
 
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
@@ -115,6 +125,9 @@ public:
     [[nodiscard]] bool mayBeNegative() const;
     [[nodiscard]] bool hasHelper() const;
     [[nodiscard]] QVariantList currentSteps() const;
+    [[nodiscard]] QString countGlyph() const;
+    [[nodiscard]] QString countName() const;
+    [[nodiscard]] QString countText() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] bool canUndoInHelper() const;
@@ -182,6 +195,10 @@ public:
     /// A digit. The first one after coming to a cell replaces what stands there. After one behind
     /// which no other can stand the sheet goes on by itself.
     Q_INVOKABLE void type(int digit);
+    /// What was typed are counts, not points: so many coins, or this many of the first symbol;
+    /// further figures are the next ones. Before a figure: counts follow. After the last symbol:
+    /// wild ones follow.
+    Q_INVOKABLE void count();
     /// Changes the sign where the row may be negative; before a digit: begins a negative number.
     Q_INVOKABLE void minus();
     Q_INVOKABLE void backspace();
@@ -227,6 +244,17 @@ private:
     void edit(const std::function<void(SheetEditor &)> &change);
     /// A change by the keys of the sheet: the helper that is open is left for it.
     void write(const std::function<void(SheetEditor &)> &change);
+    /// Where figures can be counts; nothing: nowhere.
+    [[nodiscard]] std::unique_ptr<ScoreHelper> countHelper() const;
+    /// {column, row} of that cell: what is written, else the current one.
+    [[nodiscard]] std::pair<int, int> countCell() const;
+    /// The next figure is a count.
+    [[nodiscard]] bool isCounting() const;
+    void typeCount(int digit);
+    /// Writes what these figures are worth as counts; `whole`: and goes on.
+    void writeCount(const QString &figures, bool whole);
+    /// "Compass 2, Gear 1, Tablet"
+    [[nodiscard]] QString countWords(const ScoreHelper &helper, const QString &figures) const;
     /// No further digit makes a value of the current cell that its row can hold.
     [[nodiscard]] bool isWhole() const;
     /// Something is said about the current cell.

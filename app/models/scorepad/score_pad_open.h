@@ -24,6 +24,14 @@ struct ScorePadModel::Open {
         QList<Workings> past;
     };
 
+    /// What is counted on the sheet itself, until something else is done there.
+    struct Count {
+        std::size_t column;
+        scorer::Row row;
+        scorer::Entry entry; ///< the player's without it
+        QString figures;
+    };
+
     KeptSheet kept; ///< what the store knows of it; its sheet is that of the last `keep`
     SheetEditor editor;
     scorer::Findings findings;
@@ -33,6 +41,7 @@ struct ScorePadModel::Open {
     QList<Workings> past;               ///< before each change of them
     QList<Workings> future;             ///< those that were taken back
     std::optional<Cancelled> cancelled; ///< until the sheet changes: Undo brings it back
+    std::optional<Count> count;
 };
 
 } // namespace mirabilia

@@ -236,6 +236,7 @@ void ScorePadModel::openHelper() {
         return;
     }
     m_open->cancelled.reset();
+    m_open->count.reset();
     m_open->helper = editor().current().points();
     m_open->helperColumn = static_cast<std::size_t>(column());
     m_open->workings = putInto(editor().entry(column()), *m_open->helper);

@@ -12,6 +12,7 @@ namespace mirabilia {
 namespace {
 
 constexpr qsizetype mostSteps = 1000;
+const QString cellStep = QStringLiteral("cell");
 
 /// The columns are the seats now, whatever a file said of them.
 void reseat(scorer::Sheet &sheet) {
@@ -155,20 +156,38 @@ void SheetEditor::arrive() {
     m_step.clear();
     m_fresh = true;
     m_minus = false;
-    m_wentOn = false;
+    m_left.reset();
     m_turned = false;
 }
 
 void SheetEditor::comeBack() {
-    if (m_wentOn) {
-        enterBack();
+    if (m_left) {
+        const auto [column, row] = m_left->cell;
+        select(column, row);
     }
 }
 
+void SheetEditor::resume() {
+    if (m_left) {
+        const QString step = m_left->step;
+        comeBack();
+        m_step = step;
+    }
+}
+
+std::optional<std::pair<int, int>> SheetEditor::written() const {
+    if (m_left) {
+        return m_left->cell;
+    }
+    return m_fresh ? std::nullopt : std::optional(std::pair(m_now.column, m_now.row));
+}
+
 void SheetEditor::goOn() {
-    const auto from = std::pair(m_now.column, m_now.row);
+    const Left left{{m_now.column, m_now.row}, m_step};
     enter();
-    m_wentOn = from != std::pair(m_now.column, m_now.row);
+    if (left.cell != std::pair(m_now.column, m_now.row)) {
+        m_left = left;
+    }
 }
 
 void SheetEditor::select(int column, int row) {
@@ -229,9 +248,9 @@ void SheetEditor::setCell(std::optional<int> value) {
     const SheetRow row = current();
     m_fresh = false;
     m_minus = false;
-    m_wentOn = false;
+    m_left.reset();
     m_turned = false;
-    change(QStringLiteral("cell"), [&](scorer::Sheet &sheet) {
+    change(cellStep, [&](scorer::Sheet &sheet) {
         row.set(sheet.entries[column], value);
         if (row.points()) {
             sheet.entries[column].workings.erase(*row.points()); // no longer how it came about
@@ -288,6 +307,13 @@ void SheetEditor::clearCell() {
     setCell(std::nullopt);
 }
 
+void SheetEditor::workOut(const scorer::Sheet &worked) {
+    m_fresh = false;
+    m_minus = false;
+    m_turned = false;
+    change(cellStep, [&](scorer::Sheet &sheet) { sheet = worked; });
+}
+
 // ---- Players ------------------------------------------------------------------------------------
 
 void SheetEditor::addPlayer(const scorer::Entry &entry) {
@@ -306,6 +332,7 @@ void SheetEditor::removePlayer(int column) {
             sheet.entries.erase(sheet.entries.begin() + column);
             reseat(sheet);
         });
+        arrive(); // another player's cell
     }
 }
 
@@ -319,6 +346,7 @@ void SheetEditor::movePlayer(int from, int to) {
         sheet.entries.insert(sheet.entries.begin() + to, std::move(entry));
         reseat(sheet);
     });
+    arrive();
 }
 
 // ---- Steps --------------------------------------------------------------------------------------
@@ -336,6 +364,9 @@ void SheetEditor::change(const QString &key, const std::function<void(scorer::Sh
         }
     }
     m_step = key;
+    if (m_left) {
+        m_left->step.clear(); // not the last one any more
+    }
     m_future.clear();
     settleRows();
 }

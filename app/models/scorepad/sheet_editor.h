@@ -8,6 +8,8 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
+#include <utility>
 
 namespace mirabilia {
 
@@ -32,6 +34,9 @@ public:
     [[nodiscard]] const scorer::Entry &entry(int column) const {
         return m_now.sheet.entries[static_cast<std::size_t>(column)];
     }
+    /// {column, row} that figures were typed into since the keys came there: the current cell, or
+    /// the one that `goOn` has left. Nothing: none were.
+    [[nodiscard]] std::optional<std::pair<int, int>> written() const;
     /// What stands in a cell; "-" where a negative number is begun.
     [[nodiscard]] QString text(int column, int row) const;
     /// The add-ons in words, without those that are rows.
@@ -48,9 +53,13 @@ public:
     /// On to the next cell, for nothing can be added to what was typed. Whoever goes on by a key of
     /// their own then goes on from the cell that was written, and so does whoever erases.
     void goOn();
+    /// To the cell that `goOn` has left: what comes next there is still the same step.
+    void resume();
     void minus();
     void backspace();
     void clearCell();
+    /// The value of the current cell came about otherwise: what the sheet is with it.
+    void workOut(const scorer::Sheet &sheet);
     void addPlayer(const scorer::Entry &entry);
     void removePlayer(int column);
     void movePlayer(int from, int to);
@@ -79,6 +88,12 @@ private:
         int row = 0;
     };
 
+    /// What `goOn` went on from.
+    struct Left {
+        std::pair<int, int> cell; ///< {column, row}
+        QString step;             ///< that was under way there
+    };
+
     void setCell(std::optional<int> value);
     void arrive();
     /// To the cell that was written last, if `goOn` has left it.
@@ -93,11 +108,11 @@ private:
     QList<Position> m_past;
     QList<Position> m_future;
     QList<SheetRow> m_rows;
-    QStringList m_wanted;  ///< extra rows that were asked for
-    QString m_step;        ///< key of the step that is under way
-    bool m_fresh = true;   ///< the next digit replaces what stands in the cell
-    bool m_minus = false;  ///< a negative number is begun
-    bool m_wentOn = false; ///< the sheet went on to this cell by itself
+    QStringList m_wanted;       ///< extra rows that were asked for
+    QString m_step;             ///< key of the step that is under way
+    bool m_fresh = true;        ///< the next digit replaces what stands in the cell
+    bool m_minus = false;       ///< a negative number is begun
+    std::optional<Left> m_left; ///< the sheet came from there by itself
     bool m_turned = false; ///< minus was pressed on a whole value: what replaces it is negative
 };
 

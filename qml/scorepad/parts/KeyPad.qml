@@ -8,13 +8,16 @@ import Mirabilia.Theme
 // is one stop of the Tab key; arrow keys walk on it.
 //   canHelp                the row has a helper
 //   canMinus               the row may be negative
+//   countGlyph, countName  figures can be counts, and this says so: it stands where minus would mean nothing
 //   counting               it writes into a counter: less and more stand for minus and the helper
-//   digit(int), minus(), erase(), next(), help(), more()
+//   digit(int), minus(), erase(), next(), help(), more(), count()
 FocusScope {
     id: pad
 
     property bool canHelp: false
     property bool canMinus: true
+    property string countGlyph
+    property string countName
     property bool counting: false
     readonly property real gap: Theme.px(6)
     readonly property real keyWidth: (width - 4 * gap) / 5
@@ -27,6 +30,7 @@ FocusScope {
     signal next()
     signal help()
     signal more()
+    signal count()
 
     implicitWidth: Theme.px(360)
     implicitHeight: Theme.px(156)
@@ -40,10 +44,10 @@ FocusScope {
     ]
 
     function words(key: string): string {
-        return { "erase": qsTr("Erase"), "minus": counting ? qsTr("Less") : qsTr("Minus"), "help": qsTr("Work it out"), "more": qsTr("More"), "next": qsTr("Next") }[key] ?? key
+        return { "erase": qsTr("Erase"), "minus": counting ? qsTr("Less") : qsTr("Minus"), "help": qsTr("Work it out"), "more": qsTr("More"), "next": qsTr("Next"), "count": countName }[key] ?? key
     }
     function glyph(key: string): string {
-        return { "erase": "backspace", "minus": "minus", "help": "calculator", "more": "plus", "next": "enter" }[key] ?? ""
+        return { "erase": "backspace", "minus": "minus", "help": "calculator", "more": "plus", "next": "enter", "count": countGlyph }[key] ?? ""
     }
     function press(key: string) {
         switch (key) {
@@ -51,6 +55,7 @@ FocusScope {
         case "minus": minus(); break
         case "help": help(); break
         case "more": more(); break
+        case "count": count(); break
         case "next": next(); break
         default: digit(parseInt(key))
         }
@@ -72,7 +77,7 @@ FocusScope {
         PadKey {
             required property var modelData
             required property int index
-            readonly property string key: modelData.key
+            readonly property string key: modelData.key === "minus" && pad.countGlyph !== "" ? "count" : modelData.key
             // The right column holds two keys; Next is as high as two of the others.
             x: index % 5 * (width + pad.gap)
             y: Math.floor(index / 5) * (pad.keyHeight + pad.gap)

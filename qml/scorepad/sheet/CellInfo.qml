@@ -59,15 +59,33 @@ RowLayout {
             color: Theme.noteText
             font.pixelSize: info.brief ? Theme.captionSize : Theme.bodySize
             wrapMode: Text.Wrap
-            maximumLineCount: info.brief ? 2 : 6
+            maximumLineCount: !info.brief ? 6 : info.pad.countText !== "" ? 1 : 2
             Accessible.role: Accessible.AlertMessage
         }
         AppLabel {
             Layout.fillWidth: true
-            visible: info.brief && text !== "" && info.pad.currentMark === ""
+            visible: info.brief && text !== "" && !count.visible && info.pad.currentMark === ""
             text: info.sum
             muted: true
             font.pixelSize: Theme.captionSize
+        }
+        // What the figures are as coins or symbols, with the sign of the key that says so.
+        RowLayout {
+            id: count
+            Layout.fillWidth: true
+            spacing: Theme.space4
+            visible: info.pad.countText !== ""
+            Glyph {
+                name: info.pad.countGlyph
+                size: Theme.px(18)
+            }
+            AppLabel {
+                Layout.fillWidth: true
+                text: info.pad.countText
+                muted: true
+                font.pixelSize: info.brief ? Theme.captionSize : Theme.bodySize
+                wrapMode: info.brief ? Text.NoWrap : Text.Wrap
+            }
         }
         StepLines {
             Layout.fillWidth: true

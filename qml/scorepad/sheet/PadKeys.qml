@@ -16,6 +16,8 @@ DialogFrame {
     readonly property var keys: [
         { key: "0 \u2026 9", text: qsTr("Write; the first digit replaces the value") },
         { key: "\u2212", text: qsTr("Negative") },
+        { key: "14 /", text: qsTr("Coins instead of their points") },
+        { key: "2 + 1 1", text: qsTr("Symbols instead of their points; one more + for wild ones") },
         { key: "\u2190 \u2191 \u2192 \u2193", text: qsTr("To the cell beside it") },
         { key: "Enter", text: qsTr("Down, then to the next player") },
         { key: "Shift+Enter", text: qsTr("The way back") },

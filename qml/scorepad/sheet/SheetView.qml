@@ -44,6 +44,8 @@ FocusScope {
             pad.type(digit)
         else if (event.text === "-" || event.text === "\u2212")
             pad.minus()
+        else if (event.text === "/" || event.text === "+")
+            pad.count()
         else if ([Qt.Key_F1, Qt.Key_F2, Qt.Key_H].includes(event.key) || event.text === "=" || event.text === "?")
             askHelp()
         else
@@ -176,8 +178,11 @@ FocusScope {
             visible: !view.helping
             canHelp: view.pad.hasHelper
             canMinus: view.pad.mayBeNegative
+            countGlyph: view.pad.countGlyph
+            countName: view.pad.countName
             onDigit: figure => view.pad.type(figure)
             onMinus: view.pad.minus()
+            onCount: view.pad.count()
             onErase: view.pad.backspace()
             onNext: view.pad.enter()
             onHelp: view.askHelp()

@@ -194,6 +194,65 @@ PadTest {
         verify(!pad.helper.isOpen)
         compare(text(0, 4), "13")
     }
+    // Points that were worked out in one's head would be two figures.
+    function test_counting_on_the_sheet_costs_few_keys() {
+        openPad("classic", 3)
+        const counts = { "treasury": ["14/", "33/", "9/"], "science": ["2+11", "0+31", "1+22"] }
+        const points = { "treasury": ["4", "11", "3"], "science": ["13", "10", "16"] }
+        const most = { "treasury": 3, "science": 4 }
+        for (const category in counts) {
+            const row = goTo(category)
+            for (let player = 0; player < 3; ++player) {
+                pad.select(player, row)
+                type(counts[category][player])
+                compare(text(player, row), points[category][player])
+                compare([pad.column, pad.row], [player, row + 1], "no Enter")
+                verify(counts[category][player].length <= most[category])
+            }
+        }
+    }
+    function test_what_is_counted_on_the_sheet_is_said() {
+        openPad("classic", 3)
+        const row = goTo("treasury")
+        type("14")
+        tryVerify(() => reads("/ \u2192 Coins 14: 4 points"))
+        type("/")
+        tryVerify(() => reads("Coins 14: 4 points"))
+        const science = goTo("science")
+        type("2")
+        tryVerify(() => reads("+ \u2192 Compass 2, Gear, Tablet"))
+        type("+11")
+        tryVerify(() => reads("Compass 2, Gear 1, Tablet 1: 13 points"))
+        tryVerify(() => cell(0, science + 1).activeFocus)
+        type("5")
+        compare(text(0, science + 1), "5", "plain again")
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        compare(text(0, science), "")
+        compare(text(0, row), "4")
+    }
+    function test_counting_on_the_sheet_by_touch_data() {
+        return [{ tag: "wide", width: 1280, height: 800 }, { tag: "phone", width: 360, height: 640 }]
+    }
+    function test_counting_on_the_sheet_by_touch(data) {
+        shell.anchors.fill = undefined
+        shell.width = data.width
+        shell.height = data.height
+        openPad("classic", 3)
+        verify(!pressable("These are coins"), "a war has a minus there")
+        const row = goTo("treasury")
+        tryVerify(() => reads("By coins: 14 /"))
+        for (const key of ["1", "4", "These are coins"])
+            tap(key)
+        compare(text(0, row), "4")
+        const science = goTo("science")
+        for (const key of ["2", "These are symbols", "1", "1"])
+            tap(key)
+        compare(text(0, science), "13")
+        const sentence = walk(shell, item => item.text === "Compass 2, Gear 1, Tablet 1: 13 points" && item.visible)
+        verify(sentence)
+        verify(!sentence.truncated)
+    }
     function test_nothing_jumps_when_a_helper_opens() {
         openPad("classic", 3)
         goTo("science")

@@ -15,14 +15,20 @@ QString page(const QString &where) {
         .arg(where);
 }
 
-void type(ScorePadModel &pad, const QString &figures) {
-    for (const QChar figure : figures) {
-        if (figure == u'-') {
+void pressKeys(ScorePadModel &pad, const QString &keys) {
+    for (const QChar key : keys) {
+        if (key == u'-') {
             pad.minus();
+        } else if (key == u'+' || key == u'/') {
+            pad.count();
         } else {
-            pad.type(figure.digitValue());
+            pad.type(key.digitValue());
         }
     }
+}
+
+void type(ScorePadModel &pad, const QString &figures) {
+    pressKeys(pad, figures);
     pad.enter();
 }
 
@@ -56,6 +62,16 @@ std::function<bool(Stage &)> sheet(const QString &box, int players) {
     return [=](Stage &stage) {
         fill(*stage.scores().pad(), box, players);
         stage.scores().pad()->select(players > 2 ? 2 : 0, 4);
+        return true;
+    };
+}
+
+/// Coins or symbols are being counted on the sheet.
+std::function<bool(Stage &)> counting(int row, const QString &keys) {
+    return [=](Stage &stage) {
+        fill(*stage.scores().pad(), QStringLiteral("classic"), 3);
+        stage.scores().pad()->select(1, row);
+        pressKeys(*stage.scores().pad(), keys);
         return true;
     };
 }
@@ -263,6 +279,8 @@ QList<Screen> scoreScreens() {
             writeInAnotherWindow);
         add("sheet-3", scores, sheet(QStringLiteral("classic"), 3));
         add("sheet-8", scores, crowd);
+        add("sheet-coins", scores, counting(1, QString()));
+        add("sheet-symbols", scores, counting(4, QStringLiteral("2+1")));
         add("duel", scores, sheet(QStringLiteral("duel"), 2));
         add("duel-supremacy", scores, supremacy);
         add("dice", scores, sheet(QStringLiteral("dice"), 5));
@@ -324,6 +342,13 @@ QList<Screen> scoreScreens() {
     screens.append({"score-sheet-8-ja",
                     page(QStringLiteral("scores")),
                     crowd,
+                    {},
+                    {laptop, phone},
+                    "light",
+                    "ja"});
+    screens.append({"score-sheet-symbols-ja",
+                    page(QStringLiteral("scores")),
+                    counting(4, QStringLiteral("2+1")),
                     {},
                     {laptop, phone},
                     "light",
