@@ -43,12 +43,28 @@ KeptSheet sheetOf(const store::ScoreRecord &record) {
 
 /// The colour of a row, as its family of cards has it.
 QColor colourOf(const QString &family) {
-    const QString card = family == QLatin1String("science")    ? QStringLiteral("scientific")
-                         : family == QLatin1String("commerce") ? QStringLiteral("commercial")
-                         : family == QLatin1String("coin")     ? QStringLiteral("commercial")
-                                                               : family;
-    const render::Family known = render::familyFromKey(card);
+    if (family == QLatin1String("coin")) {
+        return QColor(render::lightPalette.gold);
+    }
+    const render::Family known = render::familyFromKey(family);
     return known == render::Family::Unknown ? QColor() : QColor(render::look(known).colour);
+}
+
+QString printed(int number) {
+    return QString::number(number).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+/// The winner's board, if one won with it.
+QString posterOf(const scorer::Sheet &sheet, const std::vector<scorer::Place> &places) {
+    QStringList boards;
+    for (std::size_t column = 0; column < places.size(); ++column) {
+        const scorer::Entry &entry = sheet.entries[column];
+        if (places[column].rank == 1) {
+            const QString side = entry.side.empty() ? QStringLiteral("a") : fromUtf8(entry.side);
+            boards.append(fromUtf8(entry.wonder) + QLatin1Char('-') + side.toLower());
+        }
+    }
+    return boards.size() == 1 ? boards.first() : QString();
 }
 
 } // namespace
@@ -186,22 +202,36 @@ render::ScoreDrawing ScoreKeeper::drawingOf(const scorer::Sheet &sheet) const {
     drawing.totalName = tr("Total");
     drawing.notes = QString::fromStdString(sheet.notes);
     const auto places = scorer::ranking(sheet);
-    for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
+    drawing.poster = posterOf(sheet, places);
+    drawing.fallback = QStringLiteral("game-") + fromUtf8(std::string(scorer::name(sheet.box)));
+    const std::vector<std::size_t> columns = ScoreWords::bestFirst(places);
+    for (const std::size_t column : columns) {
         const scorer::Entry &entry = sheet.entries[column];
         const auto total = scorer::meritOf(sheet.box, entry).points;
-        drawing.players.append(
-            {ScoreWords::player(sheet, column), m_words.board(entry.wonder, entry.side),
-             ScoreWords::rank(places[column]), total ? QString::number(*total) : QString(),
-             places[column].rank == 1});
+        drawing.players.append({ScoreWords::player(sheet, column),
+                                m_words.board(entry.wonder, entry.side),
+                                ScoreWords::rank(places[column]),
+                                total ? printed(*total) : QString(), places[column].rank == 1});
     }
-    for (int number = 0; number < editor.rows().size(); ++number) {
-        const PadRow row = ScoreWords::row(sheet.box, editor.rows()[number]);
-        render::ScoreDrawing::Row drawn{row.name, colourOf(row.family), {}, row.counts};
-        for (int column = 0; column < editor.columns(); ++column) {
-            drawn.values.append(
-                editor.text(column, number).replace(QLatin1Char('-'), QChar(0x2212)));
+    bool empty = true; // so may a supremacy be
+    for (const SheetRow &kind : editor.rows()) {
+        const PadRow row = ScoreWords::row(sheet.box, kind);
+        render::ScoreDrawing::Category drawn{
+            row.shortName, row.glyph, colourOf(row.family), {}, row.counts};
+        std::vector<std::optional<int>> values;
+        for (const std::size_t column : columns) {
+            values.push_back(kind.value(editor.entry(static_cast<int>(column))));
         }
-        drawing.rows.append(drawn);
+        const auto [least, most] = std::minmax_element(values.begin(), values.end());
+        for (const auto &points : values) {
+            empty = empty && !points;
+            drawn.values.append({points ? printed(*points) : QString(),
+                                 row.counts && *least != *most && points == *most});
+        }
+        drawing.categories.append(drawn);
+    }
+    if (empty) {
+        drawing.categories.clear();
     }
     return drawing;
 }

@@ -2,6 +2,7 @@
 #include "app/render/score_drawing.h"
 
 #include "app/render/palette.h"
+#include "app/render/svg_art.h"
 
 #include <QBuffer>
 #include <QPageSize>
@@ -11,234 +12,461 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
+#include <optional>
+#include <utility>
 
 namespace mirabilia::render {
 
 namespace {
 
-// A sheet is laid out on 1000 units across.
+// A sheet is laid out on 1000 units across. Sent to somebody it is often seen 400 pixels wide: what
+// matters is 28 units high, small print is for those who open it.
 constexpr double sheetWidth = 1000;
-constexpr double sheetMargin = 40;
-constexpr double labelWidth = 250;
-constexpr double stripe = 8;
-constexpr double rowHeight = 44;
-constexpr double rankHeight = 26;
-constexpr double headHeight = 122;
-constexpr int headLines = 2; // of a name, of a wonder
-constexpr double titleHeight = 112;
-constexpr double titleWidth = 340;
-constexpr double notesGap = 12;
-constexpr int notesSize = 17;
+constexpr double sheetMargin = 36;
+constexpr double sheetGap = 12;
+
+// The head: the poster to the right, whole at this height, and the result beside it.
+constexpr double headHeight = 340;
+constexpr double mostHead = 440;
+constexpr double posterShape = 16.0 / 9.0;
+constexpr double headText = 400;
+constexpr int pictureWidth = 2000; // pixels across, at most
+
+// The table: a player a line.
+constexpr double rankWidth = 70;
+constexpr double leastName = 220;
+constexpr double totalWidth = 104;
+constexpr double mostCategory = 66;
+constexpr double namesHeight = 112; // of the categories
+constexpr double chip = 46;
+constexpr double leastCategorySize = 8;
+constexpr double leastValueSize = 14;
+constexpr double detailHeight = 24; // below a name
+constexpr double rowHeight = 88;
+constexpr double mostRow = 120;
+constexpr double footHeight = 72;
+constexpr double notesSize = 18;
 constexpr qsizetype mostNotes = 2000; // longer ones end in dots
 
-// Paper is light, whatever the theme of the table.
+// Paper is light, whatever the theme of the table; the head is the table at night.
 const QColor ground(lightPalette.raised);
 const QColor ink(lightPalette.ink);
 const QColor faint(lightPalette.muted);
-const QColor shade(lightPalette.surface);
-const QColor line(lightPalette.gold);
+const QColor gold(lightPalette.gold);
+const QColor nightTop(darkPalette.tableTop);
+const QColor nightBottom(darkPalette.tableBottom);
+const QColor nightInk(darkPalette.ink);
+const QColor nightFaint(darkPalette.muted);
+const QColor nightGold(darkPalette.gold);
+
+/// `brand` is the serif of the program's name. Its digits are old-style, so it tells no points.
+enum class Face { text, bold, brand };
+
+QFont fontOf(Face face, double size) {
+    QFont font(QStringLiteral("Inter"));
+    if (face == Face::brand) {
+        font.setFamilies({QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond")});
+    }
+    font.setBold(face != Face::text);
+    font.setPixelSize(static_cast<int>(size));
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+/// Words in lines, as they fit a place.
+struct Lines {
+    QFont font;
+    QStringList words;
+    double height = 0; ///< of a line
+    bool fits = true;
+
+    [[nodiscard]] double tall() const { return height * static_cast<double>(words.size()); }
+};
+
+Lines broken(const QString &words, const QFont &font, double width, bool anywhere) {
+    Lines lines{font, {}, std::ceil(QFontMetricsF(font).height()), true};
+    QTextLayout layout(words, font);
+    QTextOption option;
+    option.setWrapMode(anywhere ? QTextOption::WrapAtWordBoundaryOrAnywhere
+                                : QTextOption::WordWrap);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    for (QTextLine one = layout.createLine(); one.isValid(); one = layout.createLine()) {
+        one.setLineWidth(width);
+        lines.words.append(words.mid(one.textStart(), one.textLength()).trimmed());
+        lines.fits = lines.fits && one.naturalTextWidth() <= width;
+    }
+    layout.endLayout();
+    return lines;
+}
+
+/// In lines of about the same length.
+Lines balanced(const QString &words, const Lines &lines, double width) {
+    constexpr double step = 4;
+    Lines best = lines;
+    for (double narrow = width - step; narrow > width / 2; narrow -= step) {
+        Lines tried = broken(words, lines.font, narrow, false);
+        if (!tried.fits || tried.words.size() != lines.words.size()) {
+            break;
+        }
+        best = std::move(tried);
+    }
+    return best;
+}
+
+/// The largest size at which whole words fit, but fewer lines are worth some of it. At the
+/// smallest words are broken, and what has no room even then ends in dots.
+Lines fitted(const QString &words, Face face, const QSizeF &room, double largest, double smallest) {
+    constexpr double worth = 0.78;
+    std::optional<Lines> best;
+    double enough = smallest;
+    for (double size = largest; size > enough; size -= 1) {
+        Lines lines = broken(words, fontOf(face, size), room.width(), false);
+        if (!lines.fits || lines.tall() > room.height()) {
+            continue;
+        }
+        if (!best) {
+            enough = std::max(smallest, size * worth);
+        }
+        if (!best || lines.words.size() < best->words.size()) {
+            best = std::move(lines);
+        }
+    }
+    if (best) {
+        return balanced(words, *best, room.width());
+    }
+    Lines lines = broken(words, fontOf(face, smallest), room.width(), true);
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(room.height() / lines.height));
+    if (lines.words.size() > most) {
+        const QString rest = lines.words.mid(most - 1).join(QLatin1Char(' '));
+        lines.words.resize(most);
+        lines.words.last() =
+            QFontMetricsF(lines.font).elidedText(rest, Qt::ElideRight, room.width());
+    }
+    return lines;
+}
+
+Lines notesOf(const ScoreDrawing &drawing) {
+    if (drawing.notes.isEmpty()) {
+        return {};
+    }
+    QString words = drawing.notes.left(mostNotes);
+    if (words.size() < drawing.notes.size()) {
+        words += QChar(0x2026);
+    }
+    return broken(words, fontOf(Face::text, notesSize), sheetWidth - 2 * sheetMargin, true);
+}
+
+/// How high the parts are.
+struct Heights {
+    double head = headHeight;
+    double names = namesHeight;
+    double line = rowHeight;
+    double notes = 0;
+    double all = 0;
+};
+
+/// What a page has to spare goes to the picture and the lines; the rest stays above the foot.
+Heights heightsOf(const ScoreDrawing &drawing, double least) {
+    const double lines = static_cast<double>(drawing.players.size());
+    Heights heights;
+    const Lines notes = notesOf(drawing);
+    heights.notes = notes.words.isEmpty() ? 0 : 2 * sheetGap + notes.tall();
+    heights.names = drawing.categories.isEmpty() ? sheetMargin : namesHeight;
+    const double rest = heights.names + heights.notes + footHeight;
+    const double spare = least - headHeight - rest - lines * rowHeight;
+    if (spare > 0) {
+        heights.head += std::min(spare / 2, mostHead - headHeight);
+        heights.line += std::min((spare - heights.head + headHeight) / lines, mostRow - rowHeight);
+    }
+    heights.all = std::max(least, heights.head + rest + lines * heights.line);
+    return heights;
+}
 
 /// Draws one sheet from the top down.
 class SheetPainter {
 public:
-    SheetPainter(QPainter &target, const ScoreDrawing &sheet) : painter(target), drawing(sheet) {}
-
-    static double height(const ScoreDrawing &drawing) {
-        return 2 * sheetMargin + titleHeight + headHeight +
-               rowHeight * static_cast<double>(drawing.rows.size() + 1) + notesHeight(drawing);
-    }
+    SheetPainter(QPainter &target, const ScoreDrawing &sheet, double least)
+        : painter(target)
+        , drawing(sheet)
+        , heights(heightsOf(sheet, least)) {}
 
     void paint() {
-        painter.setRenderHint(QPainter::Antialiasing);
-        paintTitle();
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         paintHead();
-        for (const ScoreDrawing::Row &row : drawing.rows) {
-            if (row.counts) {
-                paintRow(row);
-            }
+        paintNames();
+        for (qsizetype line = 0; line < drawing.players.size(); ++line) {
+            paintPlayer(line);
         }
-        paintTotals();
-        for (const ScoreDrawing::Row &row : drawing.rows) {
-            if (!row.counts) {
-                paintRow(row);
-            }
-        }
-        if (!drawing.notes.isEmpty()) {
-            paintNotes();
-        }
+        paintNotes();
+        paintFoot();
     }
 
 private:
-    static QFont fontOf(int size, bool bold) {
-        QFont font(QStringLiteral("Inter"));
-        font.setPixelSize(size);
-        font.setBold(bold);
-        return font;
-    }
-    /// The notes in lines, as many as they need.
-    static std::unique_ptr<QTextLayout> notesOf(const ScoreDrawing &drawing) {
-        QString words = drawing.notes.left(mostNotes);
-        if (words.size() < drawing.notes.size()) {
-            words += QChar(0x2026);
-        }
-        auto layout = std::make_unique<QTextLayout>(words, fontOf(notesSize, false));
-        QTextOption option;
-        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-        layout->setTextOption(option);
-        layout->beginLayout();
-        double bottom = 0;
-        for (QTextLine one = layout->createLine(); one.isValid(); one = layout->createLine()) {
-            one.setLineWidth(sheetWidth - 2 * sheetMargin);
-            one.setPosition({0, bottom});
-            bottom += std::ceil(one.height());
-        }
-        layout->endLayout();
-        return layout;
-    }
-    static double notesHeight(const ScoreDrawing &drawing) {
-        return drawing.notes.isEmpty() ? 0 : notesGap + notesOf(drawing)->boundingRect().height();
-    }
-    void paintNotes() {
-        painter.setPen(faint);
-        notesOf(drawing)->draw(&painter, {sheetMargin, y + notesGap});
-    }
-
-    [[nodiscard]] bool isCrowded() const { return drawing.players.size() > 5; }
-    [[nodiscard]] double columnWidth() const {
-        const double room = sheetWidth - 2 * sheetMargin - labelWidth;
-        return room / static_cast<double>(std::max<qsizetype>(drawing.players.size(), 1));
-    }
-    [[nodiscard]] QRectF cell(qsizetype column, double cellHeight) const {
-        return {sheetMargin + labelWidth + columnWidth() * static_cast<double>(column), y,
-                columnWidth(), cellHeight};
-    }
-
-    /// One line is cut short with dots where it does not fit.
-    void text(const QRectF &place, const QString &words, int size, bool bold, int flags,
-              const QColor &colour = ink) {
-        const QFont font = fontOf(size, bold);
-        painter.setFont(font);
-        painter.setPen(colour);
-        painter.drawText(place, flags | Qt::TextSingleLine,
-                         QFontMetricsF(font).elidedText(words, Qt::ElideRight, place.width()));
-    }
-
-    /// As many lines as a head has room for, centred; the last one is cut short with dots. Gives
-    /// where they end.
-    double lines(const QRectF &place, const QString &words, int size, bool bold,
-                 const QColor &colour) {
-        QTextLayout layout(words, fontOf(size, bold));
-        QTextOption option;
-        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-        layout.setTextOption(option);
-        layout.beginLayout();
+    void text(const QRectF &place, const QString &words, Face face, double largest, double smallest,
+              const QColor &colour, Qt::Alignment align) {
+        const Lines lines = fitted(words, face, place.size(), largest, smallest);
+        const double tall = lines.tall();
         double top = place.top();
-        for (int number = 1; number <= headLines; ++number) {
-            QTextLine one = layout.createLine();
-            if (!one.isValid()) {
-                break;
-            }
-            one.setLineWidth(place.width());
-            const QRectF room(place.left(), top, place.width(), std::ceil(one.height()));
-            const bool isLast = number == headLines;
-            text(room, words.mid(one.textStart(), isLast ? -1 : one.textLength()).trimmed(), size,
-                 bold, Qt::AlignCenter, colour);
-            top = room.bottom();
+        if (align & Qt::AlignVCenter) {
+            top = place.center().y() - tall / 2;
+        } else if (align & Qt::AlignBottom) {
+            top = place.bottom() - tall;
         }
-        layout.endLayout();
-        return top;
+        paintLines(lines, {place.left(), top}, place.width(), align & Qt::AlignHorizontal_Mask,
+                   colour);
+    }
+    void paintLines(const Lines &lines, QPointF at, double width, Qt::Alignment align,
+                    const QColor &colour) {
+        painter.setFont(lines.font);
+        painter.setPen(colour);
+        for (const QString &words : lines.words) {
+            painter.drawText(QRectF(at, QSizeF(width, lines.height)),
+                             static_cast<int>(align) | Qt::AlignVCenter | Qt::TextSingleLine |
+                                 Qt::TextDontClip,
+                             words);
+            at.ry() += lines.height;
+        }
     }
 
-    void paintTitle() {
-        const double wide = sheetWidth - 2 * sheetMargin;
-        text({sheetMargin, y, titleWidth, 48}, drawing.title, 36, true,
-             Qt::AlignLeft | Qt::AlignVCenter);
-        text({sheetMargin + titleWidth, y, wide - titleWidth, 48}, drawing.subtitle, 18, false,
-             Qt::AlignRight | Qt::AlignVCenter, faint);
-        text({sheetMargin, y + 52, wide, 36}, drawing.result, 22, false,
-             Qt::AlignLeft | Qt::AlignVCenter);
-        y += titleHeight;
-    }
+    // ---- The head -------------------------------------------------------------------------------
 
+    /// The poster comes out of the night.
+    [[nodiscard]] QImage headPicture() const {
+        const double scale = std::min(painter.deviceTransform().m11(), pictureWidth / sheetWidth);
+        const QSize size = (QSizeF(sheetWidth, heights.head) * std::max(scale, 1.0)).toSize();
+        QImage image(size, QImage::Format_RGB32);
+        QPainter night(&image);
+        const QRectF all(QPoint(), size);
+        QLinearGradient sky(all.topLeft(), all.bottomLeft());
+        sky.setColorAt(0, nightTop);
+        sky.setColorAt(1, nightBottom);
+        night.fillRect(all, sky);
+        const double width = std::min(all.width(), all.height() * posterShape);
+        const QPointF corner(all.width() - width, 0);
+        night.drawImage(corner, posterAtDusk({width, all.height()},
+                                             headText * all.width() / sheetWidth - corner.x()));
+        return image;
+    }
+    /// What lies behind words, as far as `dark`, is dim.
+    [[nodiscard]] QImage posterAtDusk(const QSizeF &size, double dark) const {
+        const QString poster =
+            artExists(posterPath(drawing.poster)) ? drawing.poster : drawing.fallback;
+        QImage image = renderPoster(poster, size.toSize())
+                           .convertToFormat(QImage::Format_ARGB32_Premultiplied);
+        QLinearGradient light(0, 0, size.width(), 0);
+        const double begin = dark / size.width() / 2;
+        const double end = std::min(1.0, dark / size.width() + 0.4);
+        for (const double part : {0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0}) {
+            const double softly = part * part * (3 - 2 * part);
+            light.setColorAt(begin + part * (end - begin),
+                             QColor::fromRgbF(0, 0, 0, static_cast<float>(softly)));
+        }
+        QPainter painter(&image);
+        painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+        painter.fillRect(image.rect(), light);
+        return image;
+    }
     void paintHead() {
-        for (qsizetype column = 0; column < drawing.players.size(); ++column) {
-            const ScoreDrawing::Player &player = drawing.players[column];
-            const QRectF place = cell(column, rankHeight).adjusted(2, 0, -2, 0);
-            text(place, player.rank, 17, player.winner, Qt::AlignCenter, faint);
-            const double below = lines(place.translated(0, rankHeight), player.name,
-                                       isCrowded() ? 16 : 21, player.winner, ink);
-            lines(QRectF(place.left(), below + 2, place.width(), 0), player.detail,
-                  isCrowded() ? 11 : 14, false, faint);
-        }
-        y += headHeight;
+        painter.drawImage(QRectF(0, 0, sheetWidth, heights.head), headPicture());
+        const QRectF room(sheetMargin, sheetMargin, headText, heights.head - 2 * sheetMargin);
+        text({room.left(), room.top(), room.width(), 34}, drawing.title, Face::bold, 28, 18,
+             nightGold, Qt::AlignLeft | Qt::AlignTop);
+        text({room.left(), room.bottom() - 52, room.width(), 52}, drawing.subtitle, Face::text, 22,
+             15, nightFaint, Qt::AlignLeft | Qt::AlignBottom);
+        text(room.adjusted(0, 34 + sheetGap, 0, -52 - sheetGap), drawing.result, Face::bold, 54, 22,
+             nightInk, Qt::AlignLeft | Qt::AlignVCenter);
+        painter.fillRect(QRectF(0, heights.head - 4, sheetWidth, 4), nightGold);
+        y = heights.head;
     }
 
-    void paintRow(const ScoreDrawing::Row &row) {
-        if (shaded) {
-            painter.fillRect(QRectF(sheetMargin, y, sheetWidth - 2 * sheetMargin, rowHeight),
-                             shade);
-        }
-        shaded = !shaded;
-        if (row.colour.isValid()) {
-            painter.fillRect(QRectF(sheetMargin, y + 4, stripe, rowHeight - 8), row.colour);
-        }
-        text({sheetMargin + 2 * stripe, y, labelWidth - 2 * stripe, rowHeight}, row.name, 19, false,
-             Qt::AlignLeft | Qt::AlignVCenter);
-        for (qsizetype column = 0; column < drawing.players.size(); ++column) {
-            text(cell(column, rowHeight), row.values.value(column), 21, false, Qt::AlignCenter);
-        }
-        y += rowHeight;
+    // ---- The table ------------------------------------------------------------------------------
+
+    static QColor colourOf(const ScoreDrawing::Category &category) {
+        return category.colour.isValid() ? category.colour : faint;
+    }
+    /// The categories have what their number leaves them, the names the rest.
+    [[nodiscard]] double categoryWidth() const {
+        const double room =
+            sheetWidth - 2 * sheetMargin - rankWidth - leastName - totalWidth - sheetGap;
+        const auto count = static_cast<double>(std::max<qsizetype>(drawing.categories.size(), 1));
+        return std::min(mostCategory, room / count);
+    }
+    [[nodiscard]] double nameWidth() const {
+        const double categories =
+            drawing.categories.isEmpty()
+                ? 0
+                : sheetGap + categoryWidth() * static_cast<double>(drawing.categories.size());
+        return sheetWidth - 2 * sheetMargin - rankWidth - totalWidth - categories;
+    }
+    [[nodiscard]] QRectF cell(qsizetype category, double tall) const {
+        const double width = categoryWidth();
+        return QRectF(sheetWidth - sheetMargin -
+                          width * static_cast<double>(drawing.categories.size() - category),
+                      y, width, tall)
+            .adjusted(2, 0, -2, 0);
+    }
+    [[nodiscard]] QRectF totalCell(double tall) const {
+        return {sheetMargin + rankWidth + nameWidth(), y, totalWidth, tall};
     }
 
-    void paintTotals() {
-        painter.setPen(QPen(line, 2));
-        painter.drawLine(QPointF(sheetMargin, y), QPointF(sheetWidth - sheetMargin, y));
-        text({sheetMargin + 2 * stripe, y, labelWidth - 2 * stripe, rowHeight}, drawing.totalName,
-             21, true, Qt::AlignLeft | Qt::AlignVCenter);
-        for (qsizetype column = 0; column < drawing.players.size(); ++column) {
-            text(cell(column, rowHeight), drawing.players[column].total, 25, true, Qt::AlignCenter);
+    /// All of them are as small as the longest needs.
+    static double commonSize(const QStringList &texts, Face face, double width, double largest,
+                             double smallest) {
+        double size = largest;
+        for (const QString &words : texts) {
+            while (size > smallest &&
+                   QFontMetricsF(fontOf(face, size)).horizontalAdvance(words) > width) {
+                size -= 1;
+            }
         }
-        y += rowHeight;
+        return size;
+    }
+    [[nodiscard]] double categorySize() const {
+        QStringList names;
+        for (const ScoreDrawing::Category &category : drawing.categories) {
+            names.append(category.name);
+        }
+        return commonSize(names, Face::text, categoryWidth(), 16, leastCategorySize);
+    }
+    [[nodiscard]] double valueSize() const {
+        QStringList texts;
+        for (const ScoreDrawing::Category &category : drawing.categories) {
+            for (const ScoreDrawing::Value &value : category.values) {
+                texts.append(value.text);
+            }
+        }
+        return commonSize(texts, Face::bold, categoryWidth() - sheetGap, 30, leastValueSize);
+    }
+    void paintNames() {
+        if (drawing.categories.isEmpty()) {
+            y += heights.names;
+            return;
+        }
+        const QRectF foot(0, namesHeight - 34, 0, 30);
+        text(totalCell(0).adjusted(0, foot.top(), 0, foot.bottom()), drawing.totalName, Face::bold,
+             20, 13, ink, Qt::AlignCenter);
+        const double size = categorySize();
+        for (qsizetype i = 0; i < drawing.categories.size(); ++i) {
+            const ScoreDrawing::Category &category = drawing.categories[i];
+            const QRectF place = cell(i, namesHeight);
+            const double side = std::min(chip, place.width());
+            QRectF mark(0, 0, side, side);
+            mark.moveCenter({place.center().x(), y + foot.top() / 2 + sheetGap / 2});
+            const QColor colour = colourOf(category);
+            if (category.counts) {
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(colour);
+                painter.drawRoundedRect(mark, side / 4, side / 4);
+            }
+            const double inset = side * 0.17;
+            drawArt(painter, glyphPath(category.glyph), category.counts ? inkOn(colour) : faint,
+                    mark.adjusted(inset, inset, -inset, -inset));
+            text({place.left() - 2, y + foot.top(), categoryWidth(), foot.height()}, category.name,
+                 Face::text, size, leastCategorySize, faint, Qt::AlignCenter);
+        }
+        y += heights.names;
+    }
+
+    void paintPlayer(qsizetype line) {
+        const ScoreDrawing::Player &player = drawing.players[line];
+        const double tall = heights.line - 4;
+        const QRectF whole(sheetMargin, y, rankWidth + nameWidth() + totalWidth, tall);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(player.winner ? nightBottom : QColor(lightPalette.surface));
+        painter.drawRoundedRect(whole, 10, 10);
+        paintRank({whole.left(), y, rankWidth, tall}, player);
+        const QRectF name(whole.left() + rankWidth, y + 2, nameWidth() - sheetGap, tall - 4);
+        paintName(name, player);
+        text(totalCell(tall), player.total, Face::bold, 44, 20, player.winner ? nightGold : ink,
+             Qt::AlignCenter);
+        const double size = valueSize();
+        for (qsizetype i = 0; i < drawing.categories.size(); ++i) {
+            const ScoreDrawing::Category &category = drawing.categories[i];
+            const ScoreDrawing::Value value = category.values.value(line);
+            const QRectF place = cell(i, tall);
+            if (category.counts) {
+                painter.fillRect(place, mix(colourOf(category), ground, value.best ? 0.66 : 0.86));
+            }
+            text(place, value.text, value.best ? Face::bold : Face::text, size, leastValueSize,
+                 category.counts ? ink : faint, Qt::AlignCenter);
+        }
+        y += heights.line;
+    }
+    /// With what stands below it, in the middle of its line.
+    void paintName(const QRectF &place, const ScoreDrawing::Player &player) {
+        const double detail = player.detail.isEmpty() ? 0 : detailHeight;
+        const Lines name =
+            fitted(player.name, Face::bold, {place.width(), place.height() - detail}, 30, 16);
+        const double tall = name.tall();
+        const double top = place.center().y() - (tall + detail) / 2;
+        paintLines(name, {place.left(), top}, place.width(), Qt::AlignLeft,
+                   player.winner ? nightInk : ink);
+        text({place.left(), top + tall, place.width(), detail}, player.detail, Face::text, 18, 12,
+             player.winner ? nightFaint : faint, Qt::AlignLeft | Qt::AlignVCenter);
+    }
+    void paintRank(const QRectF &place, const ScoreDrawing::Player &player) {
+        constexpr double crown = 30;
+        QRectF words = place.adjusted(sheetGap / 2, 0, -sheetGap / 2, 0);
+        if (player.winner) {
+            const double top = place.center().y() - crown;
+            drawArt(painter, glyphPath(QStringLiteral("crown")), nightGold,
+                    {place.center().x() - crown / 2, top, crown, crown});
+            words.setTop(top + crown);
+            words.setHeight(crown);
+        }
+        text(words, player.rank, player.winner ? Face::bold : Face::text, 20, 11,
+             player.winner ? nightGold : faint, Qt::AlignCenter);
+    }
+
+    // ---- Below it -------------------------------------------------------------------------------
+
+    void paintNotes() {
+        const Lines notes = notesOf(drawing);
+        paintLines(notes, {sheetMargin, y + 2 * sheetGap}, sheetWidth - 2 * sheetMargin,
+                   Qt::AlignLeft, faint);
+    }
+    void paintFoot() {
+        text({sheetMargin, heights.all - footHeight, sheetWidth - 2 * sheetMargin,
+              footHeight - sheetMargin / 2},
+             QStringLiteral("Mirabilia"), Face::brand, 22, 22, faint,
+             Qt::AlignRight | Qt::AlignBottom);
     }
 
     QPainter &painter;
     const ScoreDrawing &drawing;
-    double y = sheetMargin;
-    bool shaded = true;
+    const Heights heights;
+    double y = 0;
 };
 
 } // namespace
 
+void paintScore(QPainter &painter, const ScoreDrawing &drawing, double height) {
+    SheetPainter(painter, drawing, height).paint();
+}
+
 QImage scorePicture(const ScoreDrawing &drawing, int width) {
     const double scale = width / sheetWidth;
-    QImage image(width, qRound(SheetPainter::height(drawing) * scale),
+    QImage image(width, qRound(heightsOf(drawing, 0).all * scale),
                  QImage::Format_ARGB32_Premultiplied);
     image.fill(ground);
     QPainter painter(&image);
     painter.scale(scale, scale);
-    SheetPainter(painter, drawing).paint();
+    paintScore(painter, drawing);
     return image;
 }
 
 bool paintScorePage(QPagedPaintDevice &device, const ScoreDrawing &drawing) {
-    constexpr qsizetype mostAlwaysUpright = 4;
-    const double height = SheetPainter::height(drawing);
-    const auto scaleWhen = [&](QPageLayout::Orientation orientation) {
-        device.setPageOrientation(orientation);
-        return std::min(device.width() / sheetWidth, device.height() / height);
-    };
-    const double across = scaleWhen(QPageLayout::Landscape);
-    const double upright = scaleWhen(QPageLayout::Portrait);
-    const bool turned = across > upright && drawing.players.size() > mostAlwaysUpright;
-    const double scale = turned ? scaleWhen(QPageLayout::Landscape) : upright;
+    const double page = sheetWidth * device.height() / device.width();
+    // What is higher than the page is smaller, in its middle.
+    const double scale = device.height() / heightsOf(drawing, page).all;
     QPainter painter;
     if (!painter.begin(&device)) {
         return false;
     }
     painter.translate((device.width() - scale * sheetWidth) / 2, 0);
     painter.scale(scale, scale);
-    SheetPainter(painter, drawing).paint();
+    paintScore(painter, drawing, page);
     return painter.end();
 }
 

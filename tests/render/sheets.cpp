@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// mirabilia_sheets DIR: pictures of all glyphs, cards and heads side by side, for people who draw.
+// mirabilia_sheets DIR: pictures of all glyphs, cards, heads and score sheets, for people who draw.
 #include "app/render/classic_faces.h"
 #include "app/render/duel_faces.h"
 #include "app/render/duel_painter.h"
 #include "app/render/svg_art.h"
+#include "tests/render/example_scores.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -140,5 +141,12 @@ int main(int argc, char *argv[]) {
     for (const QSize &size : {QSize(116, 156), QSize(108, 184), QSize(164, 148)})
         good =
             write(folder, QStringLiteral("duel-backs-%1").arg(size.width()), backs(size)) && good;
+    for (const int players : {2, 3, 7, 8}) {
+        const QString name = QStringLiteral("score-%1-").arg(players);
+        for (const QString &tongue : {english, QStringLiteral("ja")})
+            good = write(folder, name + tongue,
+                         scorePicture(mirabilia::tests::exampleScore(tongue, players))) &&
+                   good;
+    }
     return good ? 0 : 1;
 }

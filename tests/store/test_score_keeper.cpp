@@ -216,25 +216,50 @@ private slots:
         sheet.notes += std::string(400, 'x');
         const QImage picture = pictureOf(sheet);
         QVERIFY2(picture.height() > before + 200, "the notes have the room that they need");
-        // The margins stay empty.
-        const QRgb ground = picture.pixel(2, 2);
-        for (int y = 0; y < picture.height(); ++y) {
+        // Below the head the margins stay empty.
+        const int head = picture.width() * 35 / 100;
+        const int last = picture.height() - 1;
+        const QRgb ground = picture.pixel(2, last);
+        for (int y = head; y <= last; ++y) {
             QCOMPARE(picture.pixel(20, y), ground);
             QCOMPARE(picture.pixel(picture.width() - 20, y), ground);
         }
         for (int x = 0; x < picture.width(); ++x) {
-            QCOMPARE(picture.pixel(x, picture.height() - 20), ground);
+            QCOMPARE(picture.pixel(x, last - 16), ground);
         }
-        // Few players stand upright; eight across, unless notes make the sheet higher than wide.
-        const auto isAcross = [&keeper](const scorer::Sheet &drawn) {
-            return keeper.drawing(drawn, QStringLiteral("pdf")).contains("/MediaBox [0 0 842");
-        };
-        QVERIFY(!isAcross(sheet));
+        // However much there is: one page, upright.
         sheet.entries.resize(8, sheet.entries[1]);
         sheet.notes = std::string(2000, 'n');
-        QVERIFY(!isAcross(sheet));
-        sheet.notes.clear();
-        QVERIFY(isAcross(sheet));
+        const QByteArray page = keeper.drawing(sheet, QStringLiteral("pdf"));
+        QVERIFY(page.contains("/MediaBox [0 0 595"));
+        QCOMPARE(page.count("/Type /Page\n"), 1);
+    }
+
+    void theBestStandsAboveWhereverItSat() {
+        ScoreKeeper keeper(path("best.db"), m_catalogue);
+        scorer::Sheet sheet = game({}).sheet;
+        const QByteArray picture = keeper.drawing(sheet, QStringLiteral("png"));
+        std::swap(sheet.entries[0], sheet.entries[1]);
+        QCOMPARE(keeper.drawing(sheet, QStringLiteral("png")), picture);
+        std::swap(sheet.entries[0].player, sheet.entries[1].player);
+        QVERIFY(keeper.drawing(sheet, QStringLiteral("png")) != picture);
+    }
+
+    void aVictoryWithoutPointsShowsNoEmptyCells() {
+        ScoreKeeper keeper(path("supremacy.db"), m_catalogue);
+        scorer::Sheet sheet = game({}).sheet;
+        sheet.box = scorer::Box::duel;
+        sheet.entries[0].supremacy = scorer::Supremacy::science;
+        const auto height = [&keeper, &sheet] {
+            return QImage::fromData(keeper.drawing(sheet, QStringLiteral("png")), "PNG").height();
+        };
+        const int before = height();
+        for (scorer::Entry &entry : sheet.entries) {
+            entry.points = {};
+        }
+        QVERIFY(height() < before);
+        sheet.entries[1].set(scorer::Row::military, 0); // nothing is not zero
+        QCOMPARE(height(), before);
     }
 
     void filesInAndOut() {

@@ -142,10 +142,7 @@ QString ScoreWords::players(const scorer::Sheet &sheet) {
     return Wording::list(names);
 }
 
-namespace {
-
-/// Columns from the winner down; those without a rank last.
-std::vector<std::size_t> bestFirst(const std::vector<scorer::Place> &places) {
+std::vector<std::size_t> ScoreWords::bestFirst(const std::vector<scorer::Place> &places) {
     std::vector<std::size_t> order(places.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(), [&places](std::size_t a, std::size_t b) {
@@ -154,8 +151,6 @@ std::vector<std::size_t> bestFirst(const std::vector<scorer::Place> &places) {
     });
     return order;
 }
-
-} // namespace
 
 QString ScoreWords::scores(const scorer::Sheet &sheet) {
     QStringList parts;

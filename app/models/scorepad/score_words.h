@@ -41,6 +41,9 @@ public:
     [[nodiscard]] static QString standing(const scorer::Sheet &sheet, bool over);
     /// "1st", "2nd ="; empty where there is none.
     [[nodiscard]] static QString rank(const scorer::Place &place);
+    /// Columns from the winner down; those without a rank last.
+    [[nodiscard]] static std::vector<std::size_t>
+    bestFirst(const std::vector<scorer::Place> &places);
     /// A wonder in the language in use; what is no wonder of ours stays as it was written.
     [[nodiscard]] QString wonder(const std::string &wonder) const;
     /// Where it stands; the wonder itself where nobody knows.
