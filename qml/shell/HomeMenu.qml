@@ -7,26 +7,31 @@ import Mirabilia.Theme
 
 // What can be done at home. The one thing to do first is gold: going on, or else a new game.
 //   compact       saved games are a glyph beside Continue
+//   low           there is more width than height: two beside each other
 //   go(string)    as in Scene
 FocusScope {
     id: menu
 
     property bool compact: false
+    property bool low: false
 
     signal go(string where)
 
-    implicitWidth: column.implicitWidth
-    implicitHeight: column.implicitHeight
+    implicitWidth: grid.implicitWidth
+    implicitHeight: grid.implicitHeight
 
     Keys.onDownPressed: Window.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onUpPressed: Window.activeFocusItem.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 
-    ColumnLayout {
-        id: column
+    GridLayout {
+        id: grid
         width: parent.width
-        spacing: Theme.space12
+        columns: menu.low ? 2 : 1
+        columnSpacing: Theme.space12
+        rowSpacing: Theme.space12
 
         Item {
+            Layout.preferredWidth: 1
             Layout.fillWidth: true
             implicitHeight: goOn.height
             visible: App.canContinue
@@ -51,6 +56,7 @@ FocusScope {
             }
         }
         AppButton {
+            Layout.preferredWidth: 1
             stretch: true
             focus: !App.canContinue
             text: qsTr("New game")
@@ -60,6 +66,7 @@ FocusScope {
             onClicked: menu.go("newGame")
         }
         AppButton {
+            Layout.preferredWidth: 1
             stretch: true
             visible: App.practice.newcomer
             variant: "quiet"
@@ -69,6 +76,7 @@ FocusScope {
         }
         AppButton {
             readonly property var game: Array.from(App.newGame.games).find(each => each.id === App.practice.next)
+            Layout.preferredWidth: 1
             stretch: true
             visible: game !== undefined
             variant: "quiet"
@@ -81,6 +89,8 @@ FocusScope {
             }
         }
         RowLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
             spacing: Theme.space12
             AppButton {
                 Layout.preferredWidth: 1
@@ -100,6 +110,7 @@ FocusScope {
             }
         }
         AppButton {
+            Layout.preferredWidth: 1
             stretch: true
             text: qsTr("Score a game")
             subLabel: menu.compact ? "" : qsTr("The pad for your boxed games")
@@ -107,6 +118,7 @@ FocusScope {
             onClicked: menu.go("scores")
         }
         AppButton {
+            Layout.preferredWidth: 1
             stretch: true
             visible: App.saves.count + App.finishedGames.count > 0 && !(App.canContinue && menu.compact)
             text: qsTr("Saved games")
@@ -114,6 +126,8 @@ FocusScope {
             onClicked: menu.go("saves")
         }
         RowLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
             spacing: Theme.space12
             AppButton {
                 Layout.preferredWidth: 1
@@ -124,7 +138,7 @@ FocusScope {
                 onClicked: menu.go("rules")
             }
             AppButton {
-                Layout.preferredWidth: 1
+                Layout.preferredWidth: menu.low ? 1.25 : 1
                 stretch: true
                 leftPadding: Theme.space8
                 text: qsTr("Settings")

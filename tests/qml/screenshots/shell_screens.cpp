@@ -135,6 +135,12 @@ QList<Screen> shellScreens() {
                             everySize, theme});
         };
         add("home", shell("home"), {});
+        screens.append({QStringLiteral("shell-home-sideways-%1").arg(theme),
+                        shell("home"),
+                        savedGames,
+                        {},
+                        {QSize(740, 360)},
+                        theme});
         add("home-saves", shell("home"), savedGames);
         add("home-result", shell("home"), killedAtTheEnd);
         add("new-2", shell("newGame"), players(2));

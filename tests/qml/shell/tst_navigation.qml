@@ -15,6 +15,64 @@ ShellTest {
         verify(!reads("Continue"))
         tryVerify(() => pressable("New game").activeFocus, 5000, "the first key press starts a game")
     }
+    /// Whatever of the picture lies behind the words under the title: the least contrast counts.
+    function test_what_stands_under_the_title_can_be_read_data() {
+        const rows = []
+        for (const [w, h] of [[360, 640], [740, 360], [600, 780], [1280, 800]]) {
+            for (const theme of ["light", "dark"])
+                rows.push({ tag: w + "x" + h + " " + theme, w: w, h: h, theme: theme })
+        }
+        return rows
+    }
+    function test_what_stands_under_the_title_can_be_read(data) {
+        App.settings.theme = data.theme
+        shell.anchors.fill = undefined
+        shell.width = data.w
+        shell.height = data.h
+        const find = matches => {
+            let hit = null
+            walk(shell.current, item => matches(item) && !hit && (hit = item) && false)
+            return hit
+        }
+        tryVerify(() => find(item => item.source !== undefined && item.sourceSize !== undefined).status === Image.Ready, 10000)
+        const words = find(item => item.text === "Build a city the world will remember.")
+        laidOut(words)
+        words.opacity = 0
+        waitForRendering(shell, 500)
+        const picture = grabImage(shell)
+        const at = words.mapToItem(shell, 0, 0)
+        const left = at.x + (words.horizontalAlignment === Text.AlignHCenter ? (words.width - words.contentWidth) / 2 : 0)
+        verify(left >= 0 && left + words.contentWidth <= data.w && at.y >= 0 && at.y + words.height <= data.h)
+        let least = 21
+        for (let x = 0; x < words.contentWidth; x += 2) {
+            for (let y = 0; y < words.height; y += 2)
+                least = Math.min(least, Theme.contrast(words.color, picture.pixel(left + x, at.y + y)))
+        }
+        verify(least >= 4.5, "only " + least.toFixed(2) + " to 1")
+    }
+    function test_a_phone_on_its_side_shows_the_whole_menu_data() {
+        return [[740, 360], [640, 400]].map(([w, h]) => ({ tag: w + "x" + h, w: w, h: h }))
+    }
+    function test_a_phone_on_its_side_shows_the_whole_menu(data) {
+        App.startGame()
+        tryVerify(() => App.table !== null, 5000)
+        App.leaveTable()
+        at("home")
+        tryVerify(() => App.canContinue)
+        shell.anchors.fill = undefined
+        shell.width = data.w
+        shell.height = data.h
+        waitForRendering(shell, 500)
+        const buttons = []
+        walk(shell.current, item => item.clicked !== undefined && item.text !== undefined && buttons.push(item) < 0)
+        verify(buttons.length >= 9)
+        for (const button of buttons) {
+            const place = button.mapToItem(shell, 0, 0)
+            verify(place.x >= 0 && place.y >= 0 && place.x + button.width <= data.w && place.y + button.height <= data.h,
+                   button.text + " at " + place)
+            verify(!walk(button, item => item.text === button.text && item.truncated === true), button.text + " is cut")
+        }
+    }
     function test_pages_by_mouse_data() {
         return [
             { tag: "new game", words: "New game", where: "newGame" },
