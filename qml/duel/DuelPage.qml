@@ -235,8 +235,8 @@ TablePage {
         id: takenToken
         anchors.fill: parent
         z: 3
-        from: () => page.tokenOrigin(takenToken.token)
-        to: () => (page.table.deedAtLeft ? leftCity : rightCity).tokens().placeOf(takenToken.token, page)
+        from: token => page.tokenOrigin(token)
+        to: token => (page.table.deedAtLeft ? leftCity : rightCity).tokens().placeOf(token, page)
     }
     EndBanner {
         anchors.fill: parent

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Mirabilia.Table
 import Mirabilia.Theme
 
 // The progress token that was taken last, on its way into the city that took it.
-//   from, to   functions: where it lay, and where it comes to lie
+//   from, to   functions(token): where it lay, and where it comes to lie
 Flight {
     id: sky
 
@@ -20,16 +22,21 @@ Flight {
         start()
     }
 
-    Picture {
-        readonly property real way: sky.way(0, 1)
-        readonly property rect place: sky.flying ? sky.to() : Qt.rect(0, 0, 0, 0)
-        readonly property point middle: sky.flying ? sky.between(sky.from(), sky.to(), way) : Qt.point(0, 0)
-        x: middle.x - width / 2
-        y: middle.y - height / 2
-        width: Theme.px(52)
-        height: width
-        scale: 1 - (1 - place.width / width) * way
-        visible: sky.flying && way < 1
-        art: DuelArt.token(sky.token)
+    Repeater {
+        model: sky.flying ? [{ token: sky.token }] : []
+        Picture {
+            required property var modelData
+            readonly property real way: sky.way(0, 1)
+            // Its place in the city may be laid out only while it flies: asked for anew with each step.
+            readonly property rect place: way >= 0 ? sky.to(modelData.token) : Qt.rect(0, 0, 0, 0)
+            readonly property point middle: sky.between(sky.from(modelData.token), place, way)
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+            width: Theme.px(52)
+            height: width
+            scale: 1 - (1 - place.width / width) * way
+            visible: way < 1
+            art: DuelArt.token(modelData.token)
+        }
     }
 }

@@ -3,7 +3,6 @@
 #include "tests/models/table_fixture.h"
 
 #include <QRegularExpression>
-#include <QSignalSpy>
 
 #include <numeric>
 
@@ -78,9 +77,6 @@ private slots:
     void the_three_ends();
     void the_score_is_explained();
     void a_show_holds_the_question_back();
-    void coins_of_a_deed_are_on_their_way();
-    void a_late_deed_is_another_one();
-    void a_token_goes_to_its_city();
     void what_a_turn_brought_is_told();
     void who_plays_again_is_told_so();
     void what_happens_is_spoken_once();
@@ -468,79 +464,6 @@ void TestDuelTable::a_show_holds_the_question_back() {
     QVERIFY(!table->showing());
     QCOMPARE(table->lastName(), QStringLiteral("Ada"));
     QVERIFY(!table->lastText().isEmpty());
-}
-
-void TestDuelTable::coins_of_a_deed_are_on_their_way() {
-    const auto move = [](int from, int to, int coins) {
-        return QVariantMap{{QStringLiteral("from"), from},
-                           {QStringLiteral("to"), to},
-                           {QStringLiteral("coins"), coins}};
-    };
-    const DuelAt table(QStringLiteral("duel-wonder-gone"), 3);
-    const int had = table->left()->coins();
-    QVERIFY(table->coinsMoved().isEmpty());
-    table.link().push(fixture(QStringLiteral("duel-wonder-gone-next")));
-    QCOMPARE(table->coinsMoved(), (QVariantList{move(0, -1, 3), move(-1, 0, 5)}));
-    QCOMPARE(table->left()->coins(), had - 3 + 5);
-
-    v1::Update robbed = fixture(QStringLiteral("duel-next"));
-    for (v1::Event &event : *robbed.mutable_events()) {
-        if (event.duel().kind() == v1::DuelEvent::COINS_MOVED) {
-            event.mutable_duel()->set_seat(0);
-            event.mutable_duel()->set_other(1);
-            event.mutable_duel()->set_has_other(true);
-            event.mutable_duel()->set_coins(4);
-        }
-    }
-    const DuelAt theirs(QStringLiteral("duel"), 0);
-    QSignalSpy jumped(theirs.table, &TableModel::jumped);
-    theirs.link().push(robbed);
-    QCOMPARE(theirs->coinsMoved(), QVariantList{move(1, 0, 4)});
-    QCOMPARE(jumped.count(), 0);
-    robbed.mutable_view()->set_revision(robbed.view().revision() + 1);
-    theirs.link().restore(robbed);
-    QVERIFY(theirs->coinsMoved().isEmpty());
-    QCOMPARE(jumped.count(), 1);
-}
-
-void TestDuelTable::a_late_deed_is_another_one() {
-    const DuelAt table(QStringLiteral("duel"), 3);
-    QCOMPARE(table->deedNumber(), 0);
-    v1::Update next = fixture(QStringLiteral("duel-next"));
-    table.link().push(next);
-    const int first = table->deedNumber();
-    QVERIFY(first > 0);
-    next.mutable_view()->set_revision(next.view().revision() + 1);
-    table.link().push(next);
-    QVERIFY(table->deedShown());
-    QVERIFY(table->deedNumber() > first);
-    table->skip();
-    QCOMPARE(table->deedNumber(), 0);
-}
-
-void TestDuelTable::a_token_goes_to_its_city() {
-    const auto taken = [](const DuelAt &table) {
-        table.link().push(fixture(table->phase() == DuelPhase::Token
-                                      ? QStringLiteral("duel-token-next")
-                                      : QStringLiteral("duel-library-next")));
-        return table->deedToken();
-    };
-    const DuelAt board(QStringLiteral("duel-token"), 3);
-    QCOMPARE(board->deedToken(), QString());
-    QCOMPARE(taken(board), QStringLiteral("agriculture"));
-    QVERIFY(board->deedAtLeft());
-    QVERIFY(board->tokens()->rowOf(board->deedToken()) >= 0);
-    QVERIFY(board->left()->tokens()->rowOf(board->deedToken()) >= 0);
-    board->skip();
-    QCOMPARE(board->deedToken(), QString());
-
-    const DuelAt library(QStringLiteral("duel-library"), 3);
-    QCOMPARE(taken(library), QStringLiteral("urbanism"));
-    QCOMPARE(library->tokens()->rowOf(library->deedToken()), -1);
-    QVERIFY(library->left()->tokens()->rowOf(library->deedToken()) >= 0);
-
-    const DuelAt still(QStringLiteral("duel-token"), 0);
-    QCOMPARE(taken(still), QString());
 }
 
 /// The story ends with the latest event of this kind.

@@ -47,11 +47,11 @@ public:
     /// Plays on until "cross", "bonus" or "free" is asked with so many answers.
     Q_INVOKABLE bool playToQuestion(const QString &question, int answers) {
         return test::playDice(*m_stage, test::asking(question == QStringLiteral("cross")
-                                                        ? v1::DICE_QUESTION_CROSS
-                                                    : question == QStringLiteral("bonus")
-                                                        ? v1::DICE_QUESTION_BONUS
-                                                        : v1::DICE_QUESTION_FREE_BUILD,
-                                                    answers));
+                                                         ? v1::DICE_QUESTION_CROSS
+                                                     : question == QStringLiteral("bonus")
+                                                         ? v1::DICE_QUESTION_BONUS
+                                                         : v1::DICE_QUESTION_FREE_BUILD,
+                                                     answers));
     }
     Q_INVOKABLE bool playToLastAction() {
         return test::playDice(*m_stage, [](const DiceTable &table) {

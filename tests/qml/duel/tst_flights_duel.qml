@@ -77,12 +77,12 @@ DuelTest {
         wait(50) // its place in the city is laid out
         const drawn = data.fixture === "duel-library"
         verify(contains(drawn ? page.layout.structure : page.layout.tokensHeight > 0 ? page.layout.tokens : page.layout.track,
-                        flight.from()))
+                        flight.from(flight.token)))
         const landed = all(page, item => item instanceof Picture && item.visible && item.art === DuelArt.token(data.token)
                                          && item.parent.parent instanceof CityTokens)
         compare(landed.length, 1)
-        compare(flight.to(), page.mapFromItem(landed[0], 0, 0, landed[0].width, landed[0].height))
-        verify(contains(page.layout.leftPanel, flight.to()))
+        compare(flight.to(flight.token), page.mapFromItem(landed[0], 0, 0, landed[0].width, landed[0].height))
+        verify(contains(page.layout.leftPanel, flight.to(flight.token)))
         tryVerify(() => coins().length === 1)
         compare([coins()[0].value, coins()[0].modelData.to], [6, 0])
         tryVerify(() => flight.progress > 0.5) // the dialog that asked is gone

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/duel/duel_table.h"
+#include "tests/models/table_fixture.h"
+
+#include <QSignalSpy>
+
+using namespace mirabilia;
+
+namespace {
+
+using DuelAt = TableOf<DuelTable>;
+
+} // namespace
+
+/// What a deed sets on its way: coins, and a progress token.
+class TestDuelFlights : public QObject {
+    Q_OBJECT
+
+private slots:
+    void coins_of_a_deed_are_on_their_way();
+    void a_late_deed_is_another_one();
+    void a_token_goes_to_its_city();
+};
+
+void TestDuelFlights::coins_of_a_deed_are_on_their_way() {
+    const auto move = [](int from, int to, int coins) {
+        return QVariantMap{{QStringLiteral("from"), from},
+                           {QStringLiteral("to"), to},
+                           {QStringLiteral("coins"), coins}};
+    };
+    const DuelAt table(QStringLiteral("duel-wonder-gone"), 3);
+    const int had = table->left()->coins();
+    QVERIFY(table->coinsMoved().isEmpty());
+    table.link().push(fixture(QStringLiteral("duel-wonder-gone-next")));
+    QCOMPARE(table->coinsMoved(), (QVariantList{move(0, -1, 3), move(-1, 0, 5)}));
+    QCOMPARE(table->left()->coins(), had - 3 + 5);
+
+    v1::Update robbed = fixture(QStringLiteral("duel-next"));
+    for (v1::Event &event : *robbed.mutable_events()) {
+        if (event.duel().kind() == v1::DuelEvent::COINS_MOVED) {
+            event.mutable_duel()->set_seat(0);
+            event.mutable_duel()->set_other(1);
+            event.mutable_duel()->set_has_other(true);
+            event.mutable_duel()->set_coins(4);
+        }
+    }
+    const DuelAt theirs(QStringLiteral("duel"), 0);
+    QSignalSpy jumped(theirs.table, &TableModel::jumped);
+    theirs.link().push(robbed);
+    QCOMPARE(theirs->coinsMoved(), QVariantList{move(1, 0, 4)});
+    QCOMPARE(jumped.count(), 0);
+    robbed.mutable_view()->set_revision(robbed.view().revision() + 1);
+    theirs.link().restore(robbed);
+    QVERIFY(theirs->coinsMoved().isEmpty());
+    QCOMPARE(jumped.count(), 1);
+}
+
+void TestDuelFlights::a_late_deed_is_another_one() {
+    const DuelAt table(QStringLiteral("duel"), 3);
+    QCOMPARE(table->deedNumber(), 0);
+    v1::Update next = fixture(QStringLiteral("duel-next"));
+    table.link().push(next);
+    const int first = table->deedNumber();
+    QVERIFY(first > 0);
+    next.mutable_view()->set_revision(next.view().revision() + 1);
+    table.link().push(next);
+    QVERIFY(table->deedShown());
+    QVERIFY(table->deedNumber() > first);
+    table->skip();
+    QCOMPARE(table->deedNumber(), 0);
+}
+
+void TestDuelFlights::a_token_goes_to_its_city() {
+    const auto taken = [](const DuelAt &table) {
+        table.link().push(fixture(table->phase() == DuelPhase::Token
+                                      ? QStringLiteral("duel-token-next")
+                                      : QStringLiteral("duel-library-next")));
+        return table->deedToken();
+    };
+    const DuelAt board(QStringLiteral("duel-token"), 3);
+    QCOMPARE(board->deedToken(), QString());
+    QCOMPARE(taken(board), QStringLiteral("agriculture"));
+    QVERIFY(board->deedAtLeft());
+    QVERIFY(board->tokens()->rowOf(board->deedToken()) >= 0);
+    QVERIFY(board->left()->tokens()->rowOf(board->deedToken()) >= 0);
+    board->skip();
+    QCOMPARE(board->deedToken(), QString());
+
+    const DuelAt library(QStringLiteral("duel-library"), 3);
+    QCOMPARE(taken(library), QStringLiteral("urbanism"));
+    QCOMPARE(library->tokens()->rowOf(library->deedToken()), -1);
+    QVERIFY(library->left()->tokens()->rowOf(library->deedToken()) >= 0);
+
+    const DuelAt still(QStringLiteral("duel-token"), 0);
+    QCOMPARE(taken(still), QString());
+}
+
+QTEST_MAIN(TestDuelFlights)
+#include "test_duel_flights.moc"
