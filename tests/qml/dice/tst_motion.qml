@@ -64,8 +64,8 @@ DiceTest {
             return
         const barracks = all(page, item => item instanceof Building && item.building.building === attack.building)[0]
         const middle = barracks.mapToItem(page, barracks.width / 2, barracks.height / 2)
-        fuzzyCompare(missile.from.x, middle.x, 2)
-        fuzzyCompare(missile.from.y, middle.y, 2)
+        fuzzyCompare(missile.from.x + missile.from.width / 2, middle.x, 2)
+        fuzzyCompare(missile.from.y + missile.from.height / 2, middle.y, 2)
     }
     function test_a_touch_ends_the_flight() {
         deal(3, 1, playToAttacks)
