@@ -26,8 +26,13 @@ Flight {
             id: coin
             required property var modelData
             required property int index
-            readonly property rect from: sky.purse(modelData.from)
-            readonly property rect to: sky.purse(modelData.to)
+            // Once, because a purse may leave while its coins are on their way.
+            property rect from
+            property rect to
+            Component.onCompleted: {
+                from = sky.purse(modelData.from)
+                to = sky.purse(modelData.to)
+            }
             readonly property real way: sky.way(index, sky.moves.length)
             readonly property point middle: sky.between(from, to, way)
             x: middle.x - width / 2

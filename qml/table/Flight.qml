@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Theme
 
 // Things on their way over the table, one after the other. The position is already the new one: these are only
-// its pictures. A touch ends it; without motion nothing flies.
+// its pictures. A touch or another size of the table ends it; without motion nothing flies.
 Item {
     id: sky
 
@@ -28,6 +28,9 @@ Item {
         return Qt.point((from.x + from.width / 2) * (1 - way) + (to.x + to.width / 2) * way,
                         (from.y + from.height / 2) * (1 - way) + (to.y + to.height / 2) * way)
     }
+
+    onWidthChanged: skip()
+    onHeightChanged: skip()
 
     NumberAnimation {
         id: flight

@@ -78,6 +78,15 @@ DiceTest {
         verify(places.every(isInside))
         verify(places.every((place, index) => places.findIndex(other => other.x === place.x && other.y === place.y) === index))
     }
+    function test_purses_that_leave_with_the_layout_end_the_flight() {
+        failOnWarning(/TypeError/)
+        resize(1280, 800)
+        push("dice-last", 1)
+        tryVerify(() => coins().length === 3)
+        resize(360, 640)
+        verify(!flights().flying)
+        wait(0)
+    }
     function test_any_tap_or_key_ends_the_flight() {
         push("dice-two", 1)
         verify(flights().flying)
