@@ -219,6 +219,7 @@ render::ScoreDrawing ScoreKeeper::drawingOf(const scorer::Sheet &sheet) const {
         render::ScoreDrawing::Category drawn{
             row.shortName, row.glyph, colourOf(row.family), {}, row.counts};
         std::vector<std::optional<int>> values;
+        values.reserve(columns.size());
         for (const std::size_t column : columns) {
             values.push_back(kind.value(editor.entry(static_cast<int>(column))));
         }

@@ -104,8 +104,8 @@ Lines broken(const QString &words, const QFont &font, double width, bool anywher
 Lines balanced(const QString &words, const Lines &lines, double width) {
     constexpr double step = 4;
     Lines best = lines;
-    for (double narrow = width - step; narrow > width / 2; narrow -= step) {
-        Lines tried = broken(words, lines.font, narrow, false);
+    for (int steps = 1; steps * step < width / 2; ++steps) {
+        Lines tried = broken(words, lines.font, width - steps * step, false);
         if (!tried.fits || tried.words.size() != lines.words.size()) {
             break;
         }
@@ -120,7 +120,8 @@ Lines fitted(const QString &words, Face face, const QSizeF &room, double largest
     constexpr double worth = 0.78;
     std::optional<Lines> best;
     double enough = smallest;
-    for (double size = largest; size > enough; size -= 1) {
+    for (int smaller = 0; largest - smaller > enough; ++smaller) {
+        const double size = largest - smaller;
         Lines lines = broken(words, fontOf(face, size), room.width(), false);
         if (!lines.fits || lines.tall() > room.height()) {
             continue;

@@ -56,13 +56,13 @@ QList<QStringList> rivalsOf(qsizetype one, const QList<QStringList> &names) {
 
 QString tellingLetters(const QStringList &name, const QList<QStringList> &rivals,
                        const QStringList &taken) {
-    const QString first = name.value(0);
+    QString first = name.value(0);
     const auto isFree = [&taken](const QString &letters) {
         return !letters.isEmpty() && !taken.contains(letters, Qt::CaseInsensitive);
     };
     for (qsizetype place = 1; place < name.size(); ++place) {
         const QString &letter = name[place];
-        const QString letters = isWide(first) && isWide(letter) ? letter : first + letter;
+        QString letters = isWide(first) && isWide(letter) ? letter : first + letter;
         const bool isAlone =
             std::none_of(rivals.begin(), rivals.end(), [&](const QStringList &rival) {
                 return alike(rival.value(place), letter);

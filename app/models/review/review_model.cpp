@@ -75,8 +75,8 @@ void ReviewModel::refresh() {
     const QList<SeatRow> seats = playing();
     QList<ReviewPlayerRow> players;
     m_turns->setTurns(turnRows());
-    for (qsizetype player = 0; player < seats.size(); ++player) {
-        players.append(playerRow(seats[player]));
+    for (const SeatRow &seat : seats) {
+        players.append(playerRow(seat));
     }
     const auto order = [](const ReviewPlayerRow &row) {
         return row.isHere ? 0 : row.isComputer ? 2 : 1;
