@@ -89,6 +89,21 @@ DuelTest {
         mouseClick(page, page.width - 3, page.height / 2)
         verify(!flight.flying && !part(CoinFlights).flying)
     }
+    /// The places that they fly between leave with the layout.
+    function test_another_size_ends_the_flights_data() {
+        return [{ tag: "to a phone", from: [1280, 800], to: [360, 640] }, { tag: "from a phone", from: [360, 640], to: [1280, 800] }]
+    }
+    function test_another_size_ends_the_flights(data) {
+        failOnWarning(/TypeError/)
+        resize(...data.from)
+        lay("duel-token")
+        setMotion(1)
+        game.push("duel-token-next")
+        tryVerify(() => coins().length === 1 && part(TokenFlight).progress > 0.1)
+        resize(...data.to)
+        verify(!part(TokenFlight).flying && !part(CoinFlights).flying)
+        wait(50)
+    }
     function test_any_tap_ends_the_flight_data() {
         return [
             { tag: "ground", at: () => page },
