@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a screen reader and the Tab key may expect of every screen.
-#include "tests/a11y/tree.h"
+#include "tests/screens/tree.h"
 
 #include <QMetaEnum>
 #include <QRegularExpression>

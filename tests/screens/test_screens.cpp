@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every screen in a window that is turned, tiled and pulled, between all layouts and back.
+// Walks every screen as a screen reader and as the Tab key do, and turns its window between all
+// layouts. A failure lists every offender.
 #include "app/desktop/javascript.h"
 #include "app/desktop/program.h"
-#include "tests/a11y/screens.h"
+#include "tests/screens/screens.h"
+#include "tests/screens/tree.h"
 
 #include <QApplication>
 #include <QQuickStyle>
@@ -16,8 +18,11 @@ using namespace mirabilia;
 
 namespace {
 
-const QList<QSize> sizes{{1280, 800}, {640, 800}, {412, 915}, {915, 412},
-                         {660, 800},  {360, 640}, {740, 360}, {1920, 1080}};
+const QSize wide{1280, 800};
+const QSize phone{360, 640};
+
+const QList<QSize> layouts{wide,       {640, 800}, {412, 915}, {915, 412},
+                           {660, 800}, phone,      {740, 360}, {1920, 1080}};
 
 /// Until it has been drawn, and what was to be deleted is gone: outside of the event loop that
 /// waits.
@@ -35,9 +40,20 @@ void draw(QQuickWindow &window) {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
+/// Through all layouts, in two orders, most of them not drawn before the next one comes.
+void turn(QQuickWindow &window) {
+    for (const int stride : {1, 3}) {
+        for (qsizetype i = 0; i < layouts.size(); ++i) {
+            window.resize(layouts[i * stride % layouts.size()]);
+            QCoreApplication::processEvents();
+        }
+        draw(window);
+    }
+}
+
 } // namespace
 
-class TestTurning : public QObject {
+class TestScreens : public QObject {
     Q_OBJECT
 
 private slots:
@@ -45,42 +61,44 @@ private slots:
     void screen();
     void sheet_data();
     void sheet();
-
-private:
-    static void turn(QQuickWindow &window);
 };
 
-/// Through all sizes, in two orders, most of them not drawn before the next one comes.
-void TestTurning::turn(QQuickWindow &window) {
-    for (const int stride : {1, 3}) {
-        for (qsizetype i = 0; i < sizes.size(); ++i) {
-            window.resize(sizes[i * stride % sizes.size()]);
-            QCoreApplication::processEvents();
-        }
-        draw(window);
-    }
-}
-
-void TestTurning::screen_data() {
+void TestScreens::screen_data() {
     QTest::addColumn<int>("index");
+    QTest::addColumn<QSize>("size");
     const QList<a11y::Screen> screens = a11y::screens();
     for (int i = 0; i < screens.size(); ++i) {
-        QTest::newRow(qPrintable(screens[i].name)) << i;
+        QTest::addRow("%s, wide", qPrintable(screens[i].name)) << i << wide;
+        QTest::addRow("%s, phone", qPrintable(screens[i].name)) << i << phone;
     }
 }
 
-void TestTurning::screen() {
+void TestScreens::screen() {
     QFETCH(int, index);
+    QFETCH(QSize, size);
     QTest::failOnWarning(QRegularExpression(QStringLiteral("Binding loop")));
-    test::ShellWindow window(sizes.first());
+    const a11y::Screen screen = a11y::screens().at(index);
+    test::ShellWindow window(size);
     QVERIFY(window.window() != nullptr);
-    QVERIFY(a11y::screens().at(index).open(window));
+    QVERIFY2(screen.open(window), "the screen was not reached");
     window.settle();
-    turn(*window.window());
-    QVERIFY(window.window()->isVisible());
+
+    QStringList problems = a11y::nameProblems(*window.window());
+    if (!screen.passing) {
+        problems += a11y::tabProblems(*window.window());
+    }
+    // Qt Test cuts long messages, so each offender has one of its own.
+    for (const QString &problem : problems) {
+        qWarning("%s", qPrintable(problem));
+    }
+    QVERIFY2(problems.isEmpty(), qPrintable(QStringLiteral("%1 offenders").arg(problems.size())));
+    if (size == wide) {
+        turn(*window.window());
+        QVERIFY(window.window()->isVisible());
+    }
 }
 
-void TestTurning::sheet_data() {
+void TestScreens::sheet_data() {
     QTest::addColumn<QString>("box");
     QTest::addColumn<int>("players");
     QTest::newRow("7 Wonders") << "classic" << 3;
@@ -88,7 +106,7 @@ void TestTurning::sheet_data() {
     QTest::newRow("Dice") << "dice" << 4;
 }
 
-void TestTurning::sheet() {
+void TestScreens::sheet() {
     QFETCH(QString, box);
     QFETCH(int, players);
     // As mirabilia-score begins: its closed dialogs are laid out before there is a sheet.
@@ -113,8 +131,9 @@ int main(int argc, char *argv[]) {
     desktop::interpretJavaScript();
     QApplication application(argc, argv);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    TestTurning test;
+    a11y::activate();
+    TestScreens test;
     return QTest::qExec(&test, argc, argv);
 }
 
-#include "test_turning.moc"
+#include "test_screens.moc"
