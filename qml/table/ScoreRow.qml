@@ -48,7 +48,7 @@ Item {
         color: Theme.seat(row.color)
     }
     ScorePlayer {
-        y: row.narrow ? Theme.px(4) : (parent.height - height) / 2
+        y: (sum.height - height) / 2
         width: row.narrow ? row.width - row.totalWidth : row.nameWidth
         name: row.name
         board: row.board
