@@ -30,7 +30,7 @@ Item {
     readonly property int empty: table.trays.length - filled
     /// Side of a die, and how far one is from the next.
     readonly property real roomForDice: width - (table.trays.length - 1) * gap - filled * (labelWidth + 2 * pad) - empty * emptyWidth
-    readonly property real step: Math.min(Theme.px(compact ? 42 : 84), roomForDice / Math.max(1, dice))
+    readonly property real step: Math.min(Theme.px(compact ? 42 : 96), roomForDice / Math.max(1, dice))
     readonly property real side: Math.min(step - Theme.px(compact ? 4 : 10), height - 2 * pad - labelHeight - foot)
     readonly property real spare: Math.max(0, roomForDice - dice * step) / Math.max(1, filled)
 
