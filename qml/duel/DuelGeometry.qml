@@ -57,7 +57,7 @@ QtObject {
     readonly property rect track: Qt.rect(left, trackTop, middle, trackHeight)
     readonly property real tokensHeight: phone ? 0 : wide && !low ? between(48, 56) : Theme.px(wide ? 44 : 48)
     readonly property rect tokens: Qt.rect(left, track.y + trackHeight + gap, middle, tokensHeight)
-    readonly property real bandHeight: wide ? between(78, 88) : Theme.px(tablet ? 88 : 122)
+    readonly property real bandHeight: wide ? between(78, 88) : Theme.px(tablet ? 88 : 126)
     readonly property rect band: sideways
         ? Qt.rect(width - gap - bandWidth, panelTop, bandWidth, height - panelTop - gap)
         : Qt.rect(left, height - bandHeight - (phone ? Theme.px(4) : gap), middle, bandHeight)
