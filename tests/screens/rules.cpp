@@ -86,6 +86,22 @@ bool onlyCalledFocusable(QAccessible::Role role) {
            role == QAccessible::ScrollBar;
 }
 
+/// Spaces of Dice's board, of which 56 lie on a phone, and its bonuses: a finger touches the die or
+/// the building, and what may be taken stands in the band as buttons.
+bool chosenOtherwise(const QQuickItem *item) {
+    const QString type = typeName(item);
+    return type == QStringLiteral("Cell") || type == QStringLiteral("ShelfCell") ||
+           (item->parentItem() != nullptr &&
+            typeName(item->parentItem()) == QStringLiteral("BonusBoxes"));
+}
+
+/// Seven dice beside the board of a phone on its side are narrower, and higher for it.
+QSizeF leastFor(const QObject *object, const QQuickWindow &window) {
+    const bool narrow =
+        typeName(object) == QStringLiteral("DieTile") && window.width() > window.height();
+    return narrow ? QSizeF(34, 54) : QSizeF(44, 44);
+}
+
 QString describe(const QObject *object, QAccessible::Role role, const QString &what) {
     return QStringLiteral("%1 [%2]: %3").arg(path(object), roleName(role), what);
 }
@@ -178,6 +194,25 @@ QStringList tabProblems(QQuickWindow &window) {
             problems.append(QStringLiteral("Tab does not reach ") + path(stop));
         }
     }
+    return problems;
+}
+
+QStringList touchProblems(QQuickWindow &window) {
+    QStringList problems;
+    walk(window, [&](QAccessibleInterface &node) {
+        const auto *item = qobject_cast<const QQuickItem *>(node.object());
+        if (item == nullptr || !item->isEnabled() || !pressable(node) || chosenOtherwise(item)) {
+            return;
+        }
+        const QSizeF size = item->mapRectToScene(item->boundingRect()).size();
+        const QSizeF least = leastFor(item, window);
+        if (size.width() < least.width() - 0.5 || size.height() < least.height() - 0.5) {
+            problems.append(QStringLiteral("%1 \"%2\": %3 x %4")
+                                .arg(path(item), node.text(QAccessible::Name))
+                                .arg(size.width())
+                                .arg(size.height()));
+        }
+    });
     return problems;
 }
 

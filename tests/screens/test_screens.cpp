@@ -51,6 +51,14 @@ void turn(QQuickWindow &window) {
     }
 }
 
+/// Qt Test cuts long messages, so each offender has one of its own.
+const char *told(const QStringList &problems) {
+    for (const QString &problem : problems) {
+        qWarning("%s", qPrintable(problem));
+    }
+    return "the offenders stand above";
+}
+
 } // namespace
 
 class TestScreens : public QObject {
@@ -59,6 +67,8 @@ class TestScreens : public QObject {
 private slots:
     void screen_data();
     void screen();
+    void touch_data();
+    void touch();
     void sheet_data();
     void sheet();
 };
@@ -87,15 +97,41 @@ void TestScreens::screen() {
     if (!screen.passing) {
         problems += a11y::tabProblems(*window.window());
     }
-    // Qt Test cuts long messages, so each offender has one of its own.
-    for (const QString &problem : problems) {
-        qWarning("%s", qPrintable(problem));
-    }
-    QVERIFY2(problems.isEmpty(), qPrintable(QStringLiteral("%1 offenders").arg(problems.size())));
+    QVERIFY2(problems.isEmpty(), told(problems));
     if (size == wide) {
         turn(*window.window());
         QVERIFY(window.window()->isVisible());
     }
+}
+
+/// A finger hits everything at the three tables, on a phone and on one on its side.
+void TestScreens::touch_data() {
+    QTest::addColumn<int>("index");
+    QTest::addColumn<QSize>("size");
+    const QStringList tables{
+        QStringLiteral("table of 7"),      QStringLiteral("table, a card lifted"),
+        QStringLiteral("Duel, the draft"), QStringLiteral("Duel, age I"),
+        QStringLiteral("Duel, age III"),   QStringLiteral("Duel, a card chosen"),
+        QStringLiteral("Dice of 7"),       QStringLiteral("Dice, a die chosen"),
+    };
+    const QList<a11y::Screen> screens = a11y::screens();
+    for (int i = 0; i < screens.size(); ++i) {
+        if (tables.contains(screens[i].name)) {
+            QTest::addRow("%s, phone", qPrintable(screens[i].name)) << i << phone;
+            QTest::addRow("%s, sideways", qPrintable(screens[i].name)) << i << QSize(740, 360);
+        }
+    }
+}
+
+void TestScreens::touch() {
+    QFETCH(int, index);
+    QFETCH(QSize, size);
+    test::ShellWindow window(size);
+    QVERIFY(window.window() != nullptr);
+    QVERIFY2(a11y::screens().at(index).open(window), "the screen was not reached");
+    window.settle();
+    const QStringList problems = a11y::touchProblems(*window.window());
+    QVERIFY2(problems.isEmpty(), told(problems));
 }
 
 void TestScreens::sheet_data() {
