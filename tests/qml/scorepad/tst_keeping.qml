@@ -358,6 +358,10 @@ PadTest {
         tryVerify(() => reads(ScoreBook.transfer.notes.get(0).text))
         press("Cancel")
         tryVerify(() => !ScoreBook.transfer.isPreviewing)
+        verify(ScoreBook.transfer.previewText("game,player,military\ng1,Ada,6\ng1,Bo,3\n"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !ScoreBook.transfer.isPreviewing)
+        at("scoreImport")
         const before = ScoreBook.history.total
         verify(ScoreBook.transfer.previewText("game,player,military\ng1,Ada,6\ng1,Bo,3\n"))
         const take = () => walk(shell, item => String(item.text).startsWith("Take ") && item.clicked)
