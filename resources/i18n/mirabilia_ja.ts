@@ -2398,6 +2398,14 @@
         <source>Step by step, to be taken back</source>
         <translation>一つずつ見て、元に戻せます</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language, light or dark, size</source>
+        <translation>言語、明暗、大きさ</translation>
+    </message>
 </context>
 <context>
     <name>PadPage</name>

@@ -2398,6 +2398,14 @@
         <source>Step by step, to be taken back</source>
         <translation>逐步列出，可以撤销</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Language, light or dark, size</source>
+        <translation>语言、明暗、大小</translation>
+    </message>
 </context>
 <context>
     <name>PadPage</name>

@@ -2398,6 +2398,14 @@
         <source>Step by step, to be taken back</source>
         <translation>逐步列出，可以復原</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language, light or dark, size</source>
+        <translation>語言、明暗、大小</translation>
+    </message>
 </context>
 <context>
     <name>PadPage</name>
