@@ -30,18 +30,32 @@ QStringList addMissingFonts(const QStringList &there) {
     return added;
 }
 
+void addFigures() {
+    static const bool added = [] {
+        for (const QFileInfo &file :
+             QDir(QStringLiteral(":/mirabilia/figures")).entryInfoList(QDir::Files))
+            QFontDatabase::addApplicationFont(file.filePath());
+        return true;
+    }();
+    Q_UNUSED(added)
+}
+
 void substituteFonts(const QString &language) {
+    addFigures();
     const QWriteLocker nobodyReads(&substitutesLock());
     const QString script = language == QStringLiteral("zh_CN")   ? QStringLiteral("SC")
                            : language == QStringLiteral("zh_TW") ? QStringLiteral("TC")
                                                                  : QStringLiteral("JP");
-    const QStringList han{QStringLiteral("Noto Sans CJK ") + script};
-    const auto substitute = [&han](const QString &family, const QString &latin) {
+    const QString han = QStringLiteral("Noto Sans CJK ") + script;
+    const auto substitute = [](const QString &family, const QStringList &others) {
         QFont::removeSubstitutions(family);
-        QFont::insertSubstitutions(family, han + QStringList{latin});
+        QFont::insertSubstitutions(family, others);
     };
-    substitute(QStringLiteral("EB Garamond"), QStringLiteral("DejaVu Serif"));
-    substitute(QStringLiteral("Inter"), QStringLiteral("DejaVu Sans"));
+    const QString serif = QStringLiteral("DejaVu Serif");
+    substitute(QStringLiteral("EB Garamond"), {han, serif});
+    substitute(QStringLiteral("Mirabilia Figures"),
+               {QStringLiteral("EB Garamond"), QStringLiteral("EB Garamond 12"), han, serif});
+    substitute(QStringLiteral("Inter"), {han, QStringLiteral("DejaVu Sans")});
 }
 
 } // namespace mirabilia::render

@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
+import Mirabilia.Controls // LineEnds, of C++
 import Mirabilia.Theme
 
-// Text that a person reads (and a screen reader finds). Plain text; elides unless wrapMode is set.
+// Text that a person reads (and a screen reader finds). Plain text; elides unless wrapMode is set; then
+// lines of Chinese and Japanese end where a phrase does. `text` is never other than what was put in.
 //   title     EB Garamond instead of Inter
 //   muted     second-rank text (on surfaces; on the table set color: Theme.mutedOnTable)
 //   strong    semi-bold
 // Size: font.pixelSize: Theme.captionSize ... Theme.displaySize.
-T.Label {
+WrappedLabel {
     id: control
 
+    property string text
+    // In halves of a character. What is as wide as its text has no such limit, and would chase itself.
+    property int lineLength: 0
     property bool title: false
     property bool muted: false
     property bool strong: false
 
+    laidOut: wrapMode === Text.NoWrap || wrapMode === Text.WrapAnywhere ? text
+             : LineEnds.heldTogether(text, lineLength)
     color: muted ? Theme.muted : Theme.ink
     linkColor: Theme.goldText
     font.family: title ? Theme.titleFont : Theme.textFont
@@ -24,4 +30,8 @@ T.Label {
     elide: Text.ElideRight
     Accessible.role: Accessible.StaticText
     Accessible.name: text
+    onWidthChanged: {
+        if (wrapMode !== Text.NoWrap && Math.abs(width - implicitWidth) > 1)
+            lineLength = Math.min(20, 2 * width / font.pixelSize)
+    }
 }

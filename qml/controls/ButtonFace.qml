@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Mirabilia.Controls // LineEnds, of C++
 import Mirabilia.Theme
 
 // Glyph, label and second line in the middle of a button. Internal.
@@ -36,7 +37,7 @@ Item {
                 text: face.text
                 color: face.color
                 strong: face.strong
-                wrapMode: Text.WordWrap
+                wrapMode: LineEnds.wholeWords(text)
                 maximumLineCount: 2
                 horizontalAlignment: face.alignment
                 Accessible.ignored: true
@@ -47,7 +48,7 @@ Item {
                 text: face.subLabel
                 color: face.color
                 font.pixelSize: Theme.captionSize
-                wrapMode: Text.WordWrap
+                wrapMode: LineEnds.wholeWords(text)
                 maximumLineCount: 2
                 horizontalAlignment: face.alignment
                 Accessible.ignored: true

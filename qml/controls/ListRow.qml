@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Mirabilia.Controls // LineEnds, of C++
 import Mirabilia.Theme
 
 // One line of a list that can be pressed.
@@ -53,7 +54,7 @@ BaseButton {
                 Layout.fillWidth: true
                 text: control.text
                 strong: control.selected
-                wrapMode: Text.WordWrap
+                wrapMode: LineEnds.wholeWords(text)
                 maximumLineCount: control.textLines
                 Accessible.ignored: true
             }

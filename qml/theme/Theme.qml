@@ -178,7 +178,9 @@ QtObject {
 
     // ---- Type -----------------------------------------------------------------------------------
 
-    readonly property string titleFont: firstFont(["EB Garamond", "EB Garamond 12", "Noto Serif CJK SC"])
+    /// The figures of EB Garamond itself are old-style: for running text, and titles are none. Letters come
+    /// from it, as a substitute.
+    readonly property string titleFont: firstFont(["Mirabilia Figures", "EB Garamond", "EB Garamond 12", "Noto Serif CJK SC"])
     /// The bold EB Garamond that Debian has knows no letter with an accent: what holds one is written
     /// in the regular, which does, and not in letters of two typefaces.
     function titleWeight(text: string): int {

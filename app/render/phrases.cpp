@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/render/phrases.h"
+
+#include <unicode/ubrk.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <string_view>
+
+namespace mirabilia::render {
+
+namespace {
+
+/// Invisible, and what Inter and EB Garamond have: U+2060 would be looked for in other typefaces.
+constexpr QChar joiner(0xfeff);
+constexpr QChar fixedSpace(0x00a0);
+/// Qt ends no line beside the quotation marks of Chinese, which are those of English.
+constexpr QChar opening(0x200b);
+bool isHan(QChar c) {
+    return c.script() == QChar::Script_Han;
+}
+
+bool isHiragana(QChar c) {
+    return c.script() == QChar::Script_Hiragana;
+}
+
+bool isKana(QChar c) {
+    return isHiragana(c) || c.script() == QChar::Script_Katakana;
+}
+
+/// Of the scripts that know no spaces, and their punctuation.
+bool isWide(QChar c) {
+    return isHan(c) || isKana(c) || (c >= QChar(0x3000) && c <= QChar(0x30ff)) ||
+           (c >= QChar(0xff01) && c <= QChar(0xff60));
+}
+
+using Breaks = std::unique_ptr<UBreakIterator, decltype(&ubrk_close)>;
+
+/// Null where ICU has no data for it.
+Breaks open(UBreakIteratorType type, const char *locale) {
+    UErrorCode error = U_ZERO_ERROR;
+    return {ubrk_open(type, locale, nullptr, 0, &error), ubrk_close};
+}
+
+/// All that `breaks` finds inside of the text.
+QList<qsizetype> found(UBreakIterator *breaks, const QString &text) {
+    UErrorCode error = U_ZERO_ERROR;
+    ubrk_setText(breaks, reinterpret_cast<const UChar *>(text.utf16()),
+                 static_cast<int32_t>(text.size()), &error);
+    QList<qsizetype> places;
+    for (auto at = ubrk_next(breaks); at != UBRK_DONE && at < text.size(); at = ubrk_next(breaks))
+        places.append(at);
+    return places;
+}
+
+bool isJapanese(const QString &text) {
+    return std::any_of(text.begin(), text.end(), isKana);
+}
+
+/// Where a line may end without tearing a word.
+QList<qsizetype> wordEnds(const QString &text) {
+    // Opening reads a dictionary; a thread that lays out text keeps them.
+    thread_local const Breaks phrases = open(UBRK_LINE, "ja@lw=phrase");
+    thread_local const Breaks lines = open(UBRK_LINE, "zh");
+    thread_local const Breaks words = open(UBRK_WORD, "zh");
+    if (!phrases || !lines || !words)
+        return {};
+    if (isJapanese(text))
+        return found(phrases.get(), text);
+    const QList<qsizetype> between = found(words.get(), text);
+    QList<qsizetype> ends = found(lines.get(), text);
+    ends.removeIf([&](qsizetype at) {
+        return !text.at(at - 1).isSpace() &&
+               !std::binary_search(between.begin(), between.end(), at);
+    });
+    return ends;
+}
+
+/// What the dictionary takes for a Japanese word, and is an ending or the second half of one.
+bool isEnding(QChar before, QStringView word) {
+    using namespace std::string_view_literals;
+    static constexpr std::array endings{u"て"sv,   u"た"sv,   u"っ"sv,   u"ん"sv,
+                                        u"れ"sv,   u"ず"sv,   u"られ"sv, u"さい"sv,
+                                        u"ませ"sv, u"ます"sv, u"札"sv};
+    const QChar first = word.front();
+    return (isHan(before) && isHan(first)) || (!isHiragana(before) && isHiragana(first)) ||
+           std::any_of(endings.begin(), endings.end(),
+                       [word](auto ending) { return word.startsWith(ending); });
+}
+
+bool isOneHan(QStringView word) {
+    return isHan(word.front()) && (word.size() == 1 || !isHan(word.at(1)));
+}
+
+/// Chinese particles; and characters that the dictionary leaves alone are mostly words it lacks.
+bool isLeaning(QStringView before, QStringView word) {
+    using namespace std::string_view_literals;
+    static constexpr auto particles = u"的了吗嗎呢吧们們"sv;
+    return particles.find(word.front().unicode()) != std::u16string_view::npos ||
+           (before.size() == 1 && isOneHan(before) && isOneHan(word));
+}
+
+/// The second of two words belongs to the first, as a reader sees it.
+bool leansBack(QStringView before, QStringView word, bool japanese) {
+    const QChar last = before.back();
+    if (last.isSpace()) // "1 枚", "Mirabilia の"
+        return before.size() > 1 && before.at(before.size() - 2).isDigit()
+                   ? isWide(word.front())
+                   : isHiragana(word.front());
+    return isWide(last) && !last.isPunct() &&
+           (japanese ? isEnding(last, word) : isLeaning(before, word));
+}
+
+bool isQuote(QChar c) {
+    return c == u'“' || c == u'”' || c == u'‘' || c == u'’';
+}
+
+int halves(QStringView phrase) {
+    int sum = 0;
+    for (const QChar c : phrase)
+        sum += isWide(c) ? 2 : 1;
+    return sum;
+}
+
+} // namespace
+
+bool knowsNoSpaces(const QString &text) {
+    return std::any_of(text.begin(), text.end(), isWide);
+}
+
+QList<qsizetype> phraseEnds(const QString &text, int width) {
+    const QList<qsizetype> words = wordEnds(text);
+    QList<qsizetype> ends;
+    qsizetype start = 0;
+    QList<qsizetype> within;
+    // A phrase is over: it is kept whole, or falls into its words.
+    const auto end = [&](qsizetype at) {
+        if (halves(QStringView(text).mid(start, at - start)) > width)
+            ends += within;
+        within.clear();
+        start = at;
+    };
+    const bool japanese = isJapanese(text);
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const qsizetype at = words.at(i);
+        const qsizetype from = i == 0 ? 0 : words.at(i - 1);
+        const qsizetype to = i + 1 == words.size() ? text.size() : words.at(i + 1);
+        const QStringView around(text);
+        if (leansBack(around.mid(from, at - from), around.mid(at, to - at), japanese)) {
+            within.append(at);
+            continue;
+        }
+        end(at);
+        ends.append(at);
+    }
+    end(text.size());
+    return ends;
+}
+
+QString heldTogether(const QString &text, int width) {
+    if (!knowsNoSpaces(text))
+        return text;
+    QString held;
+    held.reserve(text.size() * 2);
+    qsizetype start = 0;
+    const auto append = [&](qsizetype end) {
+        const QStringView phrase = QStringView(text).mid(start, end - start);
+        const bool whole = halves(phrase) <= width;
+        for (qsizetype at = start; at < end; ++at) {
+            const QChar c = text.at(at);
+            const bool last = at + 1 == end;
+            held += whole && !last && c == u' ' && isWide(text.at(at + 1)) ? fixedSpace : c;
+            if (whole && !last && (isWide(c) || isWide(text.at(at + 1))) && !c.isSpace() &&
+                !text.at(at + 1).isSpace() && !text.at(at + 1).isMark())
+                held += joiner;
+        }
+        start = end;
+    };
+    for (const qsizetype end : phraseEnds(text, width)) {
+        append(end);
+        if (isQuote(text.at(end)) || isQuote(text.at(end - 1)))
+            held += opening;
+    }
+    append(text.size());
+    return held;
+}
+
+} // namespace mirabilia::render
