@@ -848,10 +848,6 @@
         <source>Progress tokens</source>
         <translation>進歩トークン</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <translation>記録</translation>
-    </message>
 </context>
 <context>
     <name>DuelResult</name>
@@ -2132,6 +2128,10 @@
     <message>
         <source>Leave the replay</source>
         <translation>再生を終える</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
     </message>
 </context>
 <context>

@@ -848,10 +848,6 @@
         <source>Progress tokens</source>
         <translation>进步标记</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <translation>记录</translation>
-    </message>
 </context>
 <context>
     <name>DuelResult</name>
@@ -2132,6 +2128,10 @@
     <message>
         <source>Leave the replay</source>
         <translation>离开回放</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
     </message>
 </context>
 <context>

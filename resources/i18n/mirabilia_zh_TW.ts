@@ -848,10 +848,6 @@
         <source>Progress tokens</source>
         <translation>進步標記</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <translation>紀錄</translation>
-    </message>
 </context>
 <context>
     <name>DuelResult</name>
@@ -2132,6 +2128,10 @@
     <message>
         <source>Leave the replay</source>
         <translation>離開重播</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>紀錄</translation>
     </message>
 </context>
 <context>
