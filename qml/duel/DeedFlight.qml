@@ -19,7 +19,7 @@ Picture {
     width: structure.cardWidth
     height: structure.cardHeight
     visible: flying && opacity > 0
-    art: DuelArt.card(table.lastCard)
+    art: DuelArt.card(table.deedCard)
 
     readonly property int deed: table.deedNumber
 
