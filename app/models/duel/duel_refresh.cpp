@@ -12,6 +12,8 @@ namespace {
 
 /// A card leaves the structure and lands in a city.
 constexpr std::chrono::milliseconds deedTime{900};
+/// And the wonder that was built over it rises.
+constexpr std::chrono::milliseconds wonderTime{1350};
 /// The pawn enters the capital, or six symbols line up.
 constexpr std::chrono::milliseconds endTime{3000};
 
@@ -21,7 +23,11 @@ std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
                                                Events::const_iterator to) const {
     std::vector<Act> acts;
     if (std::any_of(from, to, DuelStory::isDeed)) {
-        acts.push_back({Deed, deedTime, DuelStory::numberOfLatest(story(), to)});
+        const bool wonder = std::any_of(from, to, [](const v1::Event &event) {
+            return event.duel().kind() == v1::DuelEvent::WONDER_BUILT;
+        });
+        acts.push_back(
+            {Deed, wonder ? wonderTime : deedTime, DuelStory::numberOfLatest(story(), to)});
     }
     const bool early = std::any_of(from, to, [](const v1::Event &event) {
         return event.duel().kind() == v1::DuelEvent::GAME_OVER &&
