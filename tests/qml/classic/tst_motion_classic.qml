@@ -124,19 +124,23 @@ TableTest {
         const gold = pips.children[stage - 1].children[0]
         return gold.height / pips.children[stage - 1].height
     }
-    function builtByAll() {
+    function neighbourBuilds() {
         deal(3, "giza", "A", 1, true)
-        setMotion(1)
         const flights = part(TurnFlights)
-        for (let turn = 0; turn < 6 && new Set(flights.rising.parts.map(part => part.seat)).size < 2; ++turn) {
-            flights.end()
+        for (let turn = 2; turn <= 6; ++turn) {
+            setMotion(0)
+            verify(game.playTo(2, turn))
+            setMotion(1)
             revealed()
+            if (flights.rising.parts.some(part => part.seat !== game.table.own.seat))
+                break
+            flights.end()
         }
-        verify(flights.rising.waiting && flights.rising.parts.some(part => part.seat !== game.table.own.seat))
+        verify(flights.rising.waiting)
         return flights
     }
     function test_stages_of_neighbours_rise_too() {
-        const flights = builtByAll()
+        const flights = neighbourBuilds()
         for (const part of flights.rising.parts)
             compare(heightOf(part.seat, part.part), 0, "seat " + part.seat)
         tryVerify(() => flights.rising.flying && flights.rising.progress > 0.1, 10000)
@@ -147,17 +151,17 @@ TableTest {
             compare(heightOf(part.seat, part.part), 1)
     }
     function test_what_ends_the_rise_data() {
-        return [{ tag: "tap", end: () => mouseClick(page, 5, page.height - 5) }, { tag: "key", end: () => keyClick(Qt.Key_Right) },
+        return [{ tag: "tap", end: () => mouseClick(page, 5, page.height - 5) }, { tag: "key", end: () => keyClick(Qt.Key_Return) },
                 { tag: "size", end: () => resize(1300, 800) }]
     }
     function test_what_ends_the_rise(data) {
-        const flights = builtByAll()
+        const flights = neighbourBuilds()
         data.end()
         verify(!flights.flying && !flights.rising.waiting)
         for (const part of flights.rising.parts)
             compare(heightOf(part.seat, part.part), 1)
         resize(1280, 800)
-        const again = builtByAll()
+        const again = neighbourBuilds()
         tryVerify(() => again.rising.flying && again.rising.progress > 0.1, 10000)
         data.end()
         verify(!again.rising.flying)

@@ -170,7 +170,7 @@ DuelTest {
     }
     function buildWonder(size, speed) {
         resize(...size)
-        lay("duel-start")
+        lay("duel-wonder")
         setMotion(speed)
         game.push("duel-wonder-next")
     }
