@@ -6,7 +6,7 @@ import QtQuick
 Flight {
     id: sky
 
-    property list<var> parts: [] // {seat, part}
+    property var parts: [] // {seat, part}
     property bool waiting: false
 
     time: 450
