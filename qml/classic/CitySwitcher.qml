@@ -35,11 +35,13 @@ Item {
         return neighbour || pages.length < 4 ? width : (width - spacing) / 2
     }
     function placeOf(page: string): point {
-        if (upright)
-            return Qt.point(page === "others" ? width - widthOf(page) : 0, ["left", "own", "right"].indexOf(page === "others" ? "own" : page) * (lineHeight + spacing))
+        if (upright) {
+            const line = page === "left" ? 0 : page === "right" ? 2 : 1
+            return Qt.point(page === "others" ? width - widthOf(page) : 0, line * (lineHeight + spacing))
+        }
         let x = 0
-        for (const before of pages.slice(0, pages.indexOf(page)))
-            x += widthOf(before) + spacing
+        for (let before = 0; pages[before] !== page; ++before)
+            x += widthOf(pages[before]) + spacing
         return Qt.point(x, 0)
     }
     Accessible.role: Accessible.PageTabList

@@ -110,7 +110,7 @@ TablePage {
         }
     }
     Keys.onPressed: event => {
-        flights.skip()
+        flights.end()
         if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
             event.accepted = keys.handle(event.key, event.text)
     }
@@ -140,6 +140,7 @@ TablePage {
             FarSeats {
                 anchors.fill: parent
                 table: page.table
+                rising: flights.rising
                 columns: page.layout.farColumns
                 rowHeight: page.layout.farRowHeight
                 gap: page.layout.gap
@@ -155,6 +156,7 @@ TablePage {
                 own: page.table.own
                 age: page.table.age
                 side: "left"
+                rising: flights.rising
                 watched: page.table.watching
                 onOpened: citySheet.show(page.table.left)
             }
@@ -168,6 +170,7 @@ TablePage {
                 own: page.table.own
                 age: page.table.age
                 side: "right"
+                rising: flights.rising
                 watched: page.table.watching
                 onOpened: citySheet.show(page.table.right)
             }
@@ -179,6 +182,7 @@ TablePage {
                 id: ownCity
                 anchors.fill: parent
                 city: page.table.own
+                rising: flights.rising
                 onStageOpened: number => stageSheet.show(city, number)
             }
         }
@@ -189,6 +193,7 @@ TablePage {
                 id: phoneSeats
                 anchors.fill: parent
                 table: page.table
+                rising: flights.rising
                 columns: page.layout.farColumns
                 rowHeight: page.layout.farRowHeight
                 gap: page.layout.gap
@@ -340,10 +345,6 @@ TablePage {
         cardFrom: row => reveal.cardPlace(row)
         cardTo: (seat, action) => page.deedPlace(seat, action)
         purse: seat => seat < 0 ? page.layout.bar : seat === page.table.own.seat ? page.layout.ownLine : page.cityPlace(seat)
-        onBuilt: (seat, stage) => {
-            if (seat === page.table.own.seat)
-                ownCity.foot.raise(stage)
-        }
     }
     ConflictRing {
         id: conflict
@@ -463,7 +464,7 @@ TablePage {
     Connections {
         target: page.table
         function onRefused(why: string) { toast.show(why, "") }
-        function onJumped() { flights.skip() }
+        function onJumped() { flights.end() }
     }
 
     component Zone: Item {

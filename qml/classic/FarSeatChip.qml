@@ -11,6 +11,7 @@ Item {
     id: chip
 
     required property City city
+    property Rising rising: null
     signal opened()
 
     readonly property real rowHeight: Theme.px(24)
@@ -72,6 +73,7 @@ Item {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 city: chip.city
+                rising: chip.rising
             }
         }
         FamilyCounts {

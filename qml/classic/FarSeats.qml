@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Models.Classic
+import Mirabilia.Table
 
 // The cities that are neither mine nor my neighbours', clockwise.
 Item {
@@ -12,6 +13,7 @@ Item {
     required property int columns
     required property real rowHeight
     required property real gap
+    property Rising rising: null
     signal opened(City city)
 
     readonly property real chipWidth: columns > 0 ? (width - (columns - 1) * gap) / columns : 0
@@ -22,6 +24,7 @@ Item {
             required property City modelData
             required property int index
             city: modelData
+            rising: strip.rising
             x: index % strip.columns * (strip.chipWidth + strip.gap)
             y: Math.floor(index / strip.columns) * (strip.rowHeight + strip.gap)
             width: strip.chipWidth

@@ -46,7 +46,7 @@ Item {
                     number: entry.initials
                     color: Theme.seat(entry.color)
                     ink: Theme.seatInk(entry.color)
-                    size: Theme.px(22)
+                    size: Theme.px(26)
                 }
                 Glyph {
                     id: sign

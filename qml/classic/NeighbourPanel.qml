@@ -16,6 +16,7 @@ Item {
     required property int age
     required property string side
     property bool watched: false
+    property Rising rising: null
     signal opened()
 
     readonly property real inset: Theme.px(10)
@@ -69,6 +70,7 @@ Item {
         anchors.bottom: poster.bottom
         visible: poster.visible
         city: panel.city
+        rising: panel.rising
     }
 
     Grid {

@@ -13,9 +13,9 @@ Item {
     id: view
 
     required property City city
+    property Rising rising: null
     readonly property real mat: Theme.px(6)
     readonly property real footHeight: Math.min(height - 2 * mat, Math.max(Theme.px(width < Theme.px(500) ? 52 : 44), Math.min(Theme.px(62), height * 0.2)))
-    readonly property alias foot: plinths
     readonly property int deepest: {
         let most = 1
         for (let i = 0; i < columnsOf.count; ++i)
@@ -55,6 +55,7 @@ Item {
         anchors.bottomMargin: view.mat
         height: view.footHeight
         city: view.city
+        rising: view.rising
         onOpened: number => view.stageOpened(number)
     }
     Rectangle {

@@ -35,22 +35,11 @@ Item {
     readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.space12)
                                          : Math.min(Theme.px(26), (height - Theme.space12) / 2)
 
-    /// It grows out of the poster's foot.
-    function rise() {
-        rising.restart()
-    }
+    /// How much of it stands: it grows out of the poster's foot.
+    property real share: 1
     transform: Scale {
-        id: growth
         origin.y: plinth.height
-    }
-    NumberAnimation {
-        id: rising
-        target: growth
-        property: "yScale"
-        from: 0
-        to: 1
-        duration: Theme.motion(450)
-        easing.type: Easing.OutBack
+        yScale: plinth.share
     }
 
     readonly property Answer answer: Answer {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Models.Classic
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The stages of a wonder side by side on the foot of its poster.
@@ -10,6 +11,7 @@ Item {
     id: foot
 
     required property City city
+    property Rising rising: null
     signal opened(int number)
 
     readonly property real gap: Theme.px(6)
@@ -19,20 +21,15 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Stages of %1").arg(city.wonderName)
 
-    /// Shows that a stage has just been built.
-    function raise(stage: int) {
-        plinths.itemAt(stage - 1)?.rise()
-    }
-
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: foot.gap
         Repeater {
-            id: plinths
             model: foot.city.stages
             Plinth {
                 width: foot.plinthWidth
                 height: foot.height
+                share: built && foot.rising ? foot.rising.shareOf(foot.city.seat, number) : 1
                 onOpened: foot.opened(number)
             }
         }

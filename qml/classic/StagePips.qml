@@ -7,11 +7,12 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The wonder's stages as a row of plinths: built ones are lit.
+// The wonder's stages as a row of plinths: built ones are lit, from the ground up.
 Row {
     id: pips
 
     required property City city
+    property Rising rising: null
     readonly property Answer answer: Answer {
         glyph: "wonder"
         name: pips.Accessible.name
@@ -29,7 +30,15 @@ Row {
             readonly property bool built: index < pips.city.stagesBuilt
             width: Theme.px(22)
             height: Theme.px(20)
-            color: built ? Theme.gold : Theme.raised
+            color: Theme.raised
+            Rectangle {
+                readonly property real share: pip.built && pips.rising ? pips.rising.shareOf(pips.city.seat, pip.index + 1) : 1
+                y: pip.height - height
+                width: pip.width
+                height: pip.height * share
+                visible: pip.built
+                color: Theme.gold
+            }
             AppLabel {
                 anchors.centerIn: parent
                 text: pip.index + 1

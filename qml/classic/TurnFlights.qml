@@ -9,7 +9,7 @@ import Mirabilia.Table
 //   cardFrom   function(row): where that row of the reveal was seen
 //   cardTo     function(seat, action): where a card of that city goes
 //   purse      as CoinFlights has it
-//   built(seat, stage)   a card has come to its wonder
+//   rising  the stages that they built, which rise when the cards have come
 Flight {
     id: sky
 
@@ -17,7 +17,7 @@ Flight {
     required property var cardFrom
     required property var cardTo
     required property var purse
-    signal built(int seat, int stage)
+    readonly property alias rising: rising
 
     property list<var> cards: []
 
@@ -29,11 +29,22 @@ Flight {
             return
         start()
         coins.launch(table.coinsMoved)
+        if (flying)
+            rising.expect(cards.filter(shown => shown.deed.stage > 0).map(shown => ({ seat: shown.deed.seat, part: shown.deed.stage })))
     }
-    onFlyingChanged: if (!flying) coins.skip()
-    onLanded: {
-        for (const shown of cards.filter(shown => shown.deed.stage > 0))
-            built(shown.deed.seat, shown.deed.stage)
+    /// Ends all that moves.
+    function end() {
+        skip()
+        rising.end()
+    }
+    onFlyingChanged: {
+        if (flying)
+            return
+        coins.skip()
+        if (progress < 1)
+            rising.end()
+        else
+            rising.rise()
     }
 
     Repeater {
@@ -59,5 +70,9 @@ Flight {
         id: coins
         anchors.fill: parent
         purse: sky.purse
+    }
+    Rising {
+        id: rising
+        anchors.fill: parent
     }
 }

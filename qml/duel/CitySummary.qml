@@ -14,6 +14,7 @@ T.AbstractButton {
     id: summary
 
     required property DuelCity city
+    property Rising rising: null
     readonly property alias purse: title.purse
     readonly property alias tokens: tokens
     readonly property bool upright: height > Theme.px(120)
@@ -82,15 +83,24 @@ T.AbstractButton {
             Repeater {
                 model: summary.city.wonders
                 Rectangle {
+                    id: mark
+                    required property string wonder
                     required property bool built
                     required property bool removed
                     anchors.verticalCenter: parent?.verticalCenter
                     width: Theme.px(11)
                     height: width
-                    color: built ? Theme.gold : "transparent"
+                    color: "transparent"
                     opacity: removed ? 0.35 : 1
                     border.width: Theme.stroke
                     border.color: built ? Theme.gold : Theme.outline
+                    Rectangle {
+                        y: mark.height - height
+                        width: mark.width
+                        height: mark.height * (summary.rising ? summary.rising.shareOf(summary.city.seat, mark.wonder) : 1)
+                        visible: mark.built
+                        color: Theme.gold
+                    }
                 }
             }
         }

@@ -15,15 +15,22 @@ Picture {
     required property rect leftPanel
     required property rect rightPanel
     readonly property bool flying: table.deedShown && table.deedSlot >= 0
+    /// Its card has come; not where another deed or a tap ended it.
+    signal landed()
 
     width: structure.cardWidth
     height: structure.cardHeight
     visible: flying && opacity > 0
-    art: DuelArt.card(table.lastCard)
+    art: DuelArt.card(table.deedCard)
 
     readonly property int deed: table.deedNumber
 
-    onDeedChanged: if (table.deedSlot >= 0 && Theme.motionSpeed > 0) fly()
+    onDeedChanged: {
+        if (table.deedSlot >= 0 && Theme.motionSpeed > 0)
+            fly()
+        else
+            path.stop()
+    }
     function fly() {
         const place = structure.model.get(table.deedSlot)
         const panel = table.deedAtLeft ? leftPanel : rightPanel
@@ -38,6 +45,7 @@ Picture {
     }
     SequentialAnimation {
         id: path
+        onFinished: flight.landed()
         PauseAnimation { duration: Theme.motion(250) }
         ParallelAnimation {
             NumberAnimation { id: right; target: flight; property: "x"; duration: Theme.motion(550); easing.type: Easing.InOutCubic }

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Duel
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // One of the two cities, whole: name and coins, goods and prices, symbols, tokens, wonders,
@@ -14,6 +15,7 @@ FocusScope {
     id: panel
 
     required property DuelCity city
+    property Rising rising: null
     readonly property alias purse: title.purse
     readonly property alias tokens: tokens
     readonly property bool broad: width > height * 0.6
@@ -88,6 +90,7 @@ FocusScope {
                 width: (panel.inner - (wonders.columns - 1) * wonders.columnSpacing) / wonders.columns
                 height: panel.wonderHeight
                 narrow: panel.broad
+                share: built && panel.rising ? panel.rising.shareOf(panel.city.seat, wonder) : 1
                 onOpened: panel.asked(wonder)
             }
         }

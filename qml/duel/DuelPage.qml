@@ -81,6 +81,10 @@ TablePage {
     onDeedChanged: {
         coins.launch(deed > 0 ? table.coinsMoved : [])
         takenToken.launch(table.deedToken)
+        if (deed === 0)
+            builtWonder.rise()
+        else
+            builtWonder.expect(table.deedWonder !== "" && Theme.motionSpeed > 0 ? [{ seat: table.deedSeat, part: table.deedWonder }] : [])
     }
 
     readonly property DuelTableKeys keys: DuelTableKeys {
@@ -101,6 +105,7 @@ TablePage {
         onRefused: why => toast.show(why, "")
     }
     Keys.onPressed: event => {
+        builtWonder.end()
         if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
             event.accepted = keys.handle(event.key, event.text)
     }
@@ -224,6 +229,12 @@ TablePage {
         structure: structure
         leftPanel: page.layout.leftPanel
         rightPanel: page.layout.rightPanel
+        onLanded: builtWonder.rise()
+    }
+    Rising {
+        id: builtWonder
+        anchors.fill: parent
+        z: 3
     }
     CoinFlights {
         id: coins
@@ -368,6 +379,7 @@ TablePage {
     Connections {
         target: page.table
         function onRefused(why: string) { toast.show(why, "") }
+        function onJumped() { builtWonder.end() }
     }
 
     component Ground: Rectangle {
@@ -394,6 +406,7 @@ TablePage {
             DuelCityPanel {
                 anchors.fill: parent
                 city: zone.city
+                rising: builtWonder
                 onPressed: card => page.pressBuilding(card)
                 onAsked: wonder => reader.read(wonder)
             }
@@ -404,6 +417,7 @@ TablePage {
             CitySummary {
                 anchors.fill: parent
                 city: zone.city
+                rising: builtWonder
                 onClicked: page.openCity(zone.city)
             }
         }

@@ -22,6 +22,8 @@ Item {
     required property string description
     required property string effectText
     property bool narrow: false
+    /// How much of it stands, where it is built: it grows out of the ground.
+    property real share: 1
     readonly property Answer answer: Answer {
         glyph: "wonder"
         name: row.name
@@ -30,6 +32,7 @@ Item {
     signal opened()
 
     readonly property real line: height / 3
+    readonly property bool rising: built && share < 1
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
@@ -54,7 +57,18 @@ Item {
         height: row.height
         art: DuelArt.poster(row.wonder)
         fillMode: Image.PreserveAspectCrop
-        opacity: row.built ? 1 : row.removed ? 0.25 : 0.6
+        opacity: row.built && !row.rising ? 1 : row.removed ? 0.25 : 0.6
+    }
+    Picture {
+        width: picture.width
+        height: picture.height
+        visible: row.rising && row.share > 0
+        art: picture.art
+        fillMode: picture.fillMode
+        transform: Scale {
+            origin.y: picture.height
+            yScale: row.share
+        }
     }
     HintMark {
         anchors.right: picture.right
@@ -64,7 +78,7 @@ Item {
         anchors.bottom: picture.bottom
         width: picture.width
         height: Theme.px(4)
-        visible: row.built
+        visible: row.built && !row.rising
         color: Theme.gold
     }
     Column {

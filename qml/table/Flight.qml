@@ -9,8 +9,7 @@ Item {
 
     readonly property alias flying: flight.running
     property real progress: 0
-    /// All has come to where it goes; not where it was ended before.
-    signal landed()
+    property int time: 900
 
     function start() {
         if (Theme.motionSpeed > 0)
@@ -38,8 +37,7 @@ Item {
         property: "progress"
         from: 0
         to: 1
-        duration: Theme.motion(900)
-        onFinished: sky.landed()
+        duration: Theme.motion(sky.time)
     }
     PointHandler {
         enabled: sky.flying

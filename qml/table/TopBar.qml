@@ -128,7 +128,7 @@ Item {
         required property string color
         required property string state
         readonly property Answer answer: Answer { name: dot.Accessible.name }
-        width: Theme.px(22)
+        width: Theme.px(26)
         height: disc.height + sign.height
         Accessible.role: Accessible.StaticText
         Accessible.name: Words.deed(dot.name, Words.state(dot.state))
@@ -137,7 +137,7 @@ Item {
             number: dot.initials
             color: Theme.seat(dot.color)
             ink: Theme.seatInk(dot.color)
-            size: Theme.px(22)
+            size: Theme.px(26)
         }
         Glyph {
             id: sign

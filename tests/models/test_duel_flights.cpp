@@ -19,6 +19,8 @@ class TestDuelFlights : public QObject {
 private slots:
     void coins_of_a_deed_are_on_their_way();
     void a_late_deed_is_another_one();
+    void a_deed_waits_only_until_the_one_before_has_landed();
+    void no_deed_waits_where_the_game_jumps();
     void a_token_goes_to_its_city();
 };
 
@@ -64,10 +66,40 @@ void TestDuelFlights::a_late_deed_is_another_one() {
     QVERIFY(first > 0);
     next.mutable_view()->set_revision(next.view().revision() + 1);
     table.link().push(next);
+    QCOMPARE(table->deedNumber(), first); // what was done lands first
+    const int slot = table->deedSlot();
+    next.mutable_view()->set_revision(next.view().revision() + 1);
+    table.link().push(next); // what waits does not pile up
+    QCOMPARE(table->deedNumber(), first);
+    QCOMPARE(table->deedSlot(), slot);
+    table->skip();
     QVERIFY(table->deedShown());
     QVERIFY(table->deedNumber() > first);
     table->skip();
     QCOMPARE(table->deedNumber(), 0);
+}
+
+void TestDuelFlights::a_deed_waits_only_until_the_one_before_has_landed() {
+    const DuelAt table(QStringLiteral("duel"), 5);
+    v1::Update next = fixture(QStringLiteral("duel-next"));
+    table.link().push(next);
+    const int first = table->deedNumber();
+    next.mutable_view()->set_revision(next.view().revision() + 1);
+    table.link().push(next);
+    QCOMPARE(table->deedNumber(), first);
+    QTRY_VERIFY_WITH_TIMEOUT(table->deedNumber() > first, 2000);
+    QTRY_VERIFY_WITH_TIMEOUT(!table->showing(), 2000);
+}
+
+void TestDuelFlights::no_deed_waits_where_the_game_jumps() {
+    const DuelAt table(QStringLiteral("duel"), 3);
+    v1::Update next = fixture(QStringLiteral("duel-next"));
+    table.link().push(next);
+    next.mutable_view()->set_revision(next.view().revision() + 1);
+    table.link().push(next);
+    next.mutable_view()->set_revision(next.view().revision() + 1);
+    table.link().restore(next);
+    QVERIFY(!table->deedShown());
 }
 
 void TestDuelFlights::a_token_goes_to_its_city() {

@@ -12,6 +12,8 @@ namespace {
 
 /// A card leaves the structure and lands in a city.
 constexpr std::chrono::milliseconds deedTime{900};
+/// And the wonder that was built over it rises.
+constexpr std::chrono::milliseconds wonderTime{1350};
 /// The pawn enters the capital, or six symbols line up.
 constexpr std::chrono::milliseconds endTime{3000};
 
@@ -21,7 +23,11 @@ std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
                                                Events::const_iterator to) const {
     std::vector<Act> acts;
     if (std::any_of(from, to, DuelStory::isDeed)) {
-        acts.push_back({Deed, deedTime});
+        const bool wonder = std::any_of(from, to, [](const v1::Event &event) {
+            return event.duel().kind() == v1::DuelEvent::WONDER_BUILT;
+        });
+        acts.push_back(
+            {Deed, wonder ? wonderTime : deedTime, DuelStory::numberOfLatest(story(), to)});
     }
     const bool early = std::any_of(from, to, [](const v1::Event &event) {
         return event.duel().kind() == v1::DuelEvent::GAME_OVER &&
@@ -33,7 +39,21 @@ std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
     return acts;
 }
 
+/// A card is on its way: who took it sees it land, however quick the answer is.
+bool DuelTable::finishesShow() const {
+    return deedSlot() >= 0 && !replayed();
+}
+
+/// The latest deed, or the one before while that has not landed.
+void DuelTable::refreshShown() {
+    if (!deedShown() || shownAbout() == m_deed.number) {
+        m_shown = m_deed;
+        m_shownCoins = m_coinsMoved;
+    }
+}
+
 void DuelTable::refreshPosition() {
+    refreshShown();
     refreshSeating();
     m_choice->refresh();
     refreshCities();
@@ -71,6 +91,7 @@ void DuelTable::refreshStory() {
     log()->setLines(told.log());
     m_deed = told.latest();
     m_coinsMoved = told.coinsMoved(freshFrom());
+    refreshShown();
     m_news = told.news(viewer());
     m_again = told.playsAgain(viewer());
     m_tokens->setTokens(tokensLaid(), stringsOf(duel().board_tokens()), marks(), words);

@@ -25,6 +25,13 @@ bool DuelStory::isDeed(const v1::Event &event) {
     }
 }
 
+int DuelStory::numberOfLatest(const Events &events, Events::const_iterator end) {
+    while (end != events.begin() && !isDeed(*std::prev(end))) {
+        --end;
+    }
+    return static_cast<int>(end - events.begin());
+}
+
 QStringList DuelStory::tokensLaid(const Events &events) {
     for (const v1::Event &event : events) {
         if (event.duel().kind() == DuelEvent::TOKENS_LAID) {
@@ -82,6 +89,8 @@ DuelDeed DuelStory::latest(std::size_t from) const {
                                                                   : DuelAction::None;
         deed.token = event.kind() == DuelEvent::TOKEN_TAKEN ? QString::fromStdString(event.token())
                                                             : QString();
+        deed.wonder =
+            deed.action == DuelAction::Wonder ? QString::fromStdString(event.wonder()) : QString();
         deed.slot = deed.action == DuelAction::None ? -1 : static_cast<int>(event.slot());
         deed.card =
             deed.action == DuelAction::None ? QString() : QString::fromStdString(event.card());

@@ -16,7 +16,8 @@ struct DuelDeed {
     QString text;   ///< "built School for 6 coins"
     int slot = -1;  ///< of the card that was taken, or -1
     QString card;
-    QString token; ///< the progress token that was taken, or ""
+    QString wonder; ///< that was built, or ""
+    QString token;  ///< the progress token that was taken, or ""
     DuelAction::Kind action = DuelAction::None;
 };
 
@@ -46,6 +47,8 @@ public:
     /// The five tokens that were laid on the board when the game began.
     [[nodiscard]] static QStringList tokensLaid(const Events &events);
 
+    /// The number of the latest deed before `end`, as in DuelDeed.
+    [[nodiscard]] static int numberOfLatest(const Events &events, Events::const_iterator end);
     /// Somebody has done something that everybody sees.
     [[nodiscard]] static bool isDeed(const v1::Event &event);
 

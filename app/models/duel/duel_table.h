@@ -56,19 +56,23 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(QString lastName READ lastName NOTIFY changed FINAL)
     Q_PROPERTY(QString lastColor READ lastColor NOTIFY changed FINAL)
     Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
-    Q_PROPERTY(QString lastCard READ lastCard NOTIFY changed FINAL)
     /// What else the latest turn brought: loot, cards turned up, a new age; empty if nothing.
     Q_PROPERTY(QString newsText READ newsText NOTIFY changed FINAL)
     /// What a screen reader says by itself: what was done, what it brought, what is asked, what
     /// threatens.
     Q_PROPERTY(QString spokenText READ spokenText NOTIFY changed FINAL)
-    /// A deed is being shown: its card leaves the structure, for the left or the right city.
+    /// A deed is being shown: its card leaves the structure, for the left or the right city. The
+    /// next one waits until it has landed or is skipped.
     Q_PROPERTY(bool deedShown READ deedShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int deedSlot READ deedSlot NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(QString deedCard READ deedCard NOTIFY presentationChanged FINAL)
+    /// The wonder that it built, or "".
+    Q_PROPERTY(QString deedWonder READ deedWonder NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(int deedSeat READ deedSeat NOTIFY presentationChanged FINAL)
     Q_PROPERTY(bool deedAtLeft READ deedAtLeft NOTIFY presentationChanged FINAL)
     /// The progress token that goes to that city, or "".
     Q_PROPERTY(QString deedToken READ deedToken NOTIFY presentationChanged FINAL)
-    /// Another one for each deed that is shown, also where it cuts the one before short; else 0.
+    /// Another one for each deed that is shown, also where one follows at once; else 0.
     Q_PROPERTY(int deedNumber READ deedNumber NOTIFY presentationChanged FINAL)
     /// Coins that moved with what was shown last: `{from, to, coins}`, seats or -1 for the bank.
     Q_PROPERTY(QVariantList coinsMoved READ coinsMoved NOTIFY presentationChanged FINAL)
@@ -121,15 +125,17 @@ public:
     }
     [[nodiscard]] QString lastColor() const;
     [[nodiscard]] QString lastText() const { return m_deed.text; }
-    [[nodiscard]] QString lastCard() const { return m_deed.card; }
     [[nodiscard]] QString newsText() const { return m_news; }
     [[nodiscard]] QString spokenText() const;
     [[nodiscard]] bool deedShown() const { return act() == Deed; }
-    [[nodiscard]] int deedSlot() const { return deedShown() ? m_deed.slot : -1; }
-    [[nodiscard]] bool deedAtLeft() const { return m_deed.seat == leftSeat(); }
-    [[nodiscard]] QString deedToken() const { return deedShown() ? m_deed.token : QString(); }
-    [[nodiscard]] int deedNumber() const { return deedShown() ? m_deed.number : 0; }
-    [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
+    [[nodiscard]] int deedSlot() const { return deedShown() ? m_shown.slot : -1; }
+    [[nodiscard]] QString deedCard() const { return m_shown.card; }
+    [[nodiscard]] QString deedWonder() const { return deedShown() ? m_shown.wonder : QString(); }
+    [[nodiscard]] int deedSeat() const { return m_shown.seat; }
+    [[nodiscard]] bool deedAtLeft() const { return m_shown.seat == leftSeat(); }
+    [[nodiscard]] QString deedToken() const { return deedShown() ? m_shown.token : QString(); }
+    [[nodiscard]] int deedNumber() const { return deedShown() ? m_shown.number : 0; }
+    [[nodiscard]] QVariantList coinsMoved() const { return m_shownCoins; }
     [[nodiscard]] bool endShown() const { return act() == End; }
     [[nodiscard]] QString endText() const;
     [[nodiscard]] QString victory() const { return QString::fromStdString(duel().victory()); }
@@ -182,6 +188,7 @@ protected:
     [[nodiscard]] QString question() const override;
     [[nodiscard]] QString showText() const override;
     [[nodiscard]] QString refusalText(const QString &code) const override;
+    [[nodiscard]] bool finishesShow() const override;
     void refreshPosition() override;
     void refreshStory() override;
 
@@ -198,6 +205,7 @@ private:
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString lastSentence() const;
 
+    void refreshShown();
     void refreshSeating();
     void refreshCities();
     [[nodiscard]] DuelCityState stateOf(const v1::DuelCity &city) const;
@@ -223,6 +231,8 @@ private:
     DuelChoice *m_choice;
     DuelDeed m_deed;
     QVariantList m_coinsMoved;
+    DuelDeed m_shown; ///< whose pictures are to be seen, and their coins
+    QVariantList m_shownCoins;
     QString m_news;
     bool m_again = false; ///< the person at the screen plays again
     QString m_lit;        ///< the card whose chain partners are lit

@@ -34,6 +34,16 @@ void Presentation::begin(std::vector<Act> acts, int motionSpeed) {
     show();
 }
 
+void Presentation::follow(std::vector<Act> acts, int motionSpeed) {
+    if (!running() || motionSpeed == 0) {
+        begin(std::move(acts), motionSpeed);
+        return;
+    }
+    m_acts.erase(m_acts.begin() + 1, m_acts.end());
+    m_acts.insert(m_acts.end(), acts.begin(), acts.end());
+    emit changed();
+}
+
 void Presentation::skip() {
     if (running()) {
         m_acts.erase(m_acts.begin());

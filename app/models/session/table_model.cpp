@@ -99,7 +99,11 @@ void TableModel::advance() {
         const QSignalBlocker quiet(m_presentation);
         if (!acts.empty()) {
             prepareShow();
-            m_presentation->begin(acts, m_settings.motionSpeed());
+            if (finishesShow()) {
+                m_presentation->follow(acts, m_settings.motionSpeed());
+            } else {
+                m_presentation->begin(acts, m_settings.motionSpeed());
+            }
         } else if (told) {
             m_presentation->end();
         }

@@ -157,6 +157,8 @@ protected:
     virtual void refreshPosition() = 0;
     /// The story has changed, or its words: the log and what is shown of the latest turn.
     virtual void refreshStory() = 0;
+    /// What is being shown comes to its end before what happened next is.
+    [[nodiscard]] virtual bool finishesShow() const { return false; }
     /// A new show begins.
     virtual void prepareShow() {}
 
@@ -173,6 +175,7 @@ protected:
     [[nodiscard]] int decidingSeat() const;
     /// The act being shown; 0 = none.
     [[nodiscard]] int act() const { return m_presentation->act(); }
+    [[nodiscard]] int shownAbout() const { return m_presentation->about(); }
     /// Nothing has been decided since the question was asked.
     [[nodiscard]] bool mayDecide() const { return myTurn() && !m_decided; }
     void decide(const v1::Move &move);

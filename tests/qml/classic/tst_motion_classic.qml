@@ -104,12 +104,69 @@ TableTest {
     function test_a_stage_rises_when_its_card_is_there() {
         deal(3, "giza", "A", 1, true)
         setMotion(5)
-        const built = createTemporaryObject(spy, test, { target: part(TurnFlights), signalName: "built" })
-        for (let turn = 0; turn < 6 && built.count === 0; ++turn) {
-            revealed()
+        const rising = part(TurnFlights).rising
+        for (let turn = 0; turn < 6 && !rising.waiting; ++turn) {
             tryVerify(() => !part(TurnFlights).flying)
+            revealed()
         }
-        verify(built.count > 0)
+        verify(rising.waiting)
+        const { seat, part: stage } = rising.parts[0]
+        compare(rising.shareOf(seat, stage), 0)
+        tryVerify(() => rising.flying && rising.shareOf(seat, stage) > 0)
+        tryVerify(() => !rising.flying)
+        compare(rising.shareOf(seat, stage), 1)
+    }
+    /// Of my own wonder a stage, of everybody else's a pip at the poster.
+    function heightOf(seat, stage) {
+        if (seat === game.table.own.seat)
+            return all(page, item => item instanceof Plinth && item.number === stage, [])[0].share
+        const pips = all(page, item => item instanceof StagePips && item.visible && item.city.seat === seat, [])[0]
+        const gold = pips.children[stage - 1].children[0]
+        return gold.height / pips.children[stage - 1].height
+    }
+    function neighbourBuilds() {
+        deal(3, "giza", "A", 1, true)
+        const flights = part(TurnFlights)
+        for (let turn = 2; turn <= 6; ++turn) {
+            setMotion(0)
+            verify(game.playTo(2, turn))
+            setMotion(1)
+            revealed()
+            if (flights.rising.parts.some(part => part.seat !== game.table.own.seat))
+                break
+            flights.end()
+        }
+        verify(flights.rising.waiting)
+        return flights
+    }
+    function test_stages_of_neighbours_rise_too() {
+        const flights = neighbourBuilds()
+        for (const part of flights.rising.parts)
+            compare(heightOf(part.seat, part.part), 0, "seat " + part.seat)
+        tryVerify(() => flights.rising.flying && flights.rising.progress > 0.1, 10000)
+        for (const part of flights.rising.parts)
+            verify(heightOf(part.seat, part.part) > 0 && heightOf(part.seat, part.part) < 1, "seat " + part.seat)
+        tryVerify(() => !flights.rising.flying)
+        for (const part of flights.rising.parts)
+            compare(heightOf(part.seat, part.part), 1)
+    }
+    function test_what_ends_the_rise_data() {
+        return [{ tag: "tap", end: () => mouseClick(page, 5, page.height - 5) }, { tag: "key", end: () => keyClick(Qt.Key_Return) },
+                { tag: "size", end: () => resize(1300, 800) }]
+    }
+    function test_what_ends_the_rise(data) {
+        const flights = neighbourBuilds()
+        data.end()
+        verify(!flights.flying && !flights.rising.waiting)
+        for (const part of flights.rising.parts)
+            compare(heightOf(part.seat, part.part), 1)
+        resize(1280, 800)
+        const again = neighbourBuilds()
+        tryVerify(() => again.rising.flying && again.rising.progress > 0.1, 10000)
+        data.end()
+        verify(!again.rising.flying)
+        for (const part of again.rising.parts)
+            compare(heightOf(part.seat, part.part), 1)
     }
     function test_an_undo_ends_the_flight() {
         deal(3, "giza", "A")
@@ -125,9 +182,5 @@ TableTest {
         verify(game.playTo(1, 2))
         part(TurnFlights).launch()
         verify(!part(TurnFlights).flying)
-    }
-    Component {
-        id: spy
-        SignalSpy {}
     }
 }

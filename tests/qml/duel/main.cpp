@@ -31,6 +31,9 @@ public:
     /// The action of the latest move, and what it is about.
     Q_INVOKABLE int sentAction() { return m_stage.sentLast().duel().action(); }
     Q_INVOKABLE QString sentId() { return DuelTable::idOf(m_stage.sentLast().duel()); }
+    Q_INVOKABLE QString sentWonder() {
+        return QString::fromStdString(m_stage.sentLast().duel().wonder());
+    }
 
 signals:
     void laid();

@@ -69,6 +69,93 @@ DuelTest {
         tryVerify(() => reads(actions.get(row).reason))
         compare(game.sent(), 0)
     }
+    // ---- A wonder over the card -----------------------------------------------------------------
+
+    function verifyWonderOver(card) {
+        tryVerify(() => game.sent() === 1)
+        compare(game.sentAction(), DuelAction.Wonder)
+        compare(game.sentWonder(), "the_great_library")
+        compare(game.sentId(), card)
+    }
+    function library() {
+        return everywhere(item => item instanceof WonderRow && item.wonder === "the_great_library").pop()
+    }
+    /// Where it is in a sheet that scrolls: into sight.
+    function scrollTo(item) {
+        let pane = item.parent
+        while (pane && pane.contentY === undefined)
+            pane = pane.parent
+        if (pane)
+            pane.contentY = Math.max(0, Math.min(pane.contentHeight - pane.height, item.mapToItem(pane.contentItem, 0, 0).y))
+    }
+    /// Tab, until the keyboard is there.
+    function tabTo(there) {
+        for (let stops = 0; stops < 60; ++stops) {
+            const at = everywhere(item => item.activeFocus && there(item))
+            if (at.length > 0)
+                return
+            keyClick(Qt.Key_Tab)
+        }
+        fail("Tab does not come there")
+    }
+    function test_a_wonder_is_built_over_the_card_by_touch_data() {
+        return [{ tag: "laptop", size: [1280, 800] }, { tag: "tablet", size: [800, 1280] },
+                { tag: "phone", size: [360, 640] }, { tag: "sideways", size: [740, 360] }]
+    }
+    function test_a_wonder_is_built_over_the_card_by_touch(data) {
+        resize(...data.size)
+        lay("duel-wonder")
+        const card = openCards()[1]
+        tap(card)
+        tryCompare(choice, "id", card.card)
+        if (page.layout.phone)
+            tap(all(page, item => item instanceof CitySummary && item.city === page.table.own)[0])
+        tryVerify(() => library())
+        waitForRendering(page)
+        scrollTo(library())
+        tap(library())
+        tryVerify(() => pressable("Build it over the card"))
+        waitForRendering(page)
+        tap(pressable("Build it over the card"))
+        verifyWonderOver(card.card)
+    }
+    function test_a_wonder_is_built_over_the_card_from_its_own_button() {
+        lay("duel-wonder")
+        const card = openCards()[0]
+        tap(card)
+        tryVerify(() => choice.made)
+        tap(everywhere(item => item.wonder === "the_great_library" && item.deed === DuelAction.Wonder)[0])
+        verifyWonderOver(card.card)
+    }
+    function test_a_wonder_is_built_over_the_card_by_keys() {
+        lay("duel-wonder")
+        keyClick(Qt.Key_Down)
+        keyClick(Qt.Key_Return)
+        verify(choice.made)
+        const card = choice.id
+        tabTo(item => item instanceof WonderRow && item.wonder === "the_great_library")
+        keyClick(Qt.Key_Return)
+        tryVerify(() => pressable("Build it over the card"))
+        tabTo(item => item.text === "Build it over the card")
+        keyClick(Qt.Key_Return)
+        verifyWonderOver(card)
+    }
+    function test_a_wonder_is_built_over_the_card_by_its_number() {
+        lay("duel-wonder")
+        keyClick(Qt.Key_Down)
+        keyClick(Qt.Key_Return)
+        const card = choice.id
+        keyClick(Qt.Key_W)
+        keyClick(Qt.Key_1)
+        verifyWonderOver(card)
+    }
+    function test_no_wonder_is_built_over_no_card() {
+        lay("duel-wonder")
+        mouseClick(library())
+        tryVerify(() => pressable("Back to the table"))
+        verify(!pressable("Build it over the card"))
+    }
+
     function test_keys_walk_and_play() {
         lay("duel-start")
         keyClick(Qt.Key_Down)

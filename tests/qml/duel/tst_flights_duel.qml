@@ -139,14 +139,67 @@ DuelTest {
         game.jump("duel-wonder-gone")
         verify(!part(CoinFlights).flying)
     }
-    /// What is shown of the deed before makes room for it.
-    function test_a_late_deed_flies_anew() {
+    /// What was done lands before the answer flies, unless somebody taps.
+    function test_a_late_deed_flies_when_the_one_before_has_landed_data() {
+        return [{ tag: "wait", go: () => {} }, { tag: "tap", go: () => mouseClick(page, page.width - 3, page.height / 2) },
+                { tag: "key", go: () => keyClick(Qt.Key_Space) }]
+    }
+    function test_a_late_deed_flies_when_the_one_before_has_landed(data) {
         lay("duel")
         setMotion(1)
         game.push("duel-next")
+        const deed = game.table.deedNumber
         tryVerify(() => part(DeedFlight).scale < 0.9 && part(CoinFlights).progress > 0.3)
         game.push("duel-next")
-        verify(part(CoinFlights).flying && part(CoinFlights).progress < 0.3)
-        compare(part(DeedFlight).scale, 1)
+        compare(game.table.deedNumber, deed)
+        verify(part(CoinFlights).flying && part(CoinFlights).progress > 0.3 && part(DeedFlight).scale < 0.9)
+        data.go()
+        if (data.tag !== "wait")
+            verify(game.table.deedNumber > deed, "at once")
+        tryVerify(() => game.table.deedNumber > deed)
+        tryVerify(() => part(CoinFlights).flying && part(CoinFlights).progress < 0.3)
+        tryVerify(() => !game.table.showing)
+    }
+
+    // ---- A wonder that was built -------------------------------------------------------------------
+
+    function share() {
+        const row = all(page, item => item instanceof WonderRow && item.wonder === "the_great_library" && item.visible)[0]
+        const mark = all(page, item => item.wonder === "the_great_library" && item.built !== undefined && item.visible)[0]
+        return row ? row.share : mark.children[0].height / mark.height
+    }
+    function buildWonder(size, speed) {
+        resize(...size)
+        lay("duel-wonder")
+        setMotion(speed)
+        game.push("duel-wonder-next")
+    }
+    function test_a_wonder_rises_when_its_card_has_landed_data() {
+        return windows()
+    }
+    function test_a_wonder_rises_when_its_card_has_landed(data) {
+        buildWonder(data.size, 1)
+        tryVerify(() => share() === 0)
+        const rising = part(Rising)
+        tryVerify(() => rising.flying && share() > 0 && share() < 1)
+        tryVerify(() => !rising.flying)
+        compare(share(), 1)
+    }
+    function test_what_ends_its_rise_data() {
+        return [{ tag: "tap", end: () => mouseClick(page, page.width - 3, page.height / 2) }, { tag: "key", end: () => keyClick(Qt.Key_Space) },
+                { tag: "size", end: () => resize(1300, 800) }]
+    }
+    function test_what_ends_its_rise(data) {
+        for (const there of [() => part(Rising).waiting, () => part(Rising).flying]) {
+            buildWonder([1280, 800], 1)
+            tryVerify(there)
+            data.end()
+            verify(!part(Rising).flying && !part(Rising).waiting)
+            compare(share(), 1)
+        }
+    }
+    function test_without_motion_it_stands_at_once() {
+        buildWonder([1280, 800], 0)
+        compare(share(), 1)
     }
 }

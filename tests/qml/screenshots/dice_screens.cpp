@@ -106,6 +106,8 @@ DiceDeal dice(int players, quint64 seed = 7) {
 QList<Screen> diceScreens() {
     DiceDeal shared = dice(4);
     shared.persons = 4;
+    DiceDeal alike = dice(4);
+    alike.names = namesAlike;
     const auto at = [](const char *name, const DiceDeal &deal, const DiceWish &there,
                        Touch touch = {}, const char *language = "en") {
         return Screen{QString::fromLatin1(name),
@@ -155,6 +157,7 @@ QList<Screen> diceScreens() {
         at("dice-cross-places-zh", dice(3), cross, chooseBuilding, "zh_CN"),
         at("dice-free", dice(3, 9), asking(v1::DICE_QUESTION_FREE_BUILD, 2)),
         at("dice-bonus", dice(3), asking(v1::DICE_QUESTION_BONUS, 2)),
+        sized(at("dice-initials", alike, inRound(3)), {laptop, phone, {740, 360}}),
         at("dice-shared", shared, inRound(3)),
         at("dice-city", dice(7), inRound(9), keys({Qt::Key_O})),
         at("dice-log", dice(4), inRound(8), keys({Qt::Key_L})),

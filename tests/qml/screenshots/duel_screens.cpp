@@ -82,6 +82,13 @@ QList<Screen> duelScreens() {
         deal.players = 2;
         return stage.deal(deal);
     };
+    const auto alike = [](Stage &stage) {
+        Deal deal;
+        deal.game = QStringLiteral("duel");
+        deal.players = 2;
+        deal.names = namesAlike;
+        return stage.deal(deal);
+    };
     const QSize sideways(740, 360);
     return inBothThemes({
         at("duel-draft", "duel-draft"),
@@ -119,6 +126,7 @@ QList<Screen> duelScreens() {
         at("duel-keys", "duel", keys({Qt::Key_F1})),
         {"duel-hint", duelPage, begun, hinted, everySize},
         {"duel-hint-ja", duelPage, begun, hinted, everySize, "light", "ja"},
+        {"duel-initials", duelPage, alike, {}, {laptop, phone, sideways}},
         at("duel-log", "duel-danger", keys({Qt::Key_L})),
         at("duel-discards", "duel-danger", keys({Qt::Key_P})),
         at("duel-menu", "duel", keys({Qt::Key_Escape})),

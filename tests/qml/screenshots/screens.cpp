@@ -107,7 +107,11 @@ Deal deal(int players, const QString &wonder, const QString &side, Taste taste =
 QList<Screen> tables() {
     const Deal three = deal(3, QStringLiteral("giza"), QStringLiteral("A"));
     const Deal seven = deal(7, QStringLiteral("babylon"), QStringLiteral("B"), Taste::Civilian);
+    Deal alike = deal(4, QStringLiteral("giza"), QStringLiteral("A"));
+    alike.names = namesAlike;
     return {
+        {"table-initials", tablePage, at(alike, 1, 2), {}, {laptop, phone, QSize(740, 360)}},
+        {"result-initials", resultPage, atTheEnd(alike), {}, {laptop, phone}},
         {"table-3-first-turn", tablePage, at(three, 1, 1), {}, everySize},
         {"table-hint", tablePage, at(three, 1, 1), hinted, everySize},
         {"table-hint-ja", tablePage, at(three, 3, 4), hinted, everySize, "dark", "ja"},

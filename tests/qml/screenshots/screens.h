@@ -16,6 +16,9 @@ inline constexpr QSize laptop{1280, 800};
 inline constexpr QSize desktop{1920, 1080};
 inline constexpr QSize tablet{800, 1280};
 inline constexpr QSize phone{360, 640};
+/// Two letters tell them apart.
+inline const QStringList namesAlike{QStringLiteral("An"), QStringLiteral("At"),
+                                    QStringLiteral("Am"), QStringLiteral("Aw")};
 inline const QList<QSize> everySize{laptop, desktop, tablet, phone};
 
 /// The page of the whole shell, at home.

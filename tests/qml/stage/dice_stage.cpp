@@ -36,6 +36,7 @@ bool dealDice(Stage &stage, const DiceDeal &deal) {
     seats.ownWonder = deal.ownBoard;
     seats.level = deal.level;
     seats.livePoints = deal.livePoints;
+    seats.names = deal.names;
     return stage.deal(seats);
 }
 

@@ -13,6 +13,7 @@ struct DiceDeal {
     quint64 seed = 7;
     QString ownBoard; ///< empty: by lot
     QString level = QStringLiteral("easy");
+    QStringList names;
     bool livePoints = false;
 };
 

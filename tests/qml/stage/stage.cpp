@@ -300,7 +300,7 @@ bool Stage::deal(const Deal &deal) {
     for (int seat = 0; seat < deal.players; ++seat) {
         SeatSetup place;
         place.kind = seat < deal.persons ? SeatSetup::Kind::Person : SeatSetup::Kind::Computer;
-        place.name = names[seat];
+        place.name = deal.names.value(seat, names[seat]);
         place.color = colors[seat];
         place.level = seat < deal.persons ? QString() : deal.level;
         place.wonder = seat == 0 ? deal.ownWonder : QString();

@@ -46,6 +46,7 @@ struct Deal {
     QString level = QStringLiteral("easy");
     bool livePoints = false;
     Taste taste = Taste::Builder;
+    QStringList names; ///< of the first seats; the others have the usual ones
 };
 
 /// Ada's table of Duel on the network, as she sees it or as Bo does, with so many seats free.
