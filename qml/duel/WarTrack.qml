@@ -97,6 +97,7 @@ Item {
             NumberGlyph {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: zone.loot > 0
+                name: "gain"
                 number: "\u2212" + zone.loot
                 size: Theme.px(track.tight ? 15 : track.low ? 17 : 22)
             }
