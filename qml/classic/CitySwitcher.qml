@@ -9,7 +9,7 @@ import Mirabilia.Theme
 
 // On a phone: which city is looked at. Left neighbour, mine, right neighbour, the others; and, where
 // it lies, what all of them did in the last turn.
-Grid {
+Item {
     id: tabs
 
     required property ClassicTable table
@@ -24,8 +24,24 @@ Grid {
     readonly property real smallTab: Theme.px(48)
     readonly property real neighbourTab: (width - lastTurn.width - (pages.length - 2) * smallTab) / 2 - 2 * spacing
 
-    columns: upright ? 1 : pages.length + 1
-    spacing: Theme.px(2)
+    readonly property real spacing: Theme.px(2)
+    /// Standing one above the other, mine and the others share a line: each can be touched.
+    readonly property real lineHeight: upright ? Math.min(Theme.px(64), (height - 2 * spacing) / 3) : height
+
+    function widthOf(page: string): real {
+        const neighbour = page === "left" || page === "right"
+        if (!upright)
+            return neighbour ? neighbourTab : smallTab
+        return neighbour || pages.length < 4 ? width : (width - spacing) / 2
+    }
+    function placeOf(page: string): point {
+        if (upright)
+            return Qt.point(page === "others" ? width - widthOf(page) : 0, ["left", "own", "right"].indexOf(page === "others" ? "own" : page) * (lineHeight + spacing))
+        let x = 0
+        for (const before of pages.slice(0, pages.indexOf(page)))
+            x += widthOf(before) + spacing
+        return Qt.point(x, 0)
+    }
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("City to look at")
 
@@ -42,8 +58,11 @@ Grid {
             readonly property bool others: modelData === "others"
             readonly property City city: tabs.cityOf(modelData)
             readonly property bool neighbour: modelData === "left" || modelData === "right"
-            width: tabs.upright ? tabs.width : neighbour ? tabs.neighbourTab : tabs.smallTab
-            height: tabs.upright ? Math.min(Theme.px(64), tabs.height / tabs.pages.length - tabs.spacing) : tabs.height
+            readonly property point place: tabs.placeOf(modelData)
+            x: place.x
+            y: place.y
+            width: tabs.widthOf(modelData)
+            height: tabs.lineHeight
             readonly property Answer answer: Answer { name: tab.Accessible.name }
             activeFocusOnTab: true
             Accessible.role: Accessible.PageTab
@@ -104,6 +123,7 @@ Grid {
     }
     IconButton {
         id: lastTurn
+        anchors.right: parent.right
         visible: !tabs.upright
         width: Theme.px(44)
         height: tabs.height

@@ -233,6 +233,7 @@ TablePage {
             height: page.layout.barHeight
             table: page.table
             compact: page.layout.phone && !page.layout.sideways
+            logInMenu: width < Theme.px(340)
             onLogOpened: log.open()
             onMenuOpened: menu.open()
             onRoomOpened: page.openRoom()
@@ -424,7 +425,9 @@ TablePage {
     MenuSheet {
         id: menu
         replayed: page.table.replayed
+        hasLog: bar.logInMenu
         onClosed: page.refocus()
+        onLogOpened: log.open()
         onKeysOpened: keysSheet.open()
         onRulesOpened: page.openRules()
         onSettingsOpened: page.openSettings()

@@ -14,7 +14,7 @@ Item {
 
     required property City city
     readonly property real mat: Theme.px(6)
-    readonly property real footHeight: Math.min(height - 2 * mat, Math.max(Theme.px(width < Theme.px(500) ? 52 : 36), Math.min(Theme.px(62), height * 0.2)))
+    readonly property real footHeight: Math.min(height - 2 * mat, Math.max(Theme.px(width < Theme.px(500) ? 52 : 44), Math.min(Theme.px(62), height * 0.2)))
     readonly property alias foot: plinths
     readonly property int deepest: {
         let most = 1

@@ -14,6 +14,8 @@ QtObject {
 
     readonly property real gap: Theme.px(layout === "phone" ? 4 : 8)
     readonly property bool phone: layout === "phone"
+    /// The bands of the buildings grow with the board.
+    readonly property real headHeight: phone ? Theme.px(20) : Math.max(Theme.px(25), Math.min(Theme.px(32), area.height / 22))
 
     /// "columns": lanes are columns; "file": all cells in one column; "rows": lanes are rows.
     readonly property string barracksMode: phone ? "rows" : layout === "tablet" ? "file" : "columns"

@@ -30,7 +30,9 @@ Item {
     signal pressed()
 
     readonly property real gap: Theme.px(shallow ? 3 : 7)
-    readonly property real headHeight: Theme.px(shallow ? 20 : 25)
+    required property real headHeight
+    /// Of words and signs in the band.
+    readonly property real letters: Math.max(Theme.px(shallow ? 14 : 16), headHeight * 0.62)
     readonly property bool western: building.building === "barracks_west"
     readonly property bool facing: building.facingName !== "" && mode !== "file"
     readonly property bool hasSymbols: [...building.lanes].some(lane => lane.glyph !== "")
@@ -39,9 +41,10 @@ Item {
     readonly property real columnHead: building.columns.length > 0 || mode === "columns" ? Theme.px(shallow ? 18 : 26) : 0
     readonly property real bodyTop: headHeight + gap + columnHead + picture
     readonly property bool shut: building.shutFamily !== ""
+    /// The cells grow before the picture does, and before there is one.
     readonly property real picture: {
-        const spare = height - headHeight - 2 * gap - Theme.px(62)
-        return (art !== "" || shut && building.building === "guild_court") && spare >= Theme.px(30) ? spare : 0
+        const spare = height - headHeight - 2 * gap - Math.max(Theme.px(62), (height - headHeight) * 0.42)
+        return spare >= Theme.px(40) && art !== "" || spare >= Theme.px(30) && shut && building.building === "guild_court" ? spare : 0
     }
     readonly property int laneCount: building.lanes.length
     readonly property int longest: {
@@ -138,7 +141,7 @@ Item {
         width: visible ? size : 0
         name: house.building.glyph
         color: Theme.familyInk(house.building.family)
-        size: Theme.px(house.shallow ? 14 : 17)
+        size: house.letters
     }
     AppLabel {
         id: label
@@ -151,7 +154,7 @@ Item {
         title: true
         strong: true
         color: Theme.familyInk(house.building.family)
-        font.pixelSize: house.shallow ? Theme.captionSize : Theme.bodySize
+        font.pixelSize: house.letters
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(10)
         Accessible.ignored: true
@@ -165,7 +168,7 @@ Item {
         width: visible ? size : 0
         name: "cross-off"
         color: Theme.familyInk(house.building.family)
-        size: Theme.px(house.shallow ? 14 : 17)
+        size: house.letters
     }
     AppLabel {
         id: count
@@ -176,7 +179,7 @@ Item {
         color: Theme.familyInk(house.building.family)
         strong: true
         elide: Text.ElideNone
-        font.pixelSize: Theme.captionSize
+        font.pixelSize: Math.max(Theme.captionSize, house.letters * 0.85)
         Accessible.ignored: true
     }
     Picture {

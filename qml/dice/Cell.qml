@@ -42,8 +42,9 @@ Item {
     signal pressed()
 
     readonly property bool crossed: state === "crossed"
-    /// Too low for two lines: the cost stands beside the signs.
-    readonly property bool low: height < Theme.px(27) || height < Theme.px(40) && width >= Theme.px(38) && signs.length === 1
+    /// Too low for two lines, or the sign is larger so: the cost stands beside the signs.
+    readonly property bool low: height < Theme.px(27) || height < Theme.px(52) && width >= Theme.px(38) && signs.length === 1
+    readonly property bool roomy: height >= Theme.px(84) && width >= Theme.px(78)
     readonly property bool small: height < Theme.px(46)
     readonly property bool tiny: !low && height < Theme.px(34)
     /// In little room only what tells a cell from its neighbours in the lane.
@@ -83,10 +84,11 @@ Item {
     CellMarks {
         x: Theme.px(cell.small ? 2 : 3)
         y: Theme.px(cell.tiny ? 1 : 2)
-        width: cell.width - (cell.low ? Theme.px(18) : 2 * x)
+        width: cell.width - (!cell.low ? 2 * x : Theme.px(cell.width < Theme.px(50) ? 18 : 22))
         height: cell.low ? cell.height - 2 * y : foot.y - y
         signs: cell.signs
-        largest: cell.low ? Theme.px(22) : Math.max(Theme.px(26), Math.min(Theme.px(38), cell.width * 0.42, cell.height * 0.38))
+        largest: cell.low ? Math.max(Theme.px(22), Math.min(Theme.px(40), cell.height * 0.75))
+                          : Math.max(Theme.px(26), Math.min(cell.width * 0.58, cell.height * 0.4))
         ink: cell.ink
         ground: cell.ground
         plain: cell.crossed || cell.state === "later" && !cell.candidate
@@ -96,7 +98,7 @@ Item {
         x: cell.low ? cell.width - width : 0
         y: cell.low ? 0 : cell.height - height
         width: cell.low ? Theme.px(16) : cell.width
-        height: cell.low ? cell.height : Theme.px(cell.tiny ? 12 : cell.small ? 15 : 20)
+        height: cell.low ? cell.height : Theme.px(cell.tiny ? 12 : cell.small ? 15 : cell.roomy ? 26 : 20)
 
         Glyph {
             x: Theme.px(2)
@@ -104,17 +106,17 @@ Item {
             visible: !cell.low && !cell.crossed && !(cell.small && cell.candidate)
             name: "crate"
             color: cell.ink
-            size: Theme.px(cell.small ? 11 : 14)
+            size: Theme.px(cell.small ? 11 : cell.roomy ? 18 : 14)
         }
         AppLabel {
-            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(!cell.small ? 19 : cell.candidate ? 3 : 15)
+            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(cell.roomy ? 24 : !cell.small ? 19 : cell.candidate ? 3 : 15)
             anchors.verticalCenter: parent.verticalCenter
             visible: !cell.crossed && !(cell.low && cell.candidate)
             text: cell.cost
             color: cell.ink
             strong: true
             elide: Text.ElideNone
-            font.pixelSize: cell.tiny ? Theme.px(11) : cell.small ? Theme.px(13) : Theme.captionSize
+            font.pixelSize: cell.tiny ? Theme.px(11) : cell.small ? Theme.px(13) : cell.roomy ? Theme.px(18) : Theme.captionSize
             Accessible.ignored: true
         }
         Glyph {
@@ -124,16 +126,16 @@ Item {
             visible: cell.crossed
             name: "cross"
             color: cell.ink
-            size: Theme.px(cell.tiny ? 10 : cell.small ? 12 : 15)
+            size: Theme.px(cell.tiny ? 10 : cell.small ? 12 : cell.roomy ? 20 : 15)
         }
         PriceMark {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(cell.low ? 2 : 1)
             anchors.verticalCenter: parent.verticalCenter
             priceState: cell.crossed ? "" : cell.candidate ? (cell.price > 0 ? "pay" : "free")
-                      : cell.missingCoins > 0 && !cell.small && cell.width > Theme.px(46) && cell.state === "next" ? "pay" : ""
+                      : cell.missingCoins > 0 && !cell.low && !cell.small && cell.width > Theme.px(46) && cell.state === "next" ? "pay" : ""
             price: cell.candidate ? cell.price : cell.missingCoins
-            size: Theme.px(cell.tiny ? 12 : cell.small ? 14 : cell.width < Theme.px(52) ? 16 : 20)
+            size: Theme.px(cell.tiny ? 12 : cell.small ? 14 : cell.roomy ? 22 : cell.width < Theme.px(52) ? 16 : 20)
         }
     }
     Glyph {

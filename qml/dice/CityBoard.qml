@@ -30,6 +30,7 @@ Item {
             width: place.width
             height: place.height
             shallow: board.places.phone
+            headHeight: board.places.headHeight
             keyboard: board.keyboard
             lit: board.lit.includes(modelData)
             mode: modelData.startsWith("barracks") ? board.places.barracksMode : modelData === "gallery" ? "gallery" : "rows"

@@ -39,6 +39,8 @@ Item {
     property bool keyboard: false
     signal pressed()
 
+    /// Around the die, within what can be touched.
+    property real inset: 0
     readonly property real side: width
     readonly property real footHeight: height - side
     readonly property bool pale: locked || !asked
@@ -86,7 +88,7 @@ Item {
 
     Rectangle { // chosen, or meant by the hint
         anchors.fill: parent
-        anchors.margins: -Theme.px(4)
+        anchors.margins: tile.inset - Theme.px(4)
         visible: tile.chosen || tile.hinted
         radius: Theme.px(12)
         color: tile.chosen ? Theme.gold : Theme.goldTint
@@ -95,6 +97,8 @@ Item {
     }
     Rectangle {
         anchors.fill: parent
+        anchors.leftMargin: tile.inset
+        anchors.rightMargin: tile.inset
         anchors.topMargin: tile.side / 2
         visible: tile.asked
         radius: Theme.px(7)
@@ -102,7 +106,9 @@ Item {
              : tile.state === "locked" ? Theme.quietTint : Theme.badTint
     }
     DieFace {
-        width: tile.side
+        x: tile.inset
+        y: tile.inset
+        width: tile.side - 2 * tile.inset
         rotation: tile.spin
         glyph: tile.glyph
         glyphFamily: tile.glyphFamily

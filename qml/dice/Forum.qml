@@ -21,17 +21,19 @@ Item {
 
     readonly property real gap: Theme.px(compact ? 4 : 8)
     readonly property real labelWidth: compact ? 0 : Theme.px(52)
-    readonly property real labelHeight: compact ? Theme.px(22) : 0
+    readonly property real labelHeight: compact ? Theme.px(20) : 0
     readonly property int dice: table.forum.count
-    readonly property real pad: Theme.px(compact ? 4 : 8)
+    readonly property real pad: Theme.px(compact ? 2 : 8)
     readonly property real foot: Theme.px(compact ? 20 : 27)
     readonly property real emptyWidth: Theme.px(compact ? 20 : 60)
     readonly property int filled: [...table.trays].filter(tray => tray.dice > 0).length
     readonly property int empty: table.trays.length - filled
     /// Side of a die, and how far one is from the next.
     readonly property real roomForDice: width - (table.trays.length - 1) * gap - filled * (labelWidth + 2 * pad) - empty * emptyWidth
-    readonly property real step: Math.min(Theme.px(compact ? 42 : 84), roomForDice / Math.max(1, dice))
-    readonly property real side: Math.min(step - Theme.px(compact ? 4 : 10), height - 2 * pad - labelHeight - foot)
+    readonly property real step: Math.min(Theme.px(compact ? 50 : 96), roomForDice / Math.max(1, dice))
+    readonly property real side: Math.min(step - Theme.px(compact ? 0 : 10), height - 2 * pad - labelHeight - foot)
+    /// Of the die in what can be touched: side by side there is nothing between them.
+    readonly property real inset: Theme.px(compact ? 2 : 0)
     readonly property real spare: Math.max(0, roomForDice - dice * step) / Math.max(1, filled)
 
     function trayWidth(tray: int): real {
@@ -70,7 +72,7 @@ Item {
             CoinDisc {
                 id: disc
                 x: forum.compact || tray.dice === 0 ? (tray.width - width) / 2 : (tray.width - tray.content) / 2
-                y: forum.compact ? Theme.px(3) : (forum.height - height) / 2 - Theme.px(8)
+                y: forum.compact ? Theme.px(2) : (forum.height - height) / 2 - Theme.px(8)
                 value: tray.cost
                 size: Theme.px(forum.compact ? 18 : 32)
             }
@@ -95,6 +97,7 @@ Item {
             homeY: forum.labelHeight + (forum.height - forum.labelHeight - (asked ? height : forum.side)) / 2
             width: forum.side
             height: forum.side + forum.foot
+            inset: forum.inset
             keyboard: forum.keyboard
             z: chosen ? 1 : 0
             onPressed: forum.table.choice.selectDie(die)

@@ -31,6 +31,8 @@ Column {
             required property int count
             required property DuelCardsModel cards
             readonly property real room: width - tiles.x
+            /// As high as the row, but where many stand in it: a tile is about a third wider than high.
+            readonly property real tileHeight: Math.min(height - Theme.px(2), Math.max(Theme.px(26), room / Math.max(1, count) / 1.4))
             readonly property Answer answer: Answer {
                 glyph: line.family
                 name: line.name
@@ -53,7 +55,10 @@ Column {
                 spacing: Theme.px(2)
                 Repeater {
                     model: line.cards
-                    Tile { room: (line.room - (line.count - 1) * tiles.spacing) / Math.max(1, line.count) }
+                    Tile {
+                        room: (line.room - (line.count - 1) * tiles.spacing) / Math.max(1, line.count)
+                        height: line.tileHeight
+                    }
                 }
             }
         }
@@ -75,7 +80,6 @@ Column {
         property real room
         readonly property real natural: picture.implicitHeight > 0 ? picture.implicitWidth * height / picture.implicitHeight : height
         width: Math.min(natural, room)
-        height: Math.min(Theme.px(26), (buildings?.rowHeight ?? 0) - Theme.px(2)) // a tile outlives them by a moment
         Accessible.role: Accessible.ListItem
         Accessible.name: description
         Accessible.selected: chosen

@@ -18,6 +18,7 @@ Item {
     /// In two lines: raw materials, manufactured goods.
     property bool folded: false
     readonly property real column: folded ? width / 3 : (width - (brief && more > 0 ? Theme.px(22) : 0)) / 5
+    readonly property bool tight: !brief && column < Theme.px(43)
     readonly property int more: city.rawChoices + city.goodsChoices
     // Without a bracket both lines move closer; what lies below stays level with the other city.
     readonly property real inset: Theme.px(more > 0 ? 0 : 8)
@@ -64,14 +65,14 @@ Item {
                     opacity: unit.count > 0 ? 1 : 0.5
                     name: unit.resource
                     color: Theme.resource(unit.resource)
-                    size: Theme.px(goods.brief ? 16 : 22)
+                    size: Theme.px(goods.brief ? 16 : goods.tight ? 20 : 22)
                 }
                 AppLabel {
                     anchors.verticalCenter: parent.verticalCenter
                     text: unit.count
                     strong: unit.count > 0
                     muted: unit.count === 0
-                    font.pixelSize: goods.brief ? Theme.captionSize : Theme.leadSize
+                    font.pixelSize: goods.brief ? Theme.captionSize : goods.tight ? Theme.px(18) : Theme.leadSize
                     elide: Text.ElideNone
                     Accessible.ignored: true
                 }

@@ -136,7 +136,7 @@ Item {
         id: words
         x: Theme.space12
         // In the middle with the buttons, where they leave room.
-        y: band.stacked && !band.upright ? Math.max(Theme.px(4), (band.height - flow.height - grid.lines * Theme.px(56)) / 2) : Theme.px(5)
+        y: band.stacked && !band.upright ? Math.max(Theme.px(2), (band.height - flow.height - grid.lines * Theme.px(56)) / 2) : Theme.px(5)
         width: parent.width - 2 * x
         // As many lines as the buttons leave.
         readonly property real room: band.height - y - grid.lines * Theme.px(48) - Theme.space4

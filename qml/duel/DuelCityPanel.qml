@@ -30,7 +30,7 @@ FocusScope {
     // ---- Heights: what is left over goes to the wonders ----------------------------------------
 
     readonly property real titleHeight: Theme.px(broad ? 48 : 50)
-    readonly property real buildingRow: Math.max(Theme.px(25), Math.min(Theme.px(34), height / 26))
+    readonly property real buildingRow: Math.max(Theme.px(25), Math.min(Theme.px(42), height / 26))
     readonly property real buildingsHeight: 6 * buildingRow + 5 * Theme.px(1)
     readonly property real lineGap: Theme.px(broad ? 6 : 9)
     readonly property real tokensHeight: broad ? 0 : Theme.px(36) + lineGap

@@ -31,7 +31,8 @@ QtObject {
 
     readonly property real gap: Theme.px(8)
     readonly property real barHeight: Theme.px(wide ? 44 : tablet ? 52 : 44)
-    readonly property real panelWidth: wide ? between(248, 340) : sideways ? Theme.px(Math.max(112, Math.min(168, w * 0.175)))
+    // The cards grow before the cities beside them: at a large scale these take no larger share of the screen.
+    readonly property real panelWidth: wide ? between(240, 340) : sideways ? Theme.px(Math.max(112, Math.min(140, w * 0.175)))
                                                                : (width - (tablet ? 3 : 1) * gap) / 2 - (tablet ? 0 : gap / 2)
     readonly property real panelHeight: wide ? height - barHeight - Theme.px(4) - gap
                                       : tablet ? Theme.px(470)
@@ -49,16 +50,18 @@ QtObject {
     readonly property real left: wide || sideways ? leftPanel.x + panelWidth + gap : margin
     readonly property real middle: wide ? rightPanel.x - gap - left
                                  : sideways ? width - left - bandWidth - 2 * gap : width - 2 * margin
-    readonly property real trackHeight: wide ? between(62, 72) : Theme.px(tablet ? 62 : 44)
+    /// Little height: what lies above and beneath the cards is lower.
+    readonly property bool low: h < (wide ? 760 : 400)
+    readonly property real trackHeight: wide && !low ? between(62, 72) : Theme.px(tablet ? 62 : wide ? 56 : low ? 36 : 44)
     readonly property real trackTop: wide || sideways ? panelTop : panelTop + panelHeight + Theme.px(tablet ? 8 : 4)
     readonly property rect track: Qt.rect(left, trackTop, middle, trackHeight)
-    readonly property real tokensHeight: phone ? 0 : wide ? between(48, 56) : Theme.px(48)
+    readonly property real tokensHeight: phone ? 0 : wide && !low ? between(48, 56) : Theme.px(wide ? 44 : 48)
     readonly property rect tokens: Qt.rect(left, track.y + trackHeight + gap, middle, tokensHeight)
-    readonly property real bandHeight: wide ? between(78, 88) : Theme.px(tablet ? 88 : 122)
+    readonly property real bandHeight: wide ? between(78, 88) : Theme.px(tablet ? 88 : 126)
     readonly property rect band: sideways
         ? Qt.rect(width - gap - bandWidth, panelTop, bandWidth, height - panelTop - gap)
         : Qt.rect(left, height - bandHeight - (phone ? Theme.px(4) : gap), middle, bandHeight)
-    readonly property real structureTop: (phone ? track.y + trackHeight : tokens.y + tokensHeight) + (phone ? Theme.px(6) : gap)
+    readonly property real structureTop: (phone ? track.y + trackHeight : tokens.y + tokensHeight) + (phone ? Theme.px(low ? 4 : 6) : gap)
     readonly property rect structure: Qt.rect(left, structureTop, middle,
-                                              (sideways ? height : band.y) - structureTop - (phone ? Theme.px(3) : gap))
+                                              (sideways ? height : band.y) - structureTop - (phone ? Theme.px(low ? 2 : 3) : gap))
 }

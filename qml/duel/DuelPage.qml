@@ -336,21 +336,13 @@ TablePage {
     MenuSheet {
         id: menu
         replayed: page.table.replayed
+        hasLog: bar.logInMenu
         onClosed: page.refocus()
+        onLogOpened: log.open()
         onKeysOpened: keysSheet.open()
         onRulesOpened: page.openRules()
         onSettingsOpened: page.openSettings()
         onLeft: page.leave()
-        AppButton {
-            Layout.fillWidth: true
-            visible: bar.logInMenu
-            text: qsTr("Log")
-            glyph: "log"
-            onClicked: {
-                menu.close()
-                log.open()
-            }
-        }
         AppButton {
             Layout.fillWidth: true
             text: qsTr("Discard pile")

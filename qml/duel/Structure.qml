@@ -22,12 +22,13 @@ FocusScope {
 
     // ---- Sizes: the widest cards that leave every head free ------------------------------------
 
-    readonly property real gap: Theme.px(width < Theme.px(500) ? 4 : 8)
+    readonly property real gap: Theme.px(width < Theme.px(600) ? 4 : 6)
     readonly property real across: Math.max(1, model.columns / 2)
     readonly property real rows: Math.max(1, model.rows)
     readonly property real room: (width - (across - 1) * gap) / across
-    readonly property real named: Math.min(room, Theme.px(150), height / (1.29 + (rows - 1) * 0.54))
-    readonly property bool large: named >= Theme.px(88)
+    readonly property real named: Math.min(room, height / (1.29 + (rows - 1) * 0.54))
+    /// Room for the name as well; at a larger interface the signs grow before there is.
+    readonly property bool large: named >= Theme.px(96) * Math.max(1, Theme.scale / 1.25)
     readonly property bool flat: !large && rows > 5
     readonly property real cardWidth: Math.floor(large ? named
         : flat ? Math.min(room, height / (74 / 82 + (rows - 1) * 43 / 82))

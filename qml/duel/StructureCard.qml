@@ -45,7 +45,7 @@ Item {
     property bool playable: false
     property bool current: false
     readonly property alias dragging: drag.active
-    readonly property real markSize: Math.min(footHeight - Theme.px(4), width / 2 - Theme.px(10), Theme.px(26))
+    readonly property real markSize: Math.min(footHeight - Theme.px(4), width / 2 - Theme.px(10), Math.max(Theme.px(26), footHeight * 0.8))
 
     /// 1 = not yet dealt, 0 = it lies; and how far it has turned its face up.
     property real arrival: 0

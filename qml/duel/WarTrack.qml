@@ -21,7 +21,7 @@ Item {
     readonly property bool tight: cell < Theme.px(12)
     readonly property real cell: (width - 2 * endWidth - Theme.px(8)) / Math.max(1, 2 * capital - 1)
     readonly property real cellHeight: low ? Theme.px(13) : height * 0.28
-    readonly property real cellTop: low ? Theme.px(8) : height * 0.14
+    readonly property real cellTop: low ? Math.max(Theme.px(3), (height - Theme.px(28)) / 2) : height * 0.14
 
     readonly property Answer answer: Answer {
         name: qsTr("Military track")
@@ -122,7 +122,7 @@ Item {
         }
         x: track.pawnX(track.table.pawnPlace)
         y: track.cellTop + (track.cellHeight - height) / 2
-        width: Theme.px(track.low ? 26 : 34)
+        width: track.low ? Math.min(Theme.px(26), track.height * 0.6) : Theme.px(34)
         height: width
         radius: width / 2
         color: Theme.family("military")

@@ -50,7 +50,7 @@ Item {
     }
     Picture {
         id: picture
-        width: row.narrow ? row.height * 0.62 : row.height * 1.12
+        width: row.narrow ? row.height * 0.62 : row.height
         height: row.height
         art: DuelArt.poster(row.wonder)
         fillMode: Image.PreserveAspectCrop
@@ -121,9 +121,10 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !row.built && !row.removed
                 cost: row.cost
-                size: Math.min(Theme.px(18), row.line * 0.9)
+                size: Math.min(Theme.px(18), row.line * 0.9, (today.x - Theme.space4) / Math.max(1, goods.length + (coins > 0 ? 1 : 0)) - spacing)
             }
             DuelPrice {
+                id: today
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 priceState: row.built || row.removed ? "" : row.state

@@ -10,7 +10,10 @@ DialogFrame {
 
     /// Of a replay: there is nothing that is kept.
     property bool replayed: false
+    /// The bar is too short for the log.
+    property bool hasLog: false
     default property alias ownEntries: own.data
+    signal logOpened()
     signal keysOpened()
     signal rulesOpened()
     signal settingsOpened()
@@ -24,6 +27,16 @@ DialogFrame {
         text: sheet.replayed ? qsTr("Back to the replay") : qsTr("Back to the game")
         variant: "primary"
         onClicked: sheet.close()
+    }
+    AppButton {
+        Layout.fillWidth: true
+        visible: sheet.hasLog
+        text: qsTr("Log")
+        glyph: "log"
+        onClicked: {
+            sheet.close()
+            sheet.logOpened()
+        }
     }
     ColumnLayout { // what each game adds
         id: own

@@ -154,7 +154,8 @@ FocusScope {
     }
     ScrollPane {
         id: sheet
-        readonly property real needed: scores.implicitHeight + Theme.space32 + roomOf(note) + roomOf(tools)
+        readonly property real beside: Theme.space32 + roomOf(note) + roomOf(tools)
+        readonly property real needed: (page.upright ? columns.implicitHeight : lines.leastHeight) + beside
         function roomOf(item: Item): real {
             return item.visible ? item.implicitHeight + Theme.space12 : 0
         }
@@ -187,6 +188,7 @@ FocusScope {
                 narrow: page.narrow
                 step: page.step
                 placed: page.placed
+                room: sheet.height - sheet.beside
                 onAsked: (seat, name, board, category) => explanation.show(seat, name, board, category)
             }
             ScoreColumns {

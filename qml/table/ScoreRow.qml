@@ -48,7 +48,7 @@ Item {
         color: Theme.seat(row.color)
     }
     ScorePlayer {
-        y: row.narrow ? Theme.px(4) : (parent.height - height) / 2
+        y: (sum.height - height) / 2
         width: row.narrow ? row.width - row.totalWidth : row.nameWidth
         name: row.name
         board: row.board
@@ -88,7 +88,7 @@ Item {
         x: row.narrow ? Theme.px(42) : sum.x + sum.width + Theme.space8
         y: row.narrow ? row.height - height - Theme.space4 : (row.height - height) / 2
         width: row.width - x - Theme.space8
-        height: Theme.px(row.narrow ? 16 : 22)
+        height: row.narrow ? Theme.px(16) : Math.max(Theme.px(22), row.height * 0.4)
         categories: row.categories
         points: row.points
         pixelsPerPoint: row.pixelsPerPoint

@@ -8,6 +8,7 @@ import Mirabilia.Theme
 
 // The score sheet: a heading with the categories, a row a player.
 //   placed   0: as they sit at the table; 1: winner first; between: on the way
+//   room     the height that there is: of leastHeight or more the rows take what they can use
 Item {
     id: sheet
 
@@ -15,6 +16,7 @@ Item {
     required property bool narrow
     required property int step
     required property real placed
+    property real room: 0
     signal asked(int seat, string name, string board, string category)
 
     readonly property list<var> categories: table.scores.categories
@@ -24,7 +26,9 @@ Item {
     readonly property real barWidth: narrow ? width - Theme.px(60)
                                             : width - nameWidth - categories.length * cellWidth - totalWidth - Theme.space16
     readonly property real headHeight: narrow ? 0 : Theme.px(52)
-    readonly property real rowHeight: Theme.px(narrow ? 74 : 54)
+    readonly property real leastRow: Theme.px(narrow ? 74 : 54)
+    readonly property real leastHeight: headHeight + table.scores.count * (leastRow + Theme.px(2))
+    readonly property real rowHeight: leastRow + (narrow ? 0 : Math.max(0, Math.min(Theme.px(30), (room - leastHeight) / Math.max(1, table.scores.count))))
 
     implicitHeight: headHeight + table.scores.count * (rowHeight + Theme.px(2))
 

@@ -20,7 +20,7 @@ Item {
     property alias tools: ownTools.data
     property string alarm
     property bool logInMenu: false
-    readonly property real toolWidth: Theme.px(compact ? 40 : 48)
+    readonly property real toolWidth: Theme.px(compact ? 44 : 48)
     signal logOpened()
     signal roomOpened()
     signal menuOpened()

@@ -848,10 +848,6 @@
         <source>Progress tokens</source>
         <translation>進歩トークン</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <translation>記録</translation>
-    </message>
 </context>
 <context>
     <name>DuelResult</name>
@@ -2133,6 +2129,10 @@
         <source>Leave the replay</source>
         <translation>再生を終える</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
 </context>
 <context>
     <name>NeighbourPanel</name>
@@ -2397,6 +2397,14 @@
     <message>
         <source>Step by step, to be taken back</source>
         <translation>一つずつ見て、元に戻せます</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language, light or dark, size</source>
+        <translation>言語、明暗、大きさ</translation>
     </message>
 </context>
 <context>

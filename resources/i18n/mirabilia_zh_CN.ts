@@ -848,10 +848,6 @@
         <source>Progress tokens</source>
         <translation>进步标记</translation>
     </message>
-    <message>
-        <source>Log</source>
-        <translation>记录</translation>
-    </message>
 </context>
 <context>
     <name>DuelResult</name>
@@ -2133,6 +2129,10 @@
         <source>Leave the replay</source>
         <translation>离开回放</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
+    </message>
 </context>
 <context>
     <name>NeighbourPanel</name>
@@ -2397,6 +2397,14 @@
     <message>
         <source>Step by step, to be taken back</source>
         <translation>逐步列出，可以撤销</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Language, light or dark, size</source>
+        <translation>语言、明暗、大小</translation>
     </message>
 </context>
 <context>

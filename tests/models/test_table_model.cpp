@@ -404,9 +404,9 @@ private slots:
             return scores.ownText();
         };
         QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 8, 8}), player(3, {-4, 0, 16}, true)}),
-                 QStringLiteral("Place 3, 12 behind: Wonder 0, War \u22124"));
+                 QStringLiteral("Place 3, 12 behind: Wonder\u00A00, War\u00A0\u22124"));
         QCOMPARE(told({player(1, {5, 10, 9}, true), player(2, {6, 8, 8})}),
-                 QStringLiteral("2 ahead: Wonder 10, Blue 9"));
+                 QStringLiteral("2 ahead: Wonder\u00A010, Blue\u00A09"));
         QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 9, 9}, true)}),
                  QStringLiteral("Place 2, with as many points"));
         QCOMPARE(told({player(1, {5, 10, 9}, true), player(2, {6, 9, 9})}), QString());

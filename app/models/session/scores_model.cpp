@@ -90,10 +90,12 @@ QString ScoresModel::whereFrom(const PlayerPoints &own, const PlayerPoints &othe
     for (const int category : order) {
         if (gap(category) > 0 && parts.size() < 2) {
             const int points = own.points[category];
-            parts.append(tr("%1 %2", "a category, its points")
-                             .arg(m_categories[category].title,
-                                  (points < 0 ? QString(QChar(0x2212)) : QString()) +
-                                      QString::number(std::abs(points))));
+            QString part = tr("%1 %2", "a category, its points")
+                               .arg(m_categories[category].title,
+                                    (points < 0 ? QString(QChar(0x2212)) : QString()) +
+                                        QString::number(std::abs(points)));
+            // No line ends between a category and its points.
+            parts.append(part.replace(QLatin1Char(' '), QChar(QChar::Nbsp)));
         }
     }
     return parts.join(tr(", ", "between categories"));

@@ -93,6 +93,16 @@ DialogFrame {
         }
         ListRow {
             Layout.fillWidth: true
+            text: qsTr("Settings")
+            description: qsTr("Language, light or dark, size")
+            glyph: "settings"
+            onClicked: {
+                menu.close()
+                menu.go("settings")
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
             text: qsTr("Keys")
             glyph: "info"
             onClicked: {

@@ -25,6 +25,8 @@ FocusScope {
     readonly property bool narrow: width < Theme.px(560)
     readonly property int columns: pad.playerCount
     readonly property int lines: pad.rows.count
+    // Heads live a little longer than the grid and must not ask it for the pad, which lives on.
+    readonly property int currentColumn: pad.column
     readonly property real labelWidth: narrow ? Theme.px(116)
                                               : Math.min(Theme.px(250), Math.max(Theme.px(190), width * 0.22))
     readonly property real leastColumn: Theme.px(narrow ? 64 : 72)
@@ -121,7 +123,7 @@ FocusScope {
                     width: grid.columnWidth
                     height: grid.headHeight
                     sums: grid.narrow
-                    isCurrent: column === grid.pad.column
+                    isCurrent: column === grid.currentColumn
                     onClicked: grid.playerPressed(column)
                 }
             }

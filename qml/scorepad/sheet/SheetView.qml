@@ -17,6 +17,9 @@ FocusScope {
 
     required property ScorePadModel pad
 
+    // As in ScoreGrid.
+    readonly property int currentColumn: pad.column
+    readonly property int currentRow: pad.row
     readonly property real gap: Theme.px(roomy ? 12 : 6)
     readonly property bool beside: width > height && width >= Theme.px(640)
     readonly property bool roomy: beside ? width >= Theme.px(1000) && height >= Theme.px(560)
@@ -158,7 +161,7 @@ FocusScope {
                     FindingRow {
                         width: rows.width
                         // That of the current cell stands above.
-                        visible: column !== view.pad.column || row !== view.pad.row
+                        visible: column !== view.currentColumn || row !== view.currentRow
                         onClicked: {
                             if (column >= 0)
                                 view.pad.select(column, row)

@@ -22,6 +22,15 @@ FocusScope {
     Component.onCompleted: ScoreBook.look()
     Component.onDestruction: transfer.cancel()
 
+    /// Back to the choice of a file. Whether there was a way.
+    function leave(): bool {
+        const reading = transfer.busy || transfer.isPreviewing
+        transfer.cancel()
+        return reading
+    }
+    Keys.onEscapePressed: event => event.accepted = leave()
+    Keys.onBackPressed: event => event.accepted = leave()
+
     function read() {
         transfer.previewFile(path.text.trim())
     }

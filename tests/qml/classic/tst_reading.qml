@@ -82,6 +82,17 @@ TableTest {
         tryVerify(() => !reads("Walk along the hand"))
         tryVerify(() => page.activeFocus)
     }
+    function test_the_log_lies_in_the_menu_of_a_narrow_window() {
+        deal(3, "giza", "A")
+        resize(300, 533)
+        tryVerify(() => pressable("Menu"))
+        verify(!pressable("Log (L)"))
+        press("Menu")
+        press("Log")
+        tryVerify(() => pressable("Copy the log as text"))
+        resize(360, 640)
+        tryVerify(() => pressable("Log (L)"))
+    }
     function test_the_log_is_walked_with_keys() {
         deal(3, "giza", "A")
         verify(game.playTo(1, 4))

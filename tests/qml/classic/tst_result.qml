@@ -94,6 +94,18 @@ Item {
             }
             root.width = 1280
         }
+        function test_few_rows_use_the_height() {
+            for (const [height, least, most] of [[800, 70, 84], [600, 54, 60]]) {
+                root.height = height
+                waitForRendering(page, 100)
+                const rows = all(page, item => item.visible && item instanceof ScoreRow, [])
+                rows.forEach(row => verify(row.height >= least && row.height <= most, row.height + " in " + height))
+                const footer = all(page, item => item instanceof AppButton && item.text === "Home", [])[0]
+                const tools = all(page, item => item.visible && item instanceof AppButton && item.text === "Replay", [])[0]
+                verify(tools.mapToItem(page, 0, tools.height).y <= footer.mapToItem(page, 0, 0).y)
+            }
+            root.height = 800
+        }
         function test_parts_of_a_bar_carry_their_sign_data() {
             const rows = []
             for (const [width, height] of [[1280, 800], [800, 1280], [360, 640], [740, 360]]) {

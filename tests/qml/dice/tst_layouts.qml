@@ -10,6 +10,11 @@ DiceTest {
     id: test
     name: "Layouts"
 
+    function cleanup() {
+        Theme.scale = 1
+        close()
+    }
+
     function sizes() {
         return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360], [640, 400], [1366, 700]]
     }
@@ -51,6 +56,29 @@ DiceTest {
             || item instanceof Forum || item instanceof DiceNeighbour || item instanceof SeatChip || item instanceof DiceBand
             || item instanceof Vault || item instanceof Economy)))
         compare(cells().length, page.layout.phone ? 50 : 56)
+    }
+    /// The wreaths of the Agora and the dice, in pixels: with the window, and with the scale.
+    function test_numbers_use_the_room_data() {
+        return [
+            { size: [1920, 1080], scale: 1, wreath: 48, die: 84 },
+            { size: [1920, 1080], scale: 1.5, wreath: 49, die: 78 },
+            { size: [1920, 1080], scale: 2, wreath: 52, die: 74 },
+            { size: [1366, 700], scale: 1, wreath: 38, die: 52 },
+            { size: [1280, 800], scale: 1, wreath: 32, die: 64 },
+            { size: [800, 1280], scale: 1, wreath: 40, die: 56 },
+            { size: [360, 640], scale: 1, wreath: 24, die: 32 },
+            { size: [740, 360], scale: 1, wreath: 20, die: 26 }
+        ].map(row => Object.assign({ tag: [...row.size, row.scale].join(" ") }, row))
+    }
+    function test_numbers_use_the_room(data) {
+        Theme.scale = data.scale
+        resize(...data.size)
+        deal(4)
+        const wreaths = cells().filter(shown => shown.cell.startsWith("agora"))
+            .map(shown => all(shown, item => item instanceof Mark && item.kind === "points")[0].width)
+        compare(wreaths.length, 9)
+        verify(Math.min(...wreaths) >= data.wreath, "wreaths: " + wreaths)
+        verify(dice()[0].side >= data.die, "dice: " + dice()[0].side)
     }
     function test_neighbours_are_seen_data() {
         return [{ tag: "laptop", players: 3, width: 1280, height: 800, panels: 2, chips: 0 },

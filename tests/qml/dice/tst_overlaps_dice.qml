@@ -23,7 +23,7 @@ DiceTest {
     function test_nothing_lies_on_another_data() {
         const rows = []
         const few = [[1280, 800, 1], [740, 360, 1]]
-        const more = [[1366, 700, 1], [360, 640, 1], [1280, 800, 1.5], [1920, 1080, 1], [800, 1280, 1], [300, 533, 1], [360, 520, 1],
+        const more = [[1366, 700, 1], [360, 640, 1], [1280, 800, 1.5], [1920, 1080, 1], [1920, 1080, 1.5], [800, 1280, 1], [300, 533, 1], [360, 520, 1],
                       [556, 360, 1]]
         for (const [players, sizes] of [[7, few.concat(more)], [2, few]]) {
             for (const size of sizes)

@@ -14,7 +14,7 @@ DuelTest {
     function test_everything_has_its_place_data() {
         const rows = []
         for (const size of [[1280, 800, 1], [1920, 1080, 1], [800, 1280, 1], [360, 640, 1], [412, 915, 1],
-                            [740, 360, 1], [1280, 800, 0.8], [1920, 1080, 2], [800, 1280, 2], [1366, 700, 1.5]]) {
+                            [740, 360, 1], [1280, 800, 0.8], [1920, 1080, 1.5], [1920, 1080, 2], [800, 1280, 2], [1366, 700, 1], [1366, 700, 1.5]]) {
             for (const fixture of ["duel-start", "duel", "duel-danger"])
                 rows.push({ tag: fixture + " " + size.join(" "), fixture: fixture, width: size[0], height: size[1], scale: size[2] })
         }
@@ -44,6 +44,32 @@ DuelTest {
             verify(card.homeX >= -1 && card.homeX + card.width <= structure.width + 1, card.card)
             verify(card.homeY >= -1 && card.homeY + card.height <= structure.height + 1, card.card)
         }
+    }
+    /// The least width of a card, and of the signs on it, in pixels.
+    function test_the_cards_use_the_room_data() {
+        return [
+            { size: [1920, 1080], scale: 1, fixture: "duel", width: 190, sign: 32 },
+            { size: [1920, 1080], scale: 1.5, fixture: "duel", width: 182, sign: 31 },
+            { size: [1920, 1080], scale: 2, fixture: "duel", width: 140, sign: 50 },
+            { size: [1920, 1080], scale: 1, fixture: "duel-danger", width: 170, sign: 29 },
+            { size: [1920, 1080], scale: 1.5, fixture: "duel-danger", width: 164, sign: 34 },
+            { size: [1920, 1080], scale: 2, fixture: "duel-danger", width: 210, sign: 44 },
+            { size: [2560, 1440], scale: 1, fixture: "duel", width: 290, sign: 50 },
+            { size: [1366, 700], scale: 1, fixture: "duel-danger", width: 96, sign: 16 },
+            { size: [1280, 800], scale: 1, fixture: "duel", width: 120, sign: 20 },
+            { size: [800, 1280], scale: 1, fixture: "duel", width: 120, sign: 20 },
+            { size: [360, 640], scale: 1, fixture: "duel", width: 53, sign: 19 },
+            { size: [740, 360], scale: 1, fixture: "duel", width: 44, sign: 16 }
+        ].map(row => Object.assign({ tag: [...row.size, row.scale, row.fixture].join(" ") }, row))
+    }
+    function test_the_cards_use_the_room(data) {
+        Theme.scale = data.scale
+        resize(...data.size)
+        lay(data.fixture)
+        const structure = all(page, item => item instanceof Structure)[0]
+        const sign = structure.cardWidth * (structure.large ? 20 / 116 : structure.flat ? 18 / 82 : 20 / 54) // of the cost: duel_painter.h
+        verify(structure.cardWidth >= data.width, structure.cardWidth)
+        verify(sign >= data.sign, sign)
     }
     function test_the_alarm_is_in_the_bar() {
         lay("duel-danger")

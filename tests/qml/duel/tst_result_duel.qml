@@ -29,7 +29,7 @@ DuelTest {
             tryVerify(() => [...numbers().filter(cell => cell.parent && line(cell) === seat).map(cell => cell.value)].sort().join() === wanted.join(),
                       5000, "seat " + seat)
         }
-        tryVerify(() => everywhere(item => item.truncated === true).length === 0)
+        tryVerify(() => everywhere(item => item.truncated === true).length === 0, 5000, everywhere(item => item.truncated === true).map(i => i.text).join("; "))
         result.visible = false
     }
     /// In which row of the scores the number is: the first name before it.

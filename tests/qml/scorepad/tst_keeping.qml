@@ -107,6 +107,24 @@ PadTest {
     function names() {
         return Array.from({ length: pad.playerCount }, (_, column) => pad.players.get(column).name)
     }
+    // What a sheet has drawn is deleted a little after the sheet itself, while the next one writes.
+    function test_sheets_come_and_go_within_a_moment() {
+        openPad("classic", 3)
+        for (let i = 0; i < 8; ++i) {
+            pad.select(2, 4)
+            type("7") // which no symbols give
+            verify(pad.finish())
+            if (i % 2 === 1)
+                wait(0)
+            verify(pad.begin("classic", 3))
+            if (i % 4 > 1)
+                wait(0)
+            pad.select(1, 5)
+            pad.type(3)
+        }
+        tryVerify(() => cell(1, 5))
+        wait(50)
+    }
     function test_the_last_table_sits_down_with_one_tap() {
         kept(3)
         tap("The same table again")
@@ -358,6 +376,10 @@ PadTest {
         tryVerify(() => reads(ScoreBook.transfer.notes.get(0).text))
         press("Cancel")
         tryVerify(() => !ScoreBook.transfer.isPreviewing)
+        verify(ScoreBook.transfer.previewText("game,player,military\ng1,Ada,6\ng1,Bo,3\n"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !ScoreBook.transfer.isPreviewing)
+        at("scoreImport")
         const before = ScoreBook.history.total
         verify(ScoreBook.transfer.previewText("game,player,military\ng1,Ada,6\ng1,Bo,3\n"))
         const take = () => walk(shell, item => String(item.text).startsWith("Take ") && item.clicked)

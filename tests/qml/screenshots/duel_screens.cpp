@@ -69,8 +69,9 @@ QList<Screen> duelScreens() {
                       QStringLiteral("light"),
                       QString::fromLatin1(language)};
     };
-    const auto scaled = [&at](const char *name, QList<QSize> sizes, double scale) {
-        Screen screen = at(name, "duel", choosing());
+    const auto scaled = [&at](const char *name, QList<QSize> sizes, double scale,
+                              const char *fixture = "duel") {
+        Screen screen = at(name, fixture, choosing());
         screen.sizes = std::move(sizes);
         screen.scale = scale;
         return screen;
@@ -95,6 +96,10 @@ QList<Screen> duelScreens() {
         scaled("duel-sideways", {sideways}, 1.0),
         scaled("duel-scale-150", {laptop, desktop}, 1.5),
         scaled("duel-scale-200", {laptop, desktop}, 2.0),
+        scaled("duel-between", {{1024, 768}, {1366, 700}}, 1.0),
+        scaled("duel-danger-sideways", {sideways, {1366, 700}}, 1.0, "duel-danger"),
+        scaled("duel-danger-scale-150", {desktop}, 1.5, "duel-danger"),
+        scaled("duel-danger-scale-200", {desktop}, 2.0, "duel-danger"),
         scaled("duel-scale-80", {laptop, phone}, 0.8),
         at("duel-danger", "duel-danger"),
         at("duel-danger-chosen", "duel-danger", choosing()),

@@ -26,6 +26,7 @@ TestCase {
     }
 
     function init() {
+        failOnWarning(/TypeError|ReferenceError/)
         backstage.clear()
         App.settings.language = "en"
         App.settings.theme = "light"

@@ -30,4 +30,7 @@ QStringList nameProblems(QQuickWindow &window);
 /// What Tab does not reach, and where it does not come back; the window must have the keyboard.
 QStringList tabProblems(QQuickWindow &window);
 
+/// What a finger cannot hit: less than 44 units wide or high.
+QStringList touchProblems(QQuickWindow &window);
+
 } // namespace mirabilia::a11y

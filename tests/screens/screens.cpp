@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/a11y/screens.h"
+#include "tests/screens/screens.h"
 
 #include "tests/qml/stage/dice_stage.h"
 #include "tests/qml/stage/duel_stage.h"

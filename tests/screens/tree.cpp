@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/a11y/tree.h"
+#include "tests/screens/tree.h"
 
 #include <QQmlContext>
 #include <QQmlEngine>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a screen reader and the Tab key may expect of every screen.
-#include "tests/a11y/tree.h"
+#include "tests/screens/tree.h"
 
 #include <QMetaEnum>
 #include <QRegularExpression>
@@ -84,6 +84,22 @@ bool pressable(QAccessibleInterface &node) {
 bool onlyCalledFocusable(QAccessible::Role role) {
     return role == QAccessible::StaticText || role == QAccessible::Heading ||
            role == QAccessible::ScrollBar;
+}
+
+/// Spaces of Dice's board, of which 56 lie on a phone, and its bonuses: a finger touches the die or
+/// the building, and what may be taken stands in the band as buttons.
+bool chosenOtherwise(const QQuickItem *item) {
+    const QString type = typeName(item);
+    return type == QStringLiteral("Cell") || type == QStringLiteral("ShelfCell") ||
+           (item->parentItem() != nullptr &&
+            typeName(item->parentItem()) == QStringLiteral("BonusBoxes"));
+}
+
+/// Seven dice beside the board of a phone on its side are narrower, and higher for it.
+QSizeF leastFor(const QObject *object, const QQuickWindow &window) {
+    const bool narrow =
+        typeName(object) == QStringLiteral("DieTile") && window.width() > window.height();
+    return narrow ? QSizeF(34, 54) : QSizeF(44, 44);
 }
 
 QString describe(const QObject *object, QAccessible::Role role, const QString &what) {
@@ -178,6 +194,25 @@ QStringList tabProblems(QQuickWindow &window) {
             problems.append(QStringLiteral("Tab does not reach ") + path(stop));
         }
     }
+    return problems;
+}
+
+QStringList touchProblems(QQuickWindow &window) {
+    QStringList problems;
+    walk(window, [&](QAccessibleInterface &node) {
+        const auto *item = qobject_cast<const QQuickItem *>(node.object());
+        if (item == nullptr || !item->isEnabled() || !pressable(node) || chosenOtherwise(item)) {
+            return;
+        }
+        const QSizeF size = item->mapRectToScene(item->boundingRect()).size();
+        const QSizeF least = leastFor(item, window);
+        if (size.width() < least.width() - 0.5 || size.height() < least.height() - 0.5) {
+            problems.append(QStringLiteral("%1 \"%2\": %3 x %4")
+                                .arg(path(item), node.text(QAccessible::Name))
+                                .arg(size.width())
+                                .arg(size.height()));
+        }
+    });
     return problems;
 }
 

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Walks every screen as a screen reader and as the Tab key do, and turns its window between all
+// layouts. A failure lists every offender.
+#include "app/desktop/javascript.h"
+#include "app/desktop/program.h"
+#include "tests/screens/screens.h"
+#include "tests/screens/tree.h"
+
+#include <QApplication>
+#include <QQuickStyle>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mirabilia;
+
+namespace {
+
+const QSize wide{1280, 800};
+const QSize phone{360, 640};
+
+const QList<QSize> layouts{wide,       {640, 800}, {412, 915}, {915, 412},
+                           {660, 800}, phone,      {740, 360}, {1920, 1080}};
+
+/// Until it has been drawn, and what was to be deleted is gone: outside of the event loop that
+/// waits.
+void draw(QQuickWindow &window) {
+    int drawn = 0;
+    const auto connection =
+        QObject::connect(&window, &QQuickWindow::afterAnimating, [&drawn] { ++drawn; });
+    test::Stage::wait(
+        [&] {
+            window.update();
+            return drawn >= 2;
+        },
+        3000);
+    QObject::disconnect(connection);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+/// Through all layouts, in two orders, most of them not drawn before the next one comes.
+void turn(QQuickWindow &window) {
+    for (const int stride : {1, 3}) {
+        for (qsizetype i = 0; i < layouts.size(); ++i) {
+            window.resize(layouts[i * stride % layouts.size()]);
+            QCoreApplication::processEvents();
+        }
+        draw(window);
+    }
+}
+
+/// Qt Test cuts long messages, so each offender has one of its own.
+const char *told(const QStringList &problems) {
+    for (const QString &problem : problems) {
+        qWarning("%s", qPrintable(problem));
+    }
+    return "the offenders stand above";
+}
+
+} // namespace
+
+class TestScreens : public QObject {
+    Q_OBJECT
+
+private slots:
+    void screen_data();
+    void screen();
+    void touch_data();
+    void touch();
+    void sheet_data();
+    void sheet();
+};
+
+void TestScreens::screen_data() {
+    QTest::addColumn<int>("index");
+    QTest::addColumn<QSize>("size");
+    const QList<a11y::Screen> screens = a11y::screens();
+    for (int i = 0; i < screens.size(); ++i) {
+        QTest::addRow("%s, wide", qPrintable(screens[i].name)) << i << wide;
+        QTest::addRow("%s, phone", qPrintable(screens[i].name)) << i << phone;
+    }
+}
+
+void TestScreens::screen() {
+    QFETCH(int, index);
+    QFETCH(QSize, size);
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("Binding loop")));
+    const a11y::Screen screen = a11y::screens().at(index);
+    test::ShellWindow window(size);
+    QVERIFY(window.window() != nullptr);
+    QVERIFY2(screen.open(window), "the screen was not reached");
+    window.settle();
+
+    QStringList problems = a11y::nameProblems(*window.window());
+    if (!screen.passing) {
+        problems += a11y::tabProblems(*window.window());
+    }
+    QVERIFY2(problems.isEmpty(), told(problems));
+    if (size == wide) {
+        turn(*window.window());
+        QVERIFY(window.window()->isVisible());
+    }
+}
+
+/// A finger hits everything at the three tables, on a phone and on one on its side.
+void TestScreens::touch_data() {
+    QTest::addColumn<int>("index");
+    QTest::addColumn<QSize>("size");
+    const QStringList tables{
+        QStringLiteral("table of 7"),      QStringLiteral("table, a card lifted"),
+        QStringLiteral("Duel, the draft"), QStringLiteral("Duel, age I"),
+        QStringLiteral("Duel, age III"),   QStringLiteral("Duel, a card chosen"),
+        QStringLiteral("Dice of 7"),       QStringLiteral("Dice, a die chosen"),
+    };
+    const QList<a11y::Screen> screens = a11y::screens();
+    for (int i = 0; i < screens.size(); ++i) {
+        if (tables.contains(screens[i].name)) {
+            QTest::addRow("%s, phone", qPrintable(screens[i].name)) << i << phone;
+            QTest::addRow("%s, sideways", qPrintable(screens[i].name)) << i << QSize(740, 360);
+        }
+    }
+}
+
+void TestScreens::touch() {
+    QFETCH(int, index);
+    QFETCH(QSize, size);
+    test::ShellWindow window(size);
+    QVERIFY(window.window() != nullptr);
+    QVERIFY2(a11y::screens().at(index).open(window), "the screen was not reached");
+    window.settle();
+    const QStringList problems = a11y::touchProblems(*window.window());
+    QVERIFY2(problems.isEmpty(), told(problems));
+}
+
+void TestScreens::sheet_data() {
+    QTest::addColumn<QString>("box");
+    QTest::addColumn<int>("players");
+    QTest::newRow("7 Wonders") << "classic" << 3;
+    QTest::newRow("Duel") << "duel" << 2;
+    QTest::newRow("Dice") << "dice" << 4;
+}
+
+void TestScreens::sheet() {
+    QFETCH(QString, box);
+    QFETCH(int, players);
+    // As mirabilia-score begins: its closed dialogs are laid out before there is a sheet.
+    const QTemporaryDir profile;
+    desktop::Options options;
+    options.profileFolder = profile.path();
+    options.startAt = QStringLiteral("scores");
+    desktop::Program program(options);
+    QVERIFY(program.show());
+    draw(*program.window());
+    ScorePadModel &pad = *ScoreBook::create(nullptr, nullptr)->pad();
+    pad.begin(box, players);
+    draw(*program.window());
+    pad.type(5);
+    draw(*program.window());
+    turn(*program.window());
+    const auto &points = pad.sheet().entries[0].points;
+    QCOMPARE(std::count(points.begin(), points.end(), 5), 1);
+}
+
+int main(int argc, char *argv[]) {
+    desktop::interpretJavaScript();
+    QApplication application(argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    a11y::activate();
+    TestScreens test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "test_screens.moc"
