@@ -13,7 +13,8 @@ namespace mirabilia::render {
 struct Mark {
     enum class Kind : quint8 {
         Glyph,  ///< `text` names a file of resources/icons
-        Coin,   ///< a coin with `text` on it
+        Coin,   ///< a coin with a rim and `text` on it: gained ("+3"), lost, or counted
+        Price,  ///< a flat disc with `text` on it: so many coins are to be paid
         Laurel, ///< points: a wreath around `text`
         Number, ///< `text` alone ("+1"): how much more or less of what is drawn beside it
         Slash,  ///< either the mark before or the mark after

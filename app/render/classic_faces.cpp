@@ -57,7 +57,7 @@ QList<Mark> discountMarks(const QJsonObject &effect, Telling telling) {
         raw ? QStringLiteral("raw_material") : QStringLiteral("manufactured_good");
     const QString goods =
         raw ? QStringLiteral("wood stone clay ore") : QStringLiteral("glass cloth papyrus");
-    QList<Mark> marks{mark(Kind::Coin, numberOf(effect, "price"))};
+    QList<Mark> marks{mark(Kind::Price, numberOf(effect, "price"))};
     for (const QString &good : (telling == Telling::Full ? goods : family).split(u' '))
         marks.append(glyph(good));
     return betweenArrows(marks, effect.value(QLatin1String("from")).toArray());
@@ -65,7 +65,8 @@ QList<Mark> discountMarks(const QJsonObject &effect, Telling telling) {
 
 QList<Mark> perMarks(const QJsonObject &effect) {
     const bool coins = effect.value(QLatin1String("type")).toString() == QLatin1String("coins_per");
-    return {mark(coins ? Kind::Coin : Kind::Laurel, numberOf(effect, "value"))};
+    return {coins ? gained(numberOf(effect, "value"))
+                  : mark(Kind::Laurel, numberOf(effect, "value"))};
 }
 
 QList<Mark> perCountMarks(const QJsonObject &effect) {
@@ -80,7 +81,7 @@ QList<Mark> effectMarks(const QJsonObject &effect, Telling telling) {
     if (type == QLatin1String("points"))
         return {mark(Kind::Laurel, numberOf(effect, "value"))};
     if (type == QLatin1String("coins"))
-        return {mark(Kind::Coin, numberOf(effect, "value"))};
+        return {gained(numberOf(effect, "value"))};
     if (type == QLatin1String("shields")) {
         const int shields = unitsOf(effect.value(QLatin1String("value")));
         return QList<Mark>(shields, glyph(QStringLiteral("shield")));

@@ -67,7 +67,8 @@ QList<Mark> counted(const QJsonObject &effect) {
 
 Mark given(const QJsonObject &effect) {
     const bool coins = textOf(effect, "type").startsWith(QLatin1String("coins"));
-    return mark(coins ? Kind::Coin : Kind::Laurel, numberOf(effect, "amount"));
+    return coins ? gained(numberOf(effect, "amount"))
+                 : mark(Kind::Laurel, numberOf(effect, "amount"));
 }
 
 QList<Mark> tradeMarks(const QJsonObject &effect, Telling telling) {
@@ -78,7 +79,7 @@ QList<Mark> tradeMarks(const QJsonObject &effect, Telling telling) {
     for (const QJsonValue &good : effect.value(QLatin1String("resources")).toArray()) {
         marks.append(glyph(good.toString()));
     }
-    return marks << mark(Kind::Coin, numberOf(effect, "price"));
+    return marks << mark(Kind::Price, numberOf(effect, "price"));
 }
 
 bool forWonders(const QJsonObject &discount) {
@@ -148,7 +149,7 @@ QList<Mark> duelMarks(const QJsonObject &effect, Telling telling) {
                 mark(Kind::Number, u'+' + numberOf(effect, "amount"))};
     }
     if (type == QLatin1String("chain_bonus")) {
-        return {mark(Kind::Coin, numberOf(effect, "coins")), mark(Kind::Times),
+        return {gained(numberOf(effect, "coins")), mark(Kind::Times),
                 glyph(QStringLiteral("chain"))};
     }
     return fixedMarks(type);

@@ -60,10 +60,14 @@ QList<Mark> eitherOr(const QJsonArray &options) {
     return marks;
 }
 
+Mark gained(const QString &coins) {
+    return mark(Mark::Kind::Coin, u'+' + coins);
+}
+
 QList<Mark> costMarks(int coins, const QJsonObject &goods, const QStringList &order) {
     QList<Mark> marks;
     if (coins > 0)
-        marks.append(mark(Mark::Kind::Coin, QString::number(coins)));
+        marks.append(mark(Mark::Kind::Price, QString::number(coins)));
     for (const QString &good : order)
         marks += QList<Mark>(unitsOf(goods.value(good)), glyph(good));
     return marks;

@@ -32,6 +32,9 @@ QString numberOf(const QJsonObject &object, const char *key);
 /// How often to draw a sign; faces stay sane whatever the data says.
 int unitsOf(const QJsonValue &value, int otherwise = 0);
 
+/// Coins that one gets.
+Mark gained(const QString &coins);
+
 /// The glyphs named by `options`, divided by slashes.
 QList<Mark> eitherOr(const QJsonArray &options);
 

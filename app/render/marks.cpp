@@ -21,7 +21,8 @@ constexpr qreal numberSize = 0.6;
 qreal widthOf(const Mark &mark) {
     switch (mark.kind) {
     case Mark::Kind::Glyph: return 0.82;
-    case Mark::Kind::Coin: return 0.84;
+    case Mark::Kind::Coin: return 0.98;
+    case Mark::Kind::Price: return 0.84;
     case Mark::Kind::Laurel: return 1.06;
     case Mark::Kind::Number:
         return shapeText(mark.text, TextRole::Number, QString(), numberSize).advance;
@@ -44,6 +45,13 @@ void drawNumber(QPainter &painter, const QString &text, const QPointF &centre, q
     painter.fillPath(shape.outline.translated(centre - ink.center()), colour);
 }
 
+/// Smaller where it is wider than `room`.
+void fitNumber(QPainter &painter, const QString &text, const QPointF &centre, qreal size,
+               qreal room, const QColor &colour) {
+    const qreal width = shapeText(text, TextRole::Number, QString(), size).advance;
+    drawNumber(painter, text, centre, size * std::min(1.0, room / width), colour);
+}
+
 void drawCoin(QPainter &painter, const QString &text, const QPointF &centre, qreal diameter) {
     const QColor rim(0xff6b4a0c);
     const qreal pen = diameter * 0.06;
@@ -52,10 +60,19 @@ void drawCoin(QPainter &painter, const QString &text, const QPointF &centre, qre
     painter.drawEllipse(square(centre, diameter - pen));
     painter.setBrush(Qt::NoBrush);
     // More than two figures' width would touch the rim.
-    const qreal room = diameter * 0.8;
-    const qreal size = diameter * 0.72;
-    const qreal width = shapeText(text, TextRole::Number, QString(), size).advance;
-    drawNumber(painter, text, centre, size * std::min(1.0, room / width), QColor(0xff10181e));
+    fitNumber(painter, text, centre, diameter * 0.66, diameter * 0.82, QColor(0xff10181e));
+}
+
+/// In the gold of the theme, or as flat as the marks around it where those have one colour.
+void drawPrice(QPainter &painter, const QString &text, const QPointF &centre, qreal diameter,
+               const MarkStyle &style) {
+    const QColor disc =
+        style.glyphs.isValid() ? style.glyphs : QColor::fromRgb(palette(style.theme).gold);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(disc);
+    painter.drawEllipse(square(centre, diameter));
+    painter.setBrush(Qt::NoBrush);
+    fitNumber(painter, text, centre, diameter * 0.72, diameter * 0.84, inkOn(disc));
 }
 
 void drawLaurel(QPainter &painter, const QString &text, const QPointF &centre, qreal side,
@@ -119,7 +136,8 @@ void drawMark(QPainter &painter, const Mark &mark, const QRectF &box, const Mark
     case Mark::Kind::Glyph:
         drawArt(painter, glyphPath(mark.text), colour, square(centre, height * 0.94));
         break;
-    case Mark::Kind::Coin: drawCoin(painter, mark.text, centre, height * 0.84); break;
+    case Mark::Kind::Coin: drawCoin(painter, mark.text, centre, height * 0.98); break;
+    case Mark::Kind::Price: drawPrice(painter, mark.text, centre, height * 0.84, style); break;
     case Mark::Kind::Laurel: drawLaurel(painter, mark.text, centre, height * 1.06, colour); break;
     case Mark::Kind::Number:
         drawNumber(painter, mark.text, centre, height * numberSize, colour);

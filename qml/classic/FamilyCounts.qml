@@ -7,17 +7,21 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// How many buildings of each family: glyph and number, spread over the width.
+// How many buildings of each family: glyph and number, spread over the width; in two lines where one
+// would crowd them.
 Item {
     id: row
 
     required property City city
     property real size: Theme.px(20)
 
-    implicitHeight: size
+    readonly property int columns: width >= 7 * Theme.px(46) || height < 2 * size ? 7 : 4
 
-    Row {
+    implicitHeight: width >= 7 * Theme.px(46) ? size : 2 * size + Theme.space4
+
+    Grid {
         anchors.fill: parent
+        columns: row.columns
         Repeater {
             model: row.city.families
             Item {
@@ -25,14 +29,13 @@ Item {
                 required property string family
                 required property string name
                 required property int count
-                width: row.width / 7
-                height: row.height
+                width: row.width / row.columns
+                height: row.columns === 7 ? row.height : row.height / 2
                 Figure {
                     glyph: cell.family
                     text: cell.count > 0 ? cell.count : ""
                     tint: cell.count > 0 ? Theme.familyText(cell.family) : Theme.outline
                     size: Math.min(row.size, cell.width - Theme.px(15))
-                    spacing: Theme.px(3)
                     name: Phrase.of(qsTr("%1: %2"), cell.name, cell.count)
                 }
             }

@@ -50,7 +50,7 @@ Item {
                 id: purse
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.space8
+                spacing: Theme.figureStep
                 Figure {
                     glyph: "coin"; tint: Theme.gold; text: chip.city.coins
                     name: qsTr("%n coin(s)", "", chip.city.coins)

@@ -16,7 +16,7 @@ Item {
     property bool watched: false
 
     readonly property real gap: Theme.px(3)
-    readonly property real discSize: Theme.px(17)
+    readonly property real discSize: Theme.px(height < Theme.px(60) ? 17 : 21)
     readonly property real signs: Math.max(1, city.goods.signCount + 0.4 * city.goods.strokeCount)
     // A unit that is one of several does not break: a second row needs room for it.
     readonly property real inRow: Math.ceil(signs / 2) + (city.goods.strokeCount > 0 ? 1.4 : 0)

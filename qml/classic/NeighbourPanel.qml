@@ -27,7 +27,7 @@ Item {
     readonly property bool beside: low && width > Theme.px(480)
     readonly property real cellWidth: beside ? (innerWidth - Theme.space16) / 2 : innerWidth
     readonly property real rowGap: Theme.px(6)
-    readonly property real shelfHeight: Theme.px(low ? 36 : 80)
+    readonly property real shelfHeight: Theme.px(low ? 36 : 88)
     readonly property list<real> rowHeights: [title.height, figures.height, war.height, shelfHeight, counts.height, last.height]
 
     /// Of so many rows, with what lies around them.
@@ -93,6 +93,7 @@ Item {
             height: Theme.px(24)
             visible: panel.shows(2)
             Figure {
+                id: purse
                 glyph: "coin"
                 tint: Theme.gold
                 text: panel.city.coins
@@ -100,6 +101,7 @@ Item {
             }
             ScienceRow {
                 anchors.right: parent.right
+                room: parent.width - purse.width - Theme.figureStep
                 city: panel.city
             }
         }
@@ -127,6 +129,7 @@ Item {
         FamilyCounts {
             id: counts
             width: panel.cellWidth
+            height: panel.low ? size : implicitHeight
             visible: panel.shows(5)
             city: panel.city
         }

@@ -70,7 +70,7 @@ Item {
         y: line.stacked ? line.rowHeight : 0
         anchors.right: parent.right
         height: line.rowHeight
-        spacing: Theme.px(line.stacked ? 9 : 16)
+        spacing: line.stacked ? Theme.figureStep : Theme.space16
 
         ScienceRow {
             id: science

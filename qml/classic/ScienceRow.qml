@@ -5,23 +5,27 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Scientific symbols: compass, gear, tablet, and those that stand for any.
+// Scientific symbols: compass, gear, tablet, and those that stand for any. Closer where `room` is short.
 Row {
     id: row
 
     required property City city
     property real size: Theme.px(20)
+    property real room: Infinity
     readonly property color tint: Theme.familyText("scientific")
 
-    spacing: Theme.space8
+    readonly property real filled: compasses.width + gears.width + tablets.width + (city.wild > 0 ? wild.width : 0)
+
+    spacing: Math.min(Theme.figureStep, (room - filled) / (city.wild > 0 ? 3 : 2))
     Accessible.role: Accessible.StaticText
     Accessible.name: Phrase.of(qsTr("Science: %1 compasses, %2 gears, %3 tablets"), city.compass, city.gear, city.tablet)
                      + (city.wild > 0 ? qsTr(", %1 of any").arg(city.wild) : "")
 
-    Figure { glyph: "compass"; text: row.city.compass; tint: row.tint; size: row.size; Accessible.ignored: true }
-    Figure { glyph: "gear"; text: row.city.gear; tint: row.tint; size: row.size; Accessible.ignored: true }
-    Figure { glyph: "tablet"; text: row.city.tablet; tint: row.tint; size: row.size; Accessible.ignored: true }
+    Figure { id: compasses; glyph: "compass"; text: row.city.compass; tint: row.tint; size: row.size; Accessible.ignored: true }
+    Figure { id: gears; glyph: "gear"; text: row.city.gear; tint: row.tint; size: row.size; Accessible.ignored: true }
+    Figure { id: tablets; glyph: "tablet"; text: row.city.tablet; tint: row.tint; size: row.size; Accessible.ignored: true }
     Figure {
+        id: wild
         visible: row.city.wild > 0
         glyph: "symbol-any"; text: row.city.wild; tint: row.tint; size: row.size; Accessible.ignored: true
     }

@@ -17,7 +17,7 @@ Column {
     spacing: Theme.px(2)
 
     Row {
-        spacing: Theme.space8
+        spacing: Theme.figureStep
         Figure {
             glyph: "coin"
             tint: Theme.goldOnTable

@@ -34,7 +34,7 @@ Item {
         id: balance
         x: Theme.px(5)
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(5)
+        spacing: Theme.figureGap
 
         Figure {
             anchors.verticalCenter: parent.verticalCenter
@@ -56,7 +56,7 @@ Item {
             strong: true
             Accessible.ignored: true
         }
-        Item { width: Theme.px(2); height: 1 }
+        Item { width: Theme.figureStep - 2 * parent.spacing; height: 1 }
         Glyph {
             anchors.verticalCenter: parent.verticalCenter
             visible: line.outcome !== 0

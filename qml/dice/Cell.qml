@@ -101,7 +101,7 @@ Item {
         height: cell.low ? cell.height : Theme.px(cell.tiny ? 12 : cell.small ? 15 : cell.roomy ? 26 : 20)
 
         Glyph {
-            x: Theme.px(cell.small ? 2 : 4)
+            x: Theme.px(2)
             anchors.verticalCenter: parent.verticalCenter
             visible: !cell.low && !cell.crossed && !(cell.small && cell.candidate)
             name: "crate"
@@ -109,7 +109,7 @@ Item {
             size: Theme.px(cell.small ? 11 : cell.roomy ? 18 : 14)
         }
         AppLabel {
-            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(cell.roomy ? 26 : !cell.small ? 21 : cell.candidate ? 3 : 15)
+            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(cell.roomy ? 24 : !cell.small ? 19 : cell.candidate ? 3 : 15)
             anchors.verticalCenter: parent.verticalCenter
             visible: !cell.crossed && !(cell.low && cell.candidate)
             text: cell.cost
@@ -130,12 +130,12 @@ Item {
         }
         PriceMark {
             anchors.right: parent.right
-            anchors.rightMargin: Theme.px(cell.low ? 2 : 3)
+            anchors.rightMargin: Theme.px(cell.low ? 2 : 1)
             anchors.verticalCenter: parent.verticalCenter
             priceState: cell.crossed ? "" : cell.candidate ? (cell.price > 0 ? "pay" : "free")
                       : cell.missingCoins > 0 && !cell.low && !cell.small && cell.width > Theme.px(46) && cell.state === "next" ? "pay" : ""
             price: cell.candidate ? cell.price : cell.missingCoins
-            size: Theme.px(cell.tiny ? 12 : cell.small ? 14 : cell.roomy ? 22 : 16)
+            size: Theme.px(cell.tiny ? 12 : cell.small ? 14 : cell.roomy ? 22 : cell.width < Theme.px(52) ? 16 : 20)
         }
     }
     Glyph {

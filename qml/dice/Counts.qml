@@ -23,7 +23,7 @@ Item {
     readonly property real rowHeight: Math.min(Theme.px(56), (height - headHeight) / Math.max(1, rows))
 
     AppLabel {
-        x: parent.width * 0.2
+        x: Theme.px(20) + Theme.figureGap
         width: parent.width * 0.5
         visible: counts.headed
         text: counts.city.name
@@ -63,9 +63,10 @@ Item {
                 size: Theme.px(20)
             }
             AppLabel {
-                x: counts.full ? parent.width * 0.2 : Theme.px(26)
+                x: Theme.px(20) + Theme.figureGap
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.theirs
+                muted: line.theirs === 0
                 strong: line.theirs > line.mine
                 font.pixelSize: Theme.bodySize
                 Accessible.ignored: true

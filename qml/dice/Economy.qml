@@ -30,7 +30,7 @@ Item {
         id: purse
         x: Theme.px(8)
         height: economy.line
-        spacing: Theme.px(4)
+        spacing: Theme.figureGap
         readonly property Answer answer: Answer {
             glyph: "coin"
             name: purse.Accessible.name

@@ -21,8 +21,10 @@ Item {
 
     readonly property string kind: sign.kind
     readonly property Answer answer: Answer {
-        glyph: mark.kind === "text" ? "" : mark.kind === "points" ? "points" : mark.kind === "coins" ? "coin" : mark.sign.glyph
+        glyph: mark.kind === "text" ? "" : mark.kind === "points" ? "points" : mark.kind === "coins" ? mark.coin : mark.sign.glyph
     }
+    // What dice cost is a price, all else is gained.
+    readonly property string coin: sign.text.startsWith("+") ? "gain" : "disc"
     readonly property bool numbered: kind === "points" || kind === "coins"
     readonly property bool dieSign: kind === "die"
     readonly property color tint: plain || sign.family === "" ? ink : Theme.familyText(sign.family)
@@ -43,7 +45,7 @@ Item {
     NumberGlyph {
         anchors.centerIn: parent
         visible: mark.kind !== "text"
-        name: mark.kind === "points" ? "points" : mark.kind === "coins" || mark.kind === "text" ? "disc" : mark.sign.glyph
+        name: mark.kind === "points" ? "points" : mark.kind === "coins" || mark.kind === "text" ? mark.coin : mark.sign.glyph
         number: mark.numbered ? mark.sign.text : ""
         color: mark.dieSign ? Theme.familyInk(mark.sign.family)
              : mark.kind === "coins" ? (mark.plain ? mark.ink : Theme.gold) : mark.tint

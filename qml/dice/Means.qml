@@ -20,7 +20,7 @@ Item {
 
     Row {
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(means.tight ? 6 : 12)
+        spacing: means.tight ? Theme.px(6) : Theme.figureStep
         Figure {
             id: coins
             glyph: "coin"

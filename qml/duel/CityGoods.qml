@@ -59,7 +59,7 @@ Item {
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: goods.brief ? (parent.height - height) / 2 : goods.inset
-                spacing: Theme.px(goods.brief ? 0 : 3)
+                spacing: goods.brief ? 0 : Theme.figureGap
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
                     opacity: unit.count > 0 ? 1 : 0.5

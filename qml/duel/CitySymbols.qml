@@ -50,7 +50,7 @@ Item {
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     anchors.margins: -Theme.px(3)
-                    width: Theme.px(14)
+                    width: Theme.px(16)
                     height: width
                     radius: Theme.px(3)
                     visible: tile.count > 1
@@ -60,7 +60,7 @@ Item {
                         text: tile.count
                         color: Theme.surface
                         strong: true
-                        font.pixelSize: Theme.px(12)
+                        font.pixelSize: Theme.captionSize
                         Accessible.ignored: true
                     }
                 }

@@ -68,7 +68,7 @@ Item {
         x: title.folded ? 0 : parent.width - width
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: title.offLine
-        spacing: Theme.space4
+        spacing: Theme.figureGap
         Accessible.role: Accessible.StaticText
         Accessible.name: title.city.hasPoints ? Phrase.of(qsTr("%1, %2", "coins, points"), inWords, title.city.pointsText) : inWords
         readonly property string inWords: qsTr("%n coin(s)", "", title.city.coins)

@@ -77,7 +77,7 @@ Item {
             x: (track.placeX(from) + track.placeX(to) + track.cell - width) / 2
             y: track.cellTop + track.cellHeight + Theme.px(2)
             height: track.height - y - Theme.px(2)
-            spacing: Theme.px(track.tight ? 0 : 2)
+            spacing: track.tight ? 0 : Theme.figureGap
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !track.low
@@ -97,6 +97,7 @@ Item {
             NumberGlyph {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: zone.loot > 0
+                name: "gain"
                 number: "\u2212" + zone.loot
                 size: Theme.px(track.tight ? 15 : track.low ? 17 : 22)
             }

@@ -23,15 +23,15 @@ Row {
             required property var modelData
             readonly property string glyph: modelData.glyph
             readonly property string label: modelData.text
-            readonly property bool inside: glyph === "coin" || glyph === "points"
-            readonly property bool money: glyph === "coin"
+            readonly property bool inside: glyph === "gain" || glyph === "points"
+            readonly property bool money: glyph === "gain"
             readonly property Answer answer: Answer { glyph: mark.glyph }
             width: inside ? marks.size * 1.1 : marks.size + (label === "" ? 0 : words.width + Theme.px(2))
             height: marks.size
             NumberGlyph {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: mark.inside
-                name: mark.money ? "disc" : "points"
+                name: mark.glyph
                 number: mark.label
                 ink: mark.money ? Theme.goldInk : Theme.ink
                 size: marks.size * 1.1

@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A glyph and its number, on whatever lies beneath.
+// A glyph and its number, on whatever lies beneath. A zero rests: it is not read as one of the numbers.
 //   glyph, text
 //   tint     of the glyph; ink of the number
 //   size     of the glyph, already scaled
@@ -22,14 +22,16 @@ Row {
         name: figure.name === figure.text ? "" : figure.name
     }
 
-    spacing: Theme.px(3)
+    readonly property bool rests: text === "0"
+
+    spacing: Theme.figureGap
     Accessible.role: Accessible.StaticText
     Accessible.name: name
 
     Glyph {
         anchors.verticalCenter: parent.verticalCenter
         name: figure.glyph
-        color: figure.tint
+        color: figure.rests ? Theme.outline : figure.tint
         size: figure.size
     }
     // Empty text has no bounds: the renderer would take it for one that covers everything and stop
@@ -38,8 +40,8 @@ Row {
         visible: text !== ""
         anchors.verticalCenter: parent.verticalCenter
         text: figure.text
-        color: figure.ink
-        strong: true
+        color: figure.rests ? Theme.mutedOnTable : figure.ink
+        strong: !figure.rests
         elide: Text.ElideNone
         Accessible.ignored: true
     }

@@ -4,7 +4,7 @@ import Mirabilia.Theme
 
 // A glyph that carries a number in its middle: a coin, a wreath, a conflict token. One picture, not
 // a text over a picture: only so is a table full of them drawn in one go.
-//   name    "disc" or "points"
+//   name    "disc" (a price), "gain" (coins that come, or go) or "points"
 //   number, color, ink, size (already scaled)
 Image {
     id: glyph

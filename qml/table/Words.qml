@@ -37,7 +37,7 @@ QtObject {
     }
     /// Of a sign where it is explained.
     function signColor(glyph: string): color {
-        if (glyph === "coin" || glyph === "disc")
+        if (glyph === "coin" || glyph === "disc" || glyph === "gain")
             return Theme.goldText
         return glyph in Theme.familyColours ? Theme.familyText(glyph) : Theme.resource(glyph)
     }

@@ -15,7 +15,7 @@ import QtQuick
 //              familyText(name) text of that colour on a surface; names as in the card data
 //   Goods      resource(name) a resource's glyph on a surface; seat(name) a seat's colour,
 //              seatInk(name) what stands on it
-//   Sizes      px(n), space4..space32, radiusSmall/radius/radiusMedium/radiusLarge, stroke, target (48), pageWidth
+//   Sizes      px(n), space4..space32, figureGap, figureStep, radiusSmall/radius/radiusMedium/radiusLarge, stroke, target (48), pageWidth
 //   Type       titleFont, textFont (family names); captionSize 14, bodySize 16, leadSize 20,
 //              titleSize 24, headlineSize 32, displaySize 48
 //   Motion     quick, move, reveal: durations at the chosen speed; motion(ms) for anything else;
@@ -164,6 +164,9 @@ QtObject {
     readonly property real space16: px(16)
     readonly property real space24: px(24)
     readonly property real space32: px(32)
+    /// Between a glyph and its number, and from there to the next glyph.
+    readonly property real figureGap: px(4)
+    readonly property real figureStep: px(12)
     readonly property real radiusSmall: px(4)
     readonly property real radius: px(8)
     readonly property real radiusMedium: px(12)

@@ -25,11 +25,12 @@ inline QJsonObject rulesOf(const char *game) {
 inline QString told(const QList<render::Mark> &marks) {
     QStringList words;
     for (const render::Mark &mark : marks) {
-        const QString word = mark.kind == render::Mark::Kind::Card
-                                 ? QLatin1String(render::look(mark.family).key)
-                             : mark.kind == render::Mark::Kind::Slash ? QStringLiteral("/")
-                             : mark.kind == render::Mark::Kind::Times ? QStringLiteral("x")
-                                                                      : mark.text;
+        const QString word =
+            mark.kind == render::Mark::Kind::Card    ? QLatin1String(render::look(mark.family).key)
+            : mark.kind == render::Mark::Kind::Slash ? QStringLiteral("/")
+            : mark.kind == render::Mark::Kind::Times ? QStringLiteral("x")
+            : mark.kind == render::Mark::Kind::Price ? QStringLiteral("pay:") + mark.text
+                                                     : mark.text;
         words.append(mark.own ? word + u'!' : word);
     }
     return words.join(u' ');

@@ -61,17 +61,17 @@ void TestDuelFaces::effectsAreTold_data() {
     row("either or", R"([{"type":"produce_choice","options":["glass","papyrus"]}])",
         "glass / papyrus", "glass / papyrus");
     row("cheaper", R"([{"type":"trade_price","resources":["glass","papyrus"],"price":1}])",
-        "trade glass papyrus 1", "glass papyrus 1");
+        "trade glass papyrus pay:1", "glass papyrus pay:1");
     row("science", R"([{"type":"science","symbol":"wheel"},{"type":"vp","amount":1}])", "wheel 1",
         "wheel");
     row("coins once",
         R"([{"type":"coins_per","unit":"cards","colors":["grey"],"amount":3,"city":"own"},)"
         R"({"type":"vp","amount":3}])",
-        "3 x manufactured_good 3", "manufactured_good 3");
+        "+3 x manufactured_good 3", "manufactured_good 3");
     row("a guild",
         R"([{"type":"coins_per","unit":"cards","colors":["brown","grey"],"amount":1,"city":"max"},)"
         R"({"type":"vp_per","unit":"cards","colors":["brown","grey"],"amount":1,"city":"max"}])",
-        "1 1 x raw_material manufactured_good", "1 x raw_material manufactured_good");
+        "+1 1 x raw_material manufactured_good", "1 x raw_material manufactured_good");
     row("coins kept", R"([{"type":"vp_per","unit":"coin_sets","set_size":3,"amount":1}])", "1 x 3",
         "1 x 3");
     row("against the rival",
@@ -126,7 +126,7 @@ void TestDuelFaces::facesShowTheDataInUse() {
     const DuelFaces faces = duelFaces(QJsonDocument(rules).toJson());
     QCOMPARE(faces.cards.size(), embeddedDuelFaces().cards.size());
     QCOMPARE(told(faces.cards.value(card.value(QLatin1String("id")).toString()).cost),
-             QStringLiteral("5"));
+             QStringLiteral("pay:5"));
     QVERIFY(duelFaces("[]").cards.isEmpty());
     const DuelFaces odd = duelFaces(
         R"({"progress": [{"id": "idle", "effects": [{"type": "produce", "amount": 0}]}]})");

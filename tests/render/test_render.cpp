@@ -4,6 +4,7 @@
 #include "app/render/duel_painter.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
+#include "app/render/marks.h"
 #include "app/render/svg_art.h"
 #include "app/render/text_fit.h"
 #include "tests/render/render_support.h"
@@ -74,6 +75,7 @@ private slots:
     void aPictureIsToldOfInTheThreadOfItsReader();
     void theLanguageMayChangeWhileTextIsDrawn();
     void qmlShowsAPicture();
+    void gainsAndPricesDifferInForm();
     void glyphColoursStandOutFromTheSurface();
     void paletteAgreesWithQml();
 };
@@ -105,17 +107,17 @@ void TestRender::effectsAreToldInMarks_data() {
     row("either or", R"([{"type":"produce","amount":1,"options":["wood","clay"]}])", "wood / clay");
     row("shields", R"([{"type":"shields","value":3}])", "shield shield shield");
     row("left", R"([{"type":"discount","price":1,"group":"raw","from":["left"]}])",
-        "arrow-left 1 wood stone clay ore");
+        "arrow-left pay:1 wood stone clay ore");
     row("both", R"([{"type":"discount","price":1,"group":"manufactured","from":["left","right"]}])",
-        "arrow-left 1 glass cloth papyrus arrow-right");
+        "arrow-left pay:1 glass cloth papyrus arrow-right");
     row("per card",
         R"([{"type":"coins_per","value":2,"count":{"what":"cards","colors":["guild"],)"
         R"("scope":["left","self","right"]}}])",
-        "2 x arrow-left guild! arrow-right");
+        "+2 x arrow-left guild! arrow-right");
     row("coins and points",
         R"([{"type":"coins_per","value":3,"count":{"what":"wonder_stages","scope":["self"]}},)"
         R"({"type":"points_per","value":1,"count":{"what":"wonder_stages","scope":["self"]}}])",
-        "3 1 x wonder!");
+        "+3 1 x wonder!");
 }
 
 void TestRender::effectsAreToldInMarks() {
@@ -146,7 +148,7 @@ void TestRender::facesShowTheDataInUse() {
     const FaceCatalogue faces = classicFaces(QJsonDocument(rules).toJson());
     QCOMPARE(faces.size(), embeddedClassicFaces().size());
     QCOMPARE(told(faces.value(card.value(QLatin1String("id")).toString()).cost),
-             QStringLiteral("5"));
+             QStringLiteral("pay:5"));
 }
 
 void TestRender::textStaysInsideTheCard() {
@@ -319,6 +321,46 @@ void TestRender::qmlShowsAPicture() {
     constexpr int ready = 1; // Image.Ready
     QTRY_COMPARE(image->property("status").toInt(), ready);
     QVERIFY(hasColour(view.grabWindow(), Qt::red));
+}
+
+/// Without colour and without the number: what is gained has a rim, a price is flat.
+void TestRender::gainsAndPricesDifferInForm() {
+    // How often it gets lighter or darker from the edge of a picture to where the number begins.
+    const auto steps = [](const QImage &picture) {
+        int count = 0;
+        const int middle = picture.width() / 2;
+        for (int y = 1; y < picture.height() / 5; ++y) {
+            const int change =
+                qGray(picture.pixel(middle, y)) - qGray(picture.pixel(middle, y - 1));
+            const int before =
+                y < 2 ? 0
+                      : qGray(picture.pixel(middle, y - 1)) - qGray(picture.pixel(middle, y - 2));
+            count +=
+                std::abs(change) > 12 && (std::abs(before) <= 12 || (before > 0) != (change > 0));
+        }
+        return count;
+    };
+    const auto drawn = [](Mark::Kind kind, const MarkStyle &style) {
+        QImage picture(120, 120, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        drawMark(painter, {kind, QStringLiteral("+3"), Family::Unknown, false}, {0, 0, 120, 120},
+                 style);
+        return picture;
+    };
+    for (const MarkStyle &style : {MarkStyle(), MarkStyle{Qt::black, Theme::Light}}) {
+        QCOMPARE(steps(drawn(Mark::Kind::Price, style)), 1);
+        QVERIFY(steps(drawn(Mark::Kind::Coin, style)) >= 2);
+    }
+    const auto glyph = [](const char *name) {
+        QImage picture(120, 120, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        painter.drawImage(0, 0, renderGlyph(QString::fromLatin1(name), Qt::black, {120, 120}));
+        return picture;
+    };
+    QCOMPARE(steps(glyph("disc")), 1);
+    QVERIFY(steps(glyph("gain")) >= 2);
 }
 
 void TestRender::glyphColoursStandOutFromTheSurface() {

@@ -156,7 +156,7 @@ QVariantList ClassicWording::effectGlyphs(const QList<EffectFact> &effects) {
         {QStringLiteral("points"), QStringLiteral("points")},
         {QStringLiteral("points_per"), QStringLiteral("points")},
         {QStringLiteral("shields"), QStringLiteral("shield")},
-        {QStringLiteral("coins"), QStringLiteral("coin")},
+        {QStringLiteral("coins"), QStringLiteral("gain")},
         {QStringLiteral("coins_per"), QStringLiteral("coin")},
         {QStringLiteral("science_choice"), QStringLiteral("symbol-any")},
         {QStringLiteral("discount"), QStringLiteral("trade")},
@@ -178,8 +178,10 @@ QVariantList ClassicWording::effectGlyphs(const QList<EffectFact> &effects) {
                 add(option, option == effect.options.last() ? QString() : QStringLiteral("/"));
             }
         } else {
+            const QString plus =
+                effect.type == QLatin1String("coins") ? QStringLiteral("+") : QString();
             add(glyphs.value(effect.type, QStringLiteral("info")),
-                numbered.contains(effect.type) ? QString::number(effect.value) : QString());
+                numbered.contains(effect.type) ? plus + QString::number(effect.value) : QString());
         }
     }
     return list;

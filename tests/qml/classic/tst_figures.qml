@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Classic
+import Mirabilia.Controls
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// Numbers belong to their glyph, and nothing is smaller than what can be read at arm's length.
+TableTest {
+    id: test
+    name: "Figures"
+
+    function init() {
+        Theme.motionSpeed = 0
+        resize(1280, 800)
+    }
+    function figures(place) {
+        return all(place, item => item instanceof Figure && item.visible && item.width > 0, [])
+    }
+    function start(item) {
+        return item.mapToItem(test, 0, 0).x
+    }
+    function middle(item) {
+        return item.mapToItem(test, 0, item.height / 2).y
+    }
+    /// In each line of a place: 4 from a glyph to its number, 12 to what comes next.
+    function measure(place, step) {
+        const found = figures(place)
+        verify(found.length > 2)
+        for (const figure of found) {
+            const label = figure.children[1]
+            if (label.visible)
+                compare(start(label) - start(figure.children[0]) - figure.children[0].width, Theme.px(4))
+            const next = found.filter(other => other !== figure && Math.abs(middle(other) - middle(figure)) < 4
+                                               && start(other) > start(figure))
+            for (const other of next)
+                verify(start(other) - start(figure) - figure.width >= step, figure.name + ", " + other.name)
+        }
+    }
+
+    function test_a_number_is_nearer_to_its_glyph_than_to_the_next_data() {
+        return [{ tag: "wide", size: [1280, 800] }, { tag: "large", size: [1920, 1080] },
+                { tag: "tablet", size: [800, 1280] }, { tag: "phone", size: [360, 640] }]
+    }
+    function test_a_number_is_nearer_to_its_glyph_than_to_the_next(data) {
+        resize(data.size[0], data.size[1])
+        deal(4, "giza", "A")
+        verify(game.playTo(3, 4))
+        waitForRendering(page)
+        measure(all(page, item => item instanceof OwnLine, [])[0], Theme.px(12))
+        for (const panel of all(page, item => item instanceof NeighbourPanel && item.visible, []))
+            measure(panel, Theme.px(12))
+        for (const strip of all(page, item => item instanceof SeatStrip && item.visible, []))
+            compare(start(figures(strip)[1]) - start(figures(strip)[0]) - figures(strip)[0].width, Theme.px(12))
+    }
+    function test_a_zero_rests() {
+        deal(3, "giza", "A")
+        const zero = figures(page).filter(figure => figure.text === "0")[0]
+        const three = figures(page).filter(figure => figure.text === "3")[0]
+        verify(zero && three)
+        compare(zero.children[1].color, Theme.mutedOnTable)
+        verify(zero.children[1].font.weight < three.children[1].font.weight)
+        compare(zero.children[0].color, Theme.outline)
+    }
+    /// Late in the third age, when neighbours have most to sell.
+    function test_nothing_is_too_small_to_read_data() {
+        return [{ tag: "3", players: 3, seed: 7, goods: 8 }, { tag: "4", players: 4, seed: 3, goods: 5 }, { tag: "7", players: 7, seed: 7, goods: 5 }]
+    }
+    function test_nothing_is_too_small_to_read(data) {
+        deal(data.players, "giza", "A", 1, false, data.seed)
+        verify(game.playTo(3, 5))
+        waitForRendering(page)
+        for (const text of everywhere(item => item instanceof Text && item.text !== "" && item.width > 0))
+            verify(text.font.pixelSize >= 14, text.text)
+        let most = 0
+        for (const shelf of all(page, item => item instanceof GoodsShelf, [])) {
+            const units = all(shelf, item => item instanceof GoodsUnit, [])
+            most = Math.max(most, units.length)
+            for (const unit of units) {
+                verify(unit.size >= 22, unit.size)
+                // The price below, its figures as high as text of 14.
+                verify(unit.price === 0 || unit.discSize * 0.68 >= 14)
+                verify(unit.y + unit.height <= shelf.height + 1)
+            }
+        }
+        verify(most >= data.goods, most)
+    }
+}

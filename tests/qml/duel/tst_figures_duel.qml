@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Controls
+import Mirabilia.Duel
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// Numbers belong to their glyph, prices stand below their goods, and no text is smaller than what can
+// be read at arm's length.
+DuelTest {
+    id: test
+    name: "Figures"
+
+    function start(item) {
+        return item.mapToItem(test, 0, 0)
+    }
+    function test_numbers_stand_at_their_goods_and_prices_below() {
+        lay("duel")
+        const shelves = all(page, item => item instanceof CityGoods && item.visible)
+        compare(shelves.length, 2)
+        for (const shelf of shelves) {
+            const units = all(shelf, item => item.resource !== undefined)
+            compare(units.length, 5)
+            for (const unit of units) {
+                const glyph = all(unit, item => item instanceof Glyph)[0]
+                const number = all(unit, item => item instanceof AppLabel)[0]
+                const price = all(unit, item => item instanceof CoinDisc)[0]
+                verify(glyph.width >= 22)
+                compare(start(number).x - start(glyph).x - glyph.width, Theme.px(4))
+                verify(start(price).y >= start(glyph).y + glyph.height)
+                verify(Math.abs(start(price).x + price.width / 2 - start(unit).x - unit.width / 2) <= 1)
+                compare(number.font.bold || number.font.weight > Font.Normal, unit.count > 0, "a zero rests")
+            }
+        }
+    }
+    function test_no_text_is_too_small_to_read_data() {
+        return [{ tag: "duel" }, { tag: "duel-draft" }, { tag: "duel-danger" }]
+    }
+    function test_no_text_is_too_small_to_read(data) {
+        lay(data.tag)
+        for (const text of all(page, item => item instanceof Text && item.visible && item.text !== "" && item.width > 0))
+            verify(text.font.pixelSize >= 14, text.text + ": " + text.font.pixelSize)
+    }
+}
