@@ -40,7 +40,9 @@ void substituteFonts(const QString &language) {
         QFont::removeSubstitutions(family);
         QFont::insertSubstitutions(family, han + QStringList{latin});
     };
-    substitute(QStringLiteral("EB Garamond"), QStringLiteral("DejaVu Serif"));
+    for (const char *garamond : {"EB Garamond 12", "EB Garamond"}) {
+        substitute(QString::fromLatin1(garamond), QStringLiteral("DejaVu Serif"));
+    }
     substitute(QStringLiteral("Inter"), QStringLiteral("DejaVu Sans"));
 }
 
