@@ -227,7 +227,8 @@ render::ScoreDrawing ScoreKeeper::drawingOf(const scorer::Sheet &sheet) const {
         for (const auto &points : values) {
             empty = empty && !points;
             drawn.values.append({points ? printed(*points) : QString(),
-                                 row.counts && *least != *most && points == *most});
+                                 row.counts && *least != *most && points == *most,
+                                 points.value_or(0)});
         }
         drawing.categories.append(drawn);
     }

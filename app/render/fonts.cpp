@@ -52,9 +52,11 @@ void substituteFonts(const QString &language) {
         QFont::insertSubstitutions(family, others);
     };
     const QString serif = QStringLiteral("DejaVu Serif");
-    substitute(QStringLiteral("EB Garamond"), {han, serif});
-    substitute(QStringLiteral("Mirabilia Figures"),
-               {QStringLiteral("EB Garamond"), QStringLiteral("EB Garamond 12"), han, serif});
+    const QStringList garamonds{QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond")};
+    for (const QString &garamond : garamonds) {
+        substitute(garamond, {han, serif});
+    }
+    substitute(QStringLiteral("Mirabilia Figures"), garamonds + QStringList{han, serif});
     substitute(QStringLiteral("Inter"), {han, QStringLiteral("DejaVu Sans")});
 }
 

@@ -27,8 +27,8 @@ constexpr double sheetGap = 12;
 
 // The head: the poster to the right, whole at this height, and the result beside it.
 constexpr double headHeight = 340;
-constexpr double mostHead = 440;
 constexpr double posterShape = 16.0 / 9.0;
+constexpr double mostHead = sheetWidth / posterShape;
 constexpr double headText = 400;
 constexpr int pictureWidth = 2000; // pixels across, at most
 
@@ -43,7 +43,10 @@ constexpr double leastCategorySize = 8;
 constexpr double leastValueSize = 14;
 constexpr double detailHeight = 24; // below a name
 constexpr double rowHeight = 88;
-constexpr double mostRow = 120;
+constexpr double mostRow = 300;
+constexpr double mostType = 1.7; // so much larger is what stands in a high line
+constexpr double leastBar = 12;  // lower than that there is none
+constexpr double mostBar = 56;
 constexpr double footHeight = 72;
 constexpr double notesSize = 18;
 constexpr qsizetype mostNotes = 2000; // longer ones end in dots
@@ -163,11 +166,13 @@ struct Heights {
     double head = headHeight;
     double names = namesHeight;
     double line = rowHeight;
+    double bar = 0; ///< of points, at the bottom of a line
     double notes = 0;
     double all = 0;
 };
 
-/// What a page has to spare goes to the picture and the lines; the rest stays above the foot.
+/// What a page has to spare goes to the picture and the lines, in high ones of which a bar shows
+/// what the points are made of; the rest stays above the foot.
 Heights heightsOf(const ScoreDrawing &drawing, double least) {
     const double lines = static_cast<double>(drawing.players.size());
     Heights heights;
@@ -179,6 +184,8 @@ Heights heightsOf(const ScoreDrawing &drawing, double least) {
     if (spare > 0) {
         heights.head += std::min(spare / 2, mostHead - headHeight);
         heights.line += std::min((spare - heights.head + headHeight) / lines, mostRow - rowHeight);
+        const double bar = std::min(mostBar, (heights.line - rowHeight) * 0.4);
+        heights.bar = drawing.categories.isEmpty() || bar < leastBar ? 0 : bar;
     }
     heights.all = std::max(least, heights.head + rest + lines * heights.line);
     return heights;
@@ -283,6 +290,10 @@ private:
 
     // ---- The table ------------------------------------------------------------------------------
 
+    /// In lines as high as they are.
+    [[nodiscard]] double larger(double size) const {
+        return size * std::clamp((heights.line - heights.bar) / rowHeight, 1.0, mostType);
+    }
     static QColor colourOf(const ScoreDrawing::Category &category) {
         return category.colour.isValid() ? category.colour : faint;
     }
@@ -337,7 +348,8 @@ private:
                 texts.append(value.text);
             }
         }
-        return commonSize(texts, Face::bold, categoryWidth() - sheetGap, 30, leastValueSize);
+        return commonSize(texts, Face::bold, categoryWidth() - sheetGap, larger(30),
+                          leastValueSize);
     }
     void paintNames() {
         if (drawing.categories.isEmpty()) {
@@ -371,16 +383,19 @@ private:
 
     void paintPlayer(qsizetype line) {
         const ScoreDrawing::Player &player = drawing.players[line];
-        const double tall = heights.line - 4;
+        const double tall = heights.line - 4 - heights.bar - (heights.bar > 0 ? sheetGap : 0);
         const QRectF whole(sheetMargin, y, rankWidth + nameWidth() + totalWidth, tall);
         painter.setPen(Qt::NoPen);
         painter.setBrush(player.winner ? nightBottom : QColor(lightPalette.surface));
         painter.drawRoundedRect(whole, 10, 10);
+        if (heights.bar > 0) {
+            paintBar(line, {sheetMargin, y + tall + 4, sheetWidth - 2 * sheetMargin, heights.bar});
+        }
         paintRank({whole.left(), y, rankWidth, tall}, player);
         const QRectF name(whole.left() + rankWidth, y + 2, nameWidth() - sheetGap, tall - 4);
         paintName(name, player);
-        text(totalCell(tall), player.total, Face::bold, 44, 20, player.winner ? nightGold : ink,
-             Qt::AlignCenter);
+        text(totalCell(tall).adjusted(sheetGap / 2, 0, -sheetGap / 2, 0), player.total, Face::bold,
+             larger(44), 20, player.winner ? nightGold : ink, Qt::AlignCenter);
         const double size = valueSize();
         for (qsizetype i = 0; i < drawing.categories.size(); ++i) {
             const ScoreDrawing::Category &category = drawing.categories[i];
@@ -394,20 +409,43 @@ private:
         }
         y += heights.line;
     }
+    [[nodiscard]] int pointsOf(qsizetype line) const {
+        int points = 0; // less than none has no length
+        for (const ScoreDrawing::Category &category : drawing.categories) {
+            points += category.counts ? std::max(0, category.values.value(line).points) : 0;
+        }
+        return points;
+    }
+    /// What the points of a line are made of, as long as they are many.
+    void paintBar(qsizetype line, const QRectF &place) {
+        int most = 1;
+        for (qsizetype other = 0; other < drawing.players.size(); ++other) {
+            most = std::max(most, pointsOf(other));
+        }
+        QRectF part(place.topLeft(), QSizeF(0, place.height()));
+        for (const ScoreDrawing::Category &category : drawing.categories) {
+            const int points = category.values.value(line).points;
+            if (category.counts && points > 0) {
+                part.setWidth(place.width() * points / most);
+                painter.fillRect(part.adjusted(0, 0, -2, 0), colourOf(category));
+                part.moveLeft(part.right());
+            }
+        }
+    }
     /// With what stands below it, in the middle of its line.
     void paintName(const QRectF &place, const ScoreDrawing::Player &player) {
-        const double detail = player.detail.isEmpty() ? 0 : detailHeight;
-        const Lines name =
-            fitted(player.name, Face::bold, {place.width(), place.height() - detail}, 30, 16);
+        const double detail = player.detail.isEmpty() ? 0 : larger(detailHeight);
+        const Lines name = fitted(player.name, Face::bold, {place.width(), place.height() - detail},
+                                  larger(30), 16);
         const double tall = name.tall();
         const double top = place.center().y() - (tall + detail) / 2;
         paintLines(name, {place.left(), top}, place.width(), Qt::AlignLeft,
                    player.winner ? nightInk : ink);
-        text({place.left(), top + tall, place.width(), detail}, player.detail, Face::text, 18, 12,
-             player.winner ? nightFaint : faint, Qt::AlignLeft | Qt::AlignVCenter);
+        text({place.left(), top + tall, place.width(), detail}, player.detail, Face::text,
+             larger(18), 12, player.winner ? nightFaint : faint, Qt::AlignLeft | Qt::AlignVCenter);
     }
     void paintRank(const QRectF &place, const ScoreDrawing::Player &player) {
-        constexpr double crown = 30;
+        const double crown = larger(30);
         QRectF words = place.adjusted(sheetGap / 2, 0, -sheetGap / 2, 0);
         if (player.winner) {
             const double top = place.center().y() - crown;
@@ -416,7 +454,7 @@ private:
             words.setTop(top + crown);
             words.setHeight(crown);
         }
-        text(words, player.rank, player.winner ? Face::bold : Face::text, 20, 11,
+        text(words, player.rank, player.winner ? Face::bold : Face::text, larger(20), 11,
              player.winner ? nightGold : faint, Qt::AlignCenter);
     }
 

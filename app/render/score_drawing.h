@@ -24,6 +24,7 @@ struct ScoreDrawing {
     struct Value {
         QString text;
         bool best = false; ///< of this category
+        int points = 0;
     };
     struct Category {
         QString name;

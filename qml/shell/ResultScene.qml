@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Models.Scorepad
 import Mirabilia.Models.Shell
 import Mirabilia.Table
 
@@ -23,6 +24,16 @@ GameScene {
         property: "waiting"
         value: screen.table.overNetwork && !App.canRematch && !App.lan.room.watching && App.lan.room.state === "here"
                ? qsTr("The host can play again: wait here to come along") : ""
+        restoreMode: Binding.RestoreNone
+    }
+    // It is in the history; of games of others nothing is.
+    Component.onCompleted: ScoreBook.news.ask(table.matchId)
+    Component.onDestruction: ScoreBook.news.forget()
+    Binding {
+        target: screen.page as ResultPage
+        when: screen.page !== null
+        property: "newsText"
+        value: ScoreBook.news.text
         restoreMode: Binding.RestoreNone
     }
     Connections {

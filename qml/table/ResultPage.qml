@@ -13,6 +13,7 @@ import Mirabilia.Theme
 //   art                  the winner's picture; until it is told who that is, the game's lies there
 //   pointsDecide         else the points stand pale beneath: the game ended before they counted
 //   ownText, ownGlyph    what only this game has to look at: ownWanted()
+//   newsText             what is new about this game for the people here, in one line; empty: nothing
 //   home(), rematch(), reviewWanted(), replay()
 //   replayed             it ends a replay: home() goes back to it, and there is nothing to go on with
 // Undo takes the last decision back: the table's `over` ends.
@@ -29,6 +30,7 @@ FocusScope {
     property bool replayed: false
     /// What somebody waits for who cannot; empty: nothing.
     property string waiting
+    property string newsText
     signal ownWanted()
     signal home()
     signal rematch()
@@ -147,10 +149,20 @@ FocusScope {
                 font.pixelSize: page.grand ? Theme.leadSize : Theme.bodySize
                 Accessible.ignored: true
             }
+            AppLabel {
+                width: parent.width
+                visible: page.newsText !== ""
+                text: page.told ? page.newsText : ""
+                muted: true
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                font.pixelSize: page.grand ? Theme.bodySize : Theme.captionSize
+                Accessible.ignored: true
+            }
         }
         // The table has said aloud who won; here it can be read.
         Accessible.role: Accessible.Heading
-        Accessible.name: Phrase.sentences([page.table.winnerText, mine.visible ? page.table.scores.ownText : ""])
+        Accessible.name: Phrase.sentences([page.table.winnerText, mine.visible ? page.table.scores.ownText : "", page.newsText])
     }
     ScrollPane {
         id: sheet

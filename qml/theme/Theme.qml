@@ -183,11 +183,11 @@ QtObject {
 
     /// The figures of EB Garamond itself are old-style: for running text, and titles are none. Letters come
     /// from it, as a substitute.
-    readonly property string titleFont: firstFont(["Mirabilia Figures", "EB Garamond", "EB Garamond 12", "Noto Serif CJK SC"])
+    readonly property string titleFont: firstFont(["Mirabilia Figures", "EB Garamond 12", "EB Garamond", "Noto Serif CJK SC"])
     /// The bold EB Garamond that Debian has knows no letter with an accent: what holds one is written
     /// in the regular, which does, and not in letters of two typefaces.
     function titleWeight(text: string): int {
-        return /[\u00c0-\u02bf]/.test(text) ? Font.Normal : Font.DemiBold
+        return /[\u00c0-\u1fff]/.test(text) ? Font.Normal : Font.DemiBold
     }
     readonly property string textFont: firstFont(["Inter", "Noto Sans CJK SC", "Noto Sans"])
     readonly property int captionSize: px(14)

@@ -6910,6 +6910,26 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ScoreNews</name>
+    <message>
+        <source>%1 has more points than anybody in the history</source>
+        <translation>%1は履歴の誰よりも多い得点です</translation>
+    </message>
+    <message>
+        <source>%1 wins for the first time</source>
+        <translation>%1の初勝利です</translation>
+    </message>
+    <message>
+        <source>%1 has more points than ever before</source>
+        <translation>%1は自己最高の得点です</translation>
+    </message>
+    <message>
+        <source>%1: more points in %2 than anybody before (%3)</source>
+        <comment>a name, a category</comment>
+        <translation>%1：%2でこれまでの誰よりも多い得点（%3）</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ScorePadModel</name>
     <message>
         <source>%1, %2</source>
@@ -7055,14 +7075,6 @@
         <source>%1 (computer)</source>
         <comment>a name</comment>
         <translation>%1（コンピュータ）</translation>
-    </message>
-    <message>
-        <source>%1 has more points than anybody in the history.</source>
-        <translation>%1は履歴の誰よりも多い得点です。</translation>
-    </message>
-    <message>
-        <source>%1 has more points than ever before.</source>
-        <translation>%1は自己最高の得点です。</translation>
     </message>
 </context>
 <context>

@@ -6910,6 +6910,26 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ScoreNews</name>
+    <message>
+        <source>%1 has more points than anybody in the history</source>
+        <translation>%1 的分数超过了历史上的所有人</translation>
+    </message>
+    <message>
+        <source>%1 wins for the first time</source>
+        <translation>%1 首次获胜</translation>
+    </message>
+    <message>
+        <source>%1 has more points than ever before</source>
+        <translation>%1 的分数超过了自己以往的记录</translation>
+    </message>
+    <message>
+        <source>%1: more points in %2 than anybody before (%3)</source>
+        <comment>a name, a category</comment>
+        <translation>%1：%2得分超过以往所有人（%3）</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ScorePadModel</name>
     <message>
         <source>%1, %2</source>
@@ -7055,14 +7075,6 @@
         <source>%1 (computer)</source>
         <comment>a name</comment>
         <translation>%1（电脑）</translation>
-    </message>
-    <message>
-        <source>%1 has more points than anybody in the history.</source>
-        <translation>%1 的分数超过了历史上的所有人。</translation>
-    </message>
-    <message>
-        <source>%1 has more points than ever before.</source>
-        <translation>%1 的分数超过了自己以往的记录。</translation>
     </message>
 </context>
 <context>

@@ -107,25 +107,65 @@ private slots:
         QVERIFY(!player.key().isEmpty());
     }
 
-    void whatIsNewIsSaidQuietly() {
+    void whatIsNewIsSaidOnce() {
         Book book;
         book.services.put(scoredGame(QStringLiteral("c"), "2025-03-01",
                                      {{"Ada", {5}}, {"Bo", {1, 2, 5, 10, 26, 1, 30}}}));
         book->look();
-        const auto news = [&book](int science) {
+        ScoreNews &news = *book->news();
+        const auto write = [&](int science) {
             ScorePadModel &pad = *book->pad();
             pad.begin(QStringLiteral("classic"), 2);
             pad.setPlayer(0, QStringLiteral("name"), QStringLiteral("Ada"));
             pad.select(0, 4);
             pad.type(science / 10);
             pad.type(science % 10);
-            return book->news();
+            QSignalSpy told(&news, &ScoreNews::changed);
+            news.ask(pad.sheetId());
+            return told.wait(100) ? news.text() : QString();
         };
-        QCOMPARE(news(55), QString()); // as many as once before
-        QCOMPARE(news(57), QStringLiteral("Ada has more points than ever before."));
-        QCOMPARE(news(90), QStringLiteral("Ada has more points than anybody in the history."));
+        QCOMPARE(write(55), QString()); // as many as once before
+        QCOMPARE(write(57), QStringLiteral("Ada has more points than ever before"));
         book->statistics()->setTableSize(3);
-        QCOMPARE(book->news(), QString());
+        book->statistics()->setWithComputers(true);
+        QCOMPARE(write(90), QStringLiteral("Ada has more points than anybody in the history"));
+        book.catalogue.setLanguage(QStringLiteral("ja"));
+        QVERIFY(news.text().contains(QStringLiteral("Ada")));
+        book.catalogue.setLanguage(QStringLiteral("en"));
+        const QString ended = book->pad()->sheetId();
+        QVERIFY(book->pad()->finish());
+        QTRY_COMPARE(news.text(),
+                     QStringLiteral("Ada has more points than anybody in the history"));
+        news.forget();
+        QCOMPARE(news.text(), QString());
+
+        QCOMPARE(write(90), QString()); // the same again
+        news.ask(ended);                // it still is what was new then
+        QTRY_COMPARE(news.text(),
+                     QStringLiteral("Ada has more points than anybody in the history"));
+        book->open(ended);
+        news.ask(ended);
+        QTest::qWait(20);
+        QCOMPARE(news.text(), QString()); // a correction is no news
+        news.ask(QStringLiteral("nothing of the kind"));
+        QCOMPARE(news.text(), QString());
+    }
+
+    void aFirstWinAgainstComputers() {
+        Book book;
+        KeptSheet won = scoredGame(QStringLiteral("c"), "2025-03-01 20:00",
+                                   {{"Cy", {50}}, {"Cleo", {80}}, {"Di", {60}}});
+        won.sheet.entries[1].computer = true;
+        book.services.put(won); // Cy loses
+        won = scoredGame(QStringLiteral("d"), "2025-03-01 21:00", {{"Cy", {20}}, {"Cleo", {10}}});
+        won.sheet.entries[1].computer = true;
+        book.services.put(won);
+        book->look();
+        book->news()->ask(QStringLiteral("d"));
+        QTRY_COMPARE(book->news()->text(), QStringLiteral("Cy wins for the first time"));
+        book->news()->ask(QStringLiteral("c"));
+        QTest::qWait(20);
+        QCOMPARE(book->news()->text(), QString()); // what came later does not count
     }
 
     void everyWordIsFoundInWhateverCase() {

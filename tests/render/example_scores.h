@@ -59,7 +59,7 @@ inline render::ScoreDrawing exampleScore(const QString &language, int players) {
         }
         for (int i = 0; i < players; ++i) {
             const int points = (shift * 5 + i * 7) % 27;
-            category.values.append({QString::number(points), points == 26});
+            category.values.append({QString::number(points), points == 26, points});
         }
         drawing.categories.append(category);
         ++shift;

@@ -141,12 +141,18 @@ int main(int argc, char *argv[]) {
     for (const QSize &size : {QSize(116, 156), QSize(108, 184), QSize(164, 148)})
         good =
             write(folder, QStringLiteral("duel-backs-%1").arg(size.width()), backs(size)) && good;
-    for (const int players : {2, 3, 7, 8}) {
+    for (const int players : {2, 3, 5, 7, 8}) {
         const QString name = QStringLiteral("score-%1-").arg(players);
         for (const QString &tongue : {english, QStringLiteral("ja")})
             good = write(folder, name + tongue,
                          scorePicture(mirabilia::tests::exampleScore(tongue, players))) &&
                    good;
+        QImage page(1000, 1414, QImage::Format_RGB32);
+        page.fill(Qt::white);
+        QPainter painter(&page);
+        paintScore(painter, mirabilia::tests::exampleScore(english, players), page.height());
+        painter.end();
+        good = write(folder, name + QStringLiteral("page"), page) && good;
     }
     return good ? 0 : 1;
 }

@@ -101,7 +101,7 @@ private slots:
         QTest::addColumn<int>("players");
         QTest::addColumn<double>("height");
         for (const QString &language : tests::languages) {
-            for (const int players : {2, 3, 7, 8}) {
+            for (const int players : {1, 2, 3, 5, 7, 8}) {
                 for (const double height : {0.0, 1414.0}) {
                     QTest::addRow("%s-%d-%g", qPrintable(language), players, height)
                         << language << players << height;
@@ -135,6 +135,32 @@ private slots:
                          qPrintable(texts[i].words + QStringLiteral(" on ") + texts[other].words));
             }
         }
+    }
+
+    // A page that is empty below says that something is missing.
+    void aPageIsFilled_data() {
+        QTest::addColumn<int>("players");
+        for (const int players : {2, 3, 4, 5, 8}) {
+            QTest::addRow("%d", players) << players;
+        }
+    }
+    void aPageIsFilled() {
+        QFETCH(int, players);
+        QImage page(1000, 1414, QImage::Format_RGB32);
+        page.fill(Qt::white);
+        QPainter painter(&page);
+        render::paintScore(painter, exampleScore(QStringLiteral("en"), players), page.height());
+        painter.end();
+        int empty = 0;
+        int longest = 0;
+        for (int y = 0; y < page.height(); ++y) {
+            const auto *line = reinterpret_cast<const QRgb *>(page.constScanLine(y));
+            const bool drawn =
+                std::any_of(line, line + page.width(), [](QRgb dot) { return dot != 0xffffffff; });
+            empty = drawn ? 0 : empty + 1;
+            longest = std::max(longest, empty);
+        }
+        QVERIFY2(longest < page.height() / 12, qPrintable(QString::number(longest)));
     }
 
     void theWinnerAndTheTotalsAreTheLargest() {

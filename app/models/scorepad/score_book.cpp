@@ -23,6 +23,7 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
     , m_pad(new ScorePadModel(services, rules, catalogue, this))
     , m_history(new ScoreHistoryModel(services, *m_index, catalogue, this))
     , m_statistics(new ScoreStatisticsModel(services, *m_index, rules, catalogue, this))
+    , m_news(new ScoreNews(services, *m_index, *m_pad, this))
     , m_transfer(new ScoreTransfer(services, *m_index, rules, catalogue, *m_pad, this)) {
     Q_ASSERT(theBook == nullptr);
     theBook = this;
@@ -62,11 +63,6 @@ ScoreBook *ScoreBook::create(QQmlEngine *, QJSEngine *) {
         QJSEngine::setObjectOwnership(theBook, QJSEngine::CppOwnership);
     }
     return theBook;
-}
-
-QString ScoreBook::news() const {
-    return m_pad->isOpen() && !m_pad->isCorrection() ? m_statistics->news(m_pad->sheet())
-                                                     : QString();
 }
 
 QVariantList ScoreBook::boxes() const {
@@ -152,6 +148,7 @@ void ScoreBook::retranslate() {
     m_pad->retranslate();
     m_history->retranslate();
     m_statistics->show();
+    m_news->retranslate();
     emit languageChanged();
 }
 

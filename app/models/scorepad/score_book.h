@@ -3,6 +3,7 @@
 
 #include "app/models/scorepad/score_history_model.h"
 #include "app/models/scorepad/score_index.h"
+#include "app/models/scorepad/score_news.h"
 #include "app/models/scorepad/score_pad_model.h"
 #include "app/models/scorepad/score_services.h"
 #include "app/models/scorepad/score_statistics_model.h"
@@ -31,6 +32,8 @@ class ScoreBook : public QObject {
     Q_PROPERTY(mirabilia::ScorePadModel *pad READ pad CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ScoreHistoryModel *history READ history CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ScoreStatisticsModel *statistics READ statistics CONSTANT FINAL)
+    /// What is new about the sheet that ends just now.
+    Q_PROPERTY(mirabilia::ScoreNews *news READ news CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ScoreTransfer *transfer READ transfer CONSTANT FINAL)
     /// Games that can be scored: a list of `{box, name, fewest, most, expansions}`, the last a list
     /// of `{rowId, name}`.
@@ -51,6 +54,7 @@ public:
     [[nodiscard]] ScorePadModel *pad() const { return m_pad; }
     [[nodiscard]] ScoreHistoryModel *history() const { return m_history; }
     [[nodiscard]] ScoreStatisticsModel *statistics() const { return m_statistics; }
+    [[nodiscard]] ScoreNews *news() const { return m_news; }
     [[nodiscard]] ScoreTransfer *transfer() const { return m_transfer; }
     [[nodiscard]] QVariantList boxes() const;
     [[nodiscard]] QString problem() const { return m_problem; }
@@ -62,8 +66,6 @@ public:
     /// Lays a kept sheet on the pad, to go on with it or to correct it. False if there is none, or
     /// if the sheet that lies there cannot be kept.
     Q_INVOKABLE bool open(const QString &sheetId);
-    /// What is new about the sheet on the pad, once the statistics have been counted.
-    Q_INVOKABLE [[nodiscard]] QString news() const;
     Q_INVOKABLE void dismissProblem();
     /// Puts the damaged history aside and begins an empty one, with the sheet that lies on the pad;
     /// `problem` tells where the old one is, or what went wrong.
@@ -87,6 +89,7 @@ private:
     ScorePadModel *m_pad;
     ScoreHistoryModel *m_history;
     ScoreStatisticsModel *m_statistics;
+    ScoreNews *m_news;
     ScoreTransfer *m_transfer;
     QString m_problem;
     QString m_seen; ///< the problem that `m_canBeginAnew` is about

@@ -274,32 +274,6 @@ void ScoreStatisticsModel::showCategories() {
     m_categories->setRows(rows);
 }
 
-QString ScoreStatisticsModel::news(const scorer::Sheet &sheet) const {
-    constexpr int fewest = 3; // games before one of them is worth a word
-    if (m_outdated || m_tableSize != 0) {
-        return {};
-    }
-    int most = 0; // of anybody, ever
-    int points = 0;
-    QString who;
-    for (const scorer::PlayerStatistics &player :
-         m_figures[static_cast<std::size_t>(sheet.box)].players) {
-        most = std::max(most, player.best.value_or(0));
-        for (const scorer::Entry &entry : sheet.entries) {
-            const int total = scorer::soundTotal(sheet.box, entry).value_or(0);
-            const bool best = entry.player == player.player && player.games >= fewest &&
-                              total > player.best.value_or(0);
-            if (best && total > points) {
-                points = total;
-                who = shownName(fromUtf8(entry.player));
-            }
-        }
-    }
-    const QString sentence = points > most ? tr("%1 has more points than anybody in the history.")
-                                           : tr("%1 has more points than ever before.");
-    return who.isEmpty() ? QString() : sentence.arg(who);
-}
-
 QVariantList ScoreStatisticsModel::winners() const {
     QVariantList list;
     for (const scorer::RowStatistics &category : figures().rows) {

@@ -138,10 +138,6 @@ public:
     [[nodiscard]] QVariantList winners() const;
     [[nodiscard]] ChosenPlayer *player() const { return m_player; }
 
-    /// What a sheet has that its people never had in the games that are counted, in one sentence;
-    /// empty: nothing, or too few games.
-    [[nodiscard]] QString news(const scorer::Sheet &sheet) const;
-
     /// The figures as they are, said in the language in use.
     void show();
 

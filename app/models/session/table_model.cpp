@@ -236,6 +236,10 @@ QString TableModel::winnerText() const {
         .arg(names[0], reached, QString::number(broke.value(0)), QString::number(broke.value(1)));
 }
 
+QString TableModel::matchId() const {
+    return QString::fromStdString(view().match_id());
+}
+
 QString TableModel::status() const {
     if (!laid()) {
         return {};

@@ -26,6 +26,8 @@ class TableModel : public QObject {
     Q_OBJECT
     /// Id of the engine, as in "classic".
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
+    /// The game's own id, which the sheet of its result bears in the history.
+    Q_PROPERTY(QString matchId READ matchId NOTIFY changed FINAL)
     /// The first view has come: all else may be read.
     Q_PROPERTY(bool laid READ laid NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::SeatsModel *seats READ seats CONSTANT FINAL)
@@ -63,6 +65,7 @@ public:
     [[nodiscard]] virtual QString game() const = 0;
     [[nodiscard]] bool laid() const { return m_viewer >= 0; }
     [[nodiscard]] SeatsModel *seats() const { return m_seatRows; }
+    [[nodiscard]] QString matchId() const;
     [[nodiscard]] QString status() const;
     [[nodiscard]] bool myTurn() const;
     [[nodiscard]] bool canChange() const;

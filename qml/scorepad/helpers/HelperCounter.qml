@@ -8,7 +8,8 @@ import Mirabilia.Theme
 // Something to count: its glyph and name, and below them less, how many, more. A figure typed into
 // it replaces the number, further ones go behind it; Backspace and Delete erase. Arrow keys left and
 // right, minus and plus step; the buttons go on while they are held.
-//   labelLines    what the name has room for, so that counters side by side are level
+//   labelRoom     height that the name has at least, so that counters side by side are level
+//   labelNeeds    (read only) height that it needs to be whole
 //   stepped(int by), chosen(int value)
 //   numberPressed()    the number was tapped: a finger wants to write
 //   passed()           Enter: on to the next one
@@ -24,7 +25,8 @@ FocusScope {
     required property int minimum
     required property int maximum
     required property string description
-    property int labelLines: 1
+    property real labelRoom: 0
+    readonly property real labelNeeds: name.contentHeight
 
     signal stepped(int by)
     signal chosen(int value)
@@ -93,7 +95,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.space8
             Layout.rightMargin: Theme.space8
-            implicitHeight: Math.max(mark.size, counter.labelLines * Theme.px(18))
+            implicitHeight: Math.max(mark.size, counter.labelRoom, counter.labelNeeds)
             Glyph {
                 id: mark
                 anchors.verticalCenter: parent.verticalCenter
@@ -102,13 +104,14 @@ FocusScope {
                 size: Theme.px(22)
             }
             AppLabel {
-                anchors.fill: parent
-                anchors.leftMargin: mark.visible ? mark.width + Theme.space8 : 0
-                verticalAlignment: Text.AlignVCenter
+                id: name
+                x: mark.visible ? mark.width + Theme.space8 : 0
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
                 text: counter.label
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap
-                maximumLineCount: counter.labelLines
+                elide: Text.ElideNone
                 Accessible.ignored: true
             }
         }

@@ -5,7 +5,8 @@ import QtQuick
 import Mirabilia.Controls
 
 // A field of a helper, drawn by its kind: a counter, something to tick or a list of choices.
-//   labelLines    how many lines the names of counters have room for
+//   labelRoom     height that the name of its counter has at least
+//   labelNeeds    (read only) height that it needs
 //   writing       its counter has the keyboard
 //   chosen(int value), stepped(int by), numberPressed(), passed(), filled()
 FocusScope {
@@ -22,7 +23,8 @@ FocusScope {
     required property int maximum
     required property list<var> options
     required property string description
-    property int labelLines: 1
+    property real labelRoom: 0
+    readonly property real labelNeeds: counter()?.labelNeeds ?? 0
     readonly property bool writing: kind === "counter" && activeFocus
 
     signal chosen(int value)
@@ -53,7 +55,7 @@ FocusScope {
             detail: field.detail
             value: field.value
             valueText: field.valueText
-            labelLines: field.labelLines
+            labelRoom: field.labelRoom
             minimum: field.minimum
             maximum: field.maximum
             description: field.description

@@ -27,10 +27,9 @@ Item {
     readonly property int checkSpan: width >= Theme.px(560) ? 2 : 3
     /// Counters with long names need half the width.
     property bool wordy: false
-    property int labelLines: 1
     /// Where fields and headings lie, in lines from the top: {fields: [{line, column, span}], headings: [{line, text}]}.
     property var plan: ({ fields: [], headings: [] })
-    /// The lines themselves: {y, height}.
+    /// The lines themselves: {y, height, labels: how high the names of their counters are}.
     property list<var> lines: []
 
     readonly property int columns: 6
@@ -61,9 +60,7 @@ Item {
         const counters = all.filter(field => field.kind === "counter")
         counts = counters.length > 0
         ticks = all.some(field => field.kind === "check")
-        const longest = Math.max(0, ...counters.map(field => length(field.label)))
-        wordy = longest > 20
-        labelLines = longest <= 13 ? 1 : wordy && width < Theme.px(370) ? 3 : 2
+        wordy = counters.some(field => length(field.label) > 20)
         for (const field of all) {
             const span = spanOf(field)
             if (column > 0 && (column + span > columns || field.group !== group)) {
@@ -83,13 +80,16 @@ Item {
     /// A line is as high as the highest thing in it.
     function stack() {
         const heights = []
+        const labels = []
         plan.headings.forEach(one => heights[one.line] = heading.implicitHeight + (one.line > 0 ? gap : 0))
         plan.fields.forEach((place, i) => {
-            heights[place.line] = Math.max(heights[place.line] ?? 0, entries.itemAt(i)?.implicitHeight ?? 0)
+            const entry = entries.itemAt(i) as HelperField
+            heights[place.line] = Math.max(heights[place.line] ?? 0, entry?.implicitHeight ?? 0)
+            labels[place.line] = Math.max(labels[place.line] ?? 0, entry?.labelNeeds ?? 0)
         })
         let y = 0
-        lines = heights.map(height => {
-            const line = { y: y, height: height }
+        lines = heights.map((height, i) => {
+            const line = { y: y, height: height, labels: labels[i] ?? 0 }
             y += height + gap
             return line
         })
@@ -191,7 +191,8 @@ Item {
             // Tiles of a line are as high as the highest.
             height: kind === "check" && line ? line.height : implicitHeight
             onImplicitHeightChanged: fields.stack()
-            labelLines: fields.labelLines
+            labelRoom: line?.labels ?? 0
+            onLabelNeedsChanged: fields.stack()
             onWritingChanged: fields.writing = fields.anyWrites()
             onChosen: value => fields.helper.set(key, value)
             onStepped: by => fields.helper.step(key, by)

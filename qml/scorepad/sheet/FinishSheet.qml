@@ -20,15 +20,14 @@ DialogFrame {
     property bool undecided: false
     onAboutToShow: {
         podium.look()
-        ScoreBook.look()
-        ScoreBook.statistics.shown = true // to know what is new
+        ScoreBook.news.ask(pad.sheetId)
         undecided = false
         for (let i = 0; i < pad.playerCount; ++i) {
             const player = pad.players.get(i)
             undecided = undecided || player.isWinner && player.isShared && player.isUndecided
         }
     }
-    onClosed: ScoreBook.statistics.shown = false
+    onClosed: ScoreBook.news.forget()
     explanation: undecided ? tieBreak : pad.missing > 0 ? qsTr("%n cell(s) are empty and count nothing.", "", pad.missing)
                                  : pad.findings.count > 0 ? qsTr("%n thing(s) may be worth a second look.", "", pad.findings.count)
                                                           : ""
@@ -43,10 +42,8 @@ DialogFrame {
     }
     AppLabel {
         Layout.fillWidth: true
-        // Once more when the games have been counted.
-        readonly property bool known: sheet.opened && !ScoreBook.statistics.isCounting
         visible: text !== ""
-        text: known ? ScoreBook.news() : ""
+        text: ScoreBook.news.text
         muted: true
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap

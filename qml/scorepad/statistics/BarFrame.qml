@@ -34,7 +34,8 @@ Item {
     }
     Column {
         id: words
-        width: Math.min(frame.width * 0.36, frame.names.reduce((widest, name) => Math.max(widest, Math.ceil(metrics.advanceWidth(name))), 0))
+        // A text may be a little wider than its letters are.
+        width: Math.min(frame.width * 0.45, frame.names.reduce((widest, name) => Math.max(widest, Math.ceil(metrics.advanceWidth(name)) + 2 * Theme.stroke), 0))
         Repeater {
             model: frame.names
             ChartLabel {

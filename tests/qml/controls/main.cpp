@@ -5,11 +5,14 @@
 
 #include <QColor>
 #include <QFile>
+#include <QGlyphRun>
 #include <QPainter>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickImageProvider>
+#include <QRawFont>
 #include <QSvgRenderer>
+#include <QTextLayout>
 #include <QUrlQuery>
 #include <QtQuickTest>
 
@@ -60,6 +63,26 @@ private:
     QSize m_latest;
 };
 
+/// Which typefaces a text is really drawn in.
+class Letters : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    Q_INVOKABLE QStringList typefaces(const QString &text, const QFont &font) const {
+        QTextLayout layout(text, font);
+        layout.beginLayout();
+        layout.createLine();
+        layout.endLayout();
+        QStringList names;
+        for (const QGlyphRun &run : layout.glyphRuns())
+            names.append(run.rawFont().familyName() + ' ' + run.rawFont().styleName());
+        names.removeDuplicates();
+        return names;
+    }
+};
+
 class Setup : public QObject {
     Q_OBJECT
 
@@ -71,6 +94,7 @@ public slots:
         auto *drawings = new CountedDrawings; // the engine's
         engine->addImageProvider("counted", drawings);
         engine->rootContext()->setContextProperty("drawings", drawings);
+        engine->rootContext()->setContextProperty("letters", new Letters(engine));
         engine->rootContext()->setContextProperty("screenshotDir",
                                                   qEnvironmentVariable("MIRABILIA_SCREENSHOTS"));
     }

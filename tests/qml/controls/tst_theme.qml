@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Mirabilia.Controls
 import Mirabilia.Theme
 
 TestCase {
@@ -25,10 +26,26 @@ TestCase {
         verify(ratio >= 4.5, what + " has only " + ratio.toFixed(2) + " to 1")
     }
 
-    function test_letters_with_accents_are_of_one_typeface() {
-        compare(Theme.titleWeight("Zoe, 7 Wonders"), Font.DemiBold)
-        for (const name of ["Zo\u00eb", "\u0141ukasz", "\u00d6mer", "\u015eule"])
-            compare(Theme.titleWeight(name), Font.Normal, name)
+    readonly property var names: ["Zo\u00eb", "\u00c4gidius", "\u0141ukasz", "\u014cta", "\u015eule", "\u00d6mer", "Nguy\u1ec5n", "\u0391\u03bb\u03af\u03ba\u03b7", "\u041b\u0435\u0432"]
+    Component {
+        id: label
+        AppLabel { strong: true }
+    }
+    function test_a_name_is_of_one_typeface_data() {
+        return [{ tag: "title", title: true }, { tag: "text", title: false }]
+    }
+    function test_a_name_is_of_one_typeface(data) {
+        const one = createTemporaryObject(label, this, { title: data.title })
+        for (const name of [...names, "Zoe, 7 Wonders"]) {
+            one.text = name
+            compare(letters.typefaces(name, one.font).length, 1, name + ": " + letters.typefaces(name, one.font))
+        }
+        compare(one.font.weight, Font.DemiBold, "what has no accents is bold")
+    }
+    function test_the_bold_of_titles_has_no_accents() {
+        const bold = Qt.font({ family: Theme.titleFont, weight: Font.DemiBold, pixelSize: 20 })
+        for (const name of names.filter(one => /[a-z]/.test(one)))
+            verify(letters.typefaces(name, bold).length !== 1, name + ": no need to look for another weight")
     }
     function test_contrast_formula() {
         const black = Qt.color("#000000")

@@ -28,7 +28,7 @@ TestCase {
     Component {
         id: several
         BarsChart {
-            width: 300
+            width: 360
             parts: [{ text: "won", color: "#ff0001" }, { text: "other", color: "#0000ff" }]
         }
     }
@@ -45,7 +45,7 @@ TestCase {
         compare(other[0].x, won[0].width, "one part after the other")
         verify(won[0].mapToItem(chart, 0, 0).y < won[1].mapToItem(chart, 0, 0).y, "the first on top")
         const names = texts(chart).slice(0, 2)
-        verify(names[0].truncated && names[0].width <= 0.36 * chart.width)
+        verify(names[0].truncated && names[0].width <= 0.45 * chart.width)
         compare(names[1].text, "B")
         verify(!names[1].truncated)
         verify(other[0].mapToItem(chart, other[0].width, 0).x <= chart.width)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs tst_*.qml of this folder over the real services in a temporary folder.
+#include "app/desktop/finished_sheet.h"
 #include "app/desktop/javascript.h"
 #include "app/render/image_providers.h"
 #include "tests/qml/stage/stage.h"
@@ -57,6 +58,27 @@ public:
     Q_INVOKABLE void reviewFor(int iterations) {
         m_stage.services().reviewer().setSettings(
             {.iterations = static_cast<std::uint32_t>(iterations)});
+    }
+    /// Puts the result on the table into the history, as the program does, after six games of the
+    /// same people with a point each.
+    Q_INVOKABLE void keepResult() {
+        const v1::TableView &view = m_stage.table().view();
+        KeptSheet kept;
+        kept.finished = true;
+        kept.sheet = *desktop::finishedSheet(view);
+        KeptSheet before = kept;
+        for (scorer::Entry &entry : before.sheet.entries) {
+            entry.points = {};
+            entry.set(scorer::Row::civilian, 1);
+        }
+        before.sheet.date = "2025-01-01";
+        for (int game = 0; game < 6; ++game) {
+            before.id = QString::number(game);
+            m_stage.keep(before);
+        }
+        kept.id = QString::fromStdString(view.match_id());
+        kept.sheet.date = "2025-01-02 20:00";
+        m_stage.keep(kept);
     }
     Q_INVOKABLE bool decide() { return m_stage.decide(); }
     /// Leaves a file behind that is no saved game, though it lies among them.

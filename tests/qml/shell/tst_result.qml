@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Mirabilia.Models.Scorepad
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
@@ -33,6 +34,19 @@ ShellTest {
         at("result")
         App.leaveTable()
         verify(!App.canContinue)
+    }
+    function test_a_record_is_told_in_one_line() {
+        play(() => backstage.playToEnd(1))
+        at("result")
+        const page = () => walk(shell, item => item.newsText !== undefined)
+        compare(page().newsText, "", "of what is not in the history nothing is told")
+        backstage.keepResult()
+        tryVerify(() => page().newsText !== "")
+        verify(page().newsText.endsWith(" has more points than anybody in the history"), page().newsText)
+        verify(reads(page().newsText))
+        App.leaveTable()
+        at("home")
+        tryCompare(ScoreBook.news, "text", "", 5000, "nobody asks any more")
     }
     function test_keys_lead_through_the_last_show_to_the_result() {
         play(() => backstage.playToEnd(1))

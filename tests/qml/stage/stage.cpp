@@ -214,6 +214,10 @@ void Stage::writeSheetElsewhere() {
     m_scoreServices->keep(other);
 }
 
+void Stage::keep(const KeptSheet &sheet) {
+    m_scoreServices->keep(sheet);
+}
+
 bool Stage::wait(const std::function<bool()> &done, int milliseconds) {
     QElapsedTimer clock;
     clock.start();

@@ -70,9 +70,11 @@ public:
     void damageHistory();
     /// Another window writes the sheet that lies on the pad.
     void writeSheetElsewhere();
-    /// The folder of saved games.
+    /// Puts a sheet into the score history.
+    void keep(const KeptSheet &sheet);
     /// Until the list of saved games is what lies in their folder.
     void readSaves();
+    /// The folder of saved games.
     [[nodiscard]] QDir saves() const { return {m_folder.filePath(QStringLiteral("games"))}; }
 
     /// A game of one person against computers that says it is one over the network, with this room.

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Mirabilia.Models.Scorepad
+import Mirabilia.Models.Shell
+
+// What the helpers and the charts say is whole, in every language and on every size of window.
+PadTest {
+    name: "PadLabels"
+    width: 1280
+    height: 1280
+
+    function everywhere() {
+        const rows = []
+        for (const language of ["en", "zh_CN", "zh_TW", "ja"]) {
+            for (const [w, h] of [[360, 640], [740, 360], [800, 1280], [1280, 800]])
+                rows.push({ tag: [language, w, h].join(" "), language: language, w: w, h: h })
+        }
+        return rows
+    }
+    function resize(data) {
+        App.settings.language = data.language
+        shell.anchors.fill = undefined
+        shell.width = data.w
+        shell.height = data.h
+    }
+    /// Texts that end in dots, or beyond the edge of themselves or of what holds them.
+    function cut(root) {
+        const found = []
+        walk(root, item => {
+            if (item.truncated === undefined || item.text === undefined || item.text === "")
+                return false
+            let whole = !item.truncated && item.contentWidth <= item.width + 1 && item.contentHeight <= item.height + 1
+            for (let up = item.parent; whole && up && up !== root; up = up.parent) {
+                const left = up.mapFromItem(item, 0, 0).x
+                whole = !up.clip || (left >= -1 && left + item.width <= up.width + 1)
+            }
+            if (!whole && !found.includes(item.text))
+                found.push(item.text)
+            return false
+        })
+        return found
+    }
+    function helperRoot() {
+        const pane = walk(shell, item => item.keysHeight !== undefined && item.helper !== undefined)
+        return pane ?? walk(shell.Window.contentItem, item => item.lasting === undefined && String(item).startsWith("QQuickPopupItem"))
+    }
+    function test_helpers_data() { return everywhere() }
+    function test_helpers(data) {
+        const bad = []
+        resize(data)
+        for (const [box, players] of [["classic", 3], ["duel", 2], ["dice", 4]]) {
+            openPad(box, players)
+            waitForRendering(shell, 500)
+            walk(shell, item => {
+                if (item.shortName !== undefined) // the head of a row
+                    cut(item).forEach(text => bad.push(box + ": " + text))
+                return false
+            })
+            for (let row = 0; row < pad.rows.count; ++row) {
+                pad.select(1, row)
+                if (!pad.hasHelper)
+                    continue
+                pad.openHelper()
+                tryVerify(() => helperRoot())
+                waitForRendering(shell, 200)
+                for (const text of cut(helperRoot()))
+                    bad.push(box + " " + pad.rows.get(row).rowId + ": " + text)
+                pad.helper.cancel()
+                tryVerify(() => !helperRoot())
+            }
+        }
+        compare(bad, [])
+    }
+
+    readonly property string games: {
+        let csv = "game,sheet,date,player,wonder,side,military,treasury,wonders,civilian,science,commerce,guilds,agora,market\n"
+        const wonders = ["alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes"]
+        wonders.forEach((wonder, i) => {
+            csv += ["c" + i, "classic", "2025-01-0" + (i + 1), "Ada", wonder, "A", 18, 4, 10, 20 + i, 9, 4, 7].join() + ",,\n"
+            csv += ["c" + i, "classic", "2025-01-0" + (i + 1), "Bo", wonder, "B", -3, 2, 7, 5, 16, 1, 0].join() + ",,\n"
+            csv += ["u" + i, "duel", "2025-02-0" + (i + 1), "Ada", "", "", 5, 4, 10, 20 + i, 9, 4, 3].join() + ",,\n"
+            csv += ["u" + i, "duel", "2025-02-0" + (i + 1), "Bo", "", "", 0, 2, 7, 5, 6, 1, 0].join() + ",,\n"
+            csv += ["d" + i, "dice", "2025-03-0" + (i + 1), "Ada", "", "", "", "", 10, "", "", "", "", 9, i].join() + "\n"
+            csv += ["d" + i, "dice", "2025-03-0" + (i + 1), "Bo", "", "", "", "", 7, "", "", "", "", 5, 4].join() + "\n"
+        })
+        return csv
+    }
+    function test_statistics_data() { return everywhere() }
+    function test_statistics(data) {
+        resize(data)
+        openPad("classic", 2)
+        pad.close()
+        verify(ScoreBook.transfer.previewText(games))
+        verify(ScoreBook.transfer.accept())
+        shell.go("scoreStatistics")
+        at("scoreStatistics")
+        const bad = []
+        for (const box of ["classic", "duel", "dice"]) {
+            ScoreBook.statistics.box = box
+            tryVerify(() => !ScoreBook.statistics.isCounting && ScoreBook.statistics.games === 7)
+            waitForRendering(shell, 500)
+            for (const text of cut(shell))
+                bad.push(box + ": " + text)
+        }
+        ScoreBook.statistics.box = "classic"
+        compare(bad, [])
+    }
+}
