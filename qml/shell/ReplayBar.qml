@@ -119,7 +119,7 @@ FocusScope {
             onClicked: bar.resultWanted()
         }
         ReplaySeat {
-            id: seat
+            id: viewer
             readonly property real room: bar.width - buttons.width - leave.width - 4 * Theme.space4
                                          - (result.visible ? result.width + Theme.space4 : 0)
             anchors.verticalCenter: parent.verticalCenter
@@ -140,7 +140,7 @@ FocusScope {
         title: qsTr("From which seat?")
         explanation: qsTr("The game is over: every hand is open.")
         preferredWidth: 420
-        onClosed: seat.forceActiveFocus()
+        onClosed: viewer.forceActiveFocus()
         Column {
             id: rows
             Layout.fillWidth: true
