@@ -108,7 +108,8 @@ bool leansBack(QStringView before, QStringView word, bool japanese) {
         return before.size() > 1 && before.at(before.size() - 2).isDigit()
                    ? isWide(word.front())
                    : isHiragana(word.front());
-    return isWide(last) && !last.isPunct() &&
+    const bool closed = last.category() == QChar::Punctuation_Close;
+    return isWide(last) && (closed || !last.isPunct()) &&
            (japanese ? isEnding(last, word) : isLeaning(before, word));
 }
 
