@@ -139,6 +139,15 @@ private slots:
         QCOMPARE(war.field(QStringLiteral("seat0.age1")).value, 2);
     }
 
+    void theAgoraStandsAsOnTheBoard() {
+        Pad pad("dice", 2);
+        pad.help(0, QStringLiteral("agora"), {{QStringLiteral("board"), 1}});
+        const HelperField cell = pad.field(QStringLiteral("agora.r1c2"));
+        QCOMPARE(cell.across, 3);
+        QCOMPARE(cell.label, QStringLiteral("1 \u00b7 2"));
+        QVERIFY(cell.description.contains(QStringLiteral("Row 1, column 2")));
+    }
+
     void aHelperThatIsOnlyLookedAtWritesNothing() {
         Pad pad;
         const QString science = QStringLiteral("science");

@@ -279,6 +279,9 @@ private slots:
         QCOMPARE(pad->row(), 2);
         QCOMPARE(pad->countGlyph(), QStringLiteral("coin")); // they still can be coins
         QCOMPARE(pad->countText(), QStringLiteral("/ \u2192 Coins 14: 4 point(s)"));
+        pad->setNamesKeys(false); // there is no such key on a phone
+        QCOMPARE(pad->countText(), QStringLiteral("\u2192 Coins 14: 4 point(s)"));
+        pad->setNamesKeys(true);
         pad->count();
         QCOMPARE(pad.cell(0, treasury).text, QStringLiteral("4"));
         QVERIFY(pad.cell(0, treasury).isWorked);
@@ -307,6 +310,8 @@ private slots:
         Pad pad;
         pad.select(1, QStringLiteral("treasury"));
         QCOMPARE(pad->countText(), QStringLiteral("By coins: 14 /"));
+        pad->setNamesKeys(false);
+        QCOMPARE(pad->countText(), pad->countName());
         pad->count();
         for (const int figure : {4, 5, 2, 9}) { // the last one has no room
             pad->type(figure);

@@ -80,7 +80,11 @@ QList<HelperField> DiceBoardHelper::fields(const Workings &workings) const {
         const QString group = heading(data.buildingOf[index(cell)]);
         list.append(check(key, context().words.cell(data.key(cell)), workings.value(key)));
         list.last().group = group;
-        list.last().across = data.buildingOf[index(cell)] == dice::Building::agora ? 3 : 0;
+        if (data.buildingOf[index(cell)] == dice::Building::agora) { // "agora.r1c2"
+            list.last().across = 3;
+            list.last().description = list.last().label;
+            list.last().label = key[key.size() - 3] + QStringLiteral(" \u00b7 ") + key.back();
+        }
         if ((*board)[cell].attack != dice::noAttack && workings.value(key) != 0) {
             list.append(counter(metKey + key, tr("Defence it met"), workings.value(metKey + key),
                                 dice::maxDefences));

@@ -45,7 +45,8 @@ public:
     QVariantList options; ///< texts of a choice
     int across = 0;       ///< so many stand beside each other, as on the board; 0: as many as fit
     QString detail;       ///< small print beside the label: "3 points", "from Bo's own entries"
-    QString description;  ///< accessible name
+    /// Accessible name. A helper says here what a label leaves to its place on the board.
+    QString description;
 };
 
 /// The helper of one cell: what can be counted instead of added up by hand. It opens in place, its

@@ -133,7 +133,7 @@ QString ScorePadModel::countText() const {
     const ScoreHelper::Typed typed = helper->typed();
     const auto written = editor().written();
     if (!m_open->count && !written) {
-        return typed.example;
+        return m_namesKeys ? typed.example : typed.name;
     }
     const QString figures =
         m_open->count ? m_open->count->figures : editor().text(written->first, written->second);
@@ -142,9 +142,19 @@ QString ScorePadModel::countText() const {
         const int points = helper->work(helper->complete(helper->putIn(figures))).value;
         words = tr("%1: %2", "what is counted, the points").arg(words, Wording::points(points));
     }
-    return m_open->count
-               ? words
-               : tr("%1 \u2192 %2", "a key, what it makes of what was typed").arg(typed.key, words);
+    if (m_open->count) {
+        return words;
+    }
+    return m_namesKeys
+               ? tr("%1 \u2192 %2", "a key, what it makes of what was typed").arg(typed.key, words)
+               : QStringLiteral("\u2192 ") + words;
+}
+
+void ScorePadModel::setNamesKeys(bool names) {
+    if (m_namesKeys != names) {
+        m_namesKeys = names;
+        emit currentChanged();
+    }
 }
 
 } // namespace mirabilia

@@ -72,6 +72,8 @@ class ScorePadModel : public QObject {
     Q_PROPERTY(QString countName READ countName NOTIFY currentChanged FINAL)
     /// What they would be then or, after that key, are: "Coins 14: 4 points".
     Q_PROPERTY(QString countText READ countText NOTIFY currentChanged FINAL)
+    /// There is a keyboard, so that its keys are named there; else there are the glyphs of the pad.
+    Q_PROPERTY(bool namesKeys READ namesKeys WRITE setNamesKeys NOTIFY currentChanged FINAL)
 
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
@@ -128,6 +130,8 @@ public:
     [[nodiscard]] QString countGlyph() const;
     [[nodiscard]] QString countName() const;
     [[nodiscard]] QString countText() const;
+    [[nodiscard]] bool namesKeys() const { return m_namesKeys; }
+    void setNamesKeys(bool names);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] bool canUndoInHelper() const;
@@ -313,6 +317,7 @@ private:
     ScoreHelperModel *m_helper;
     std::unique_ptr<Open> m_open; ///< null: no sheet
     QString m_saveProblem;
+    bool m_namesKeys = true;
 };
 
 } // namespace mirabilia

@@ -264,7 +264,8 @@ void ScorePadModel::showHelper() {
     page.steps = m_words.steps(worked);
     page.fields = helper->fields(m_open->workings);
     for (HelperField &field : page.fields) {
-        QStringList parts{field.group, field.label, field.detail, field.valueText};
+        const QString &name = field.description.isEmpty() ? field.label : field.description;
+        QStringList parts{field.group, name, field.detail, field.valueText};
         parts.removeAll(QString());
         field.description = parts.join(tr(", ", "between parts of a description"));
     }

@@ -57,7 +57,6 @@ T.CheckBox {
             strong: control.checked
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: 2
             Accessible.ignored: true
         }
         AppLabel {

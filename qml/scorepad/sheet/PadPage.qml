@@ -87,17 +87,11 @@ FocusScope {
         }
         // The thing to do once everything is filled in.
         AppButton {
-            visible: page.pad.isOpen && !page.narrow
+            visible: page.pad.isOpen
+            leftPadding: page.narrow ? Theme.space12 : Theme.space24
             variant: page.pad.missing === 0 ? "primary" : "plain"
             text: qsTr("Finish")
-            glyph: "tick"
-            onClicked: finishSheet.open()
-        }
-        IconButton {
-            visible: page.pad.isOpen && page.narrow
-            glyph: "tick"
-            glyphColor: page.pad.missing === 0 ? Theme.goldText : Theme.ink
-            text: qsTr("Finish")
+            glyph: page.narrow ? "" : "tick"
             onClicked: finishSheet.open()
         }
         IconButton {

@@ -220,6 +220,17 @@ FocusScope {
                 }
             }
         }
+        // There is more below.
+        Rectangle {
+            y: values.y + values.height - height
+            width: parent.width
+            height: Theme.px(20)
+            visible: values.contentY + values.height < values.contentHeight - 1
+            gradient: Gradient {
+                GradientStop { position: 0; color: Theme.withAlpha(Theme.shadow, 0) }
+                GradientStop { position: 1; color: Theme.shadow }
+            }
+        }
         // There is more to the right.
         Rectangle {
             x: parent.width - width

@@ -20,9 +20,10 @@ PadTest {
     }
     function resize(data) {
         App.settings.language = data.language
-        shell.anchors.fill = undefined
-        shell.width = data.w
-        shell.height = data.h
+        // Dialogs are as wide as the window.
+        width = data.w
+        height = data.h
+        tryVerify(() => shell.Window.width === data.w && shell.width === data.w)
     }
     /// Texts that end in dots, or beyond the edge of themselves or of what holds them.
     function cut(root) {
@@ -63,6 +64,8 @@ PadTest {
                     continue
                 pad.openHelper()
                 tryVerify(() => helperRoot())
+                if (box === "dice")
+                    pad.helper.set("board", 1)
                 waitForRendering(shell, 200)
                 for (const text of cut(helperRoot()))
                     bad.push(box + " " + pad.rows.get(row).rowId + ": " + text)

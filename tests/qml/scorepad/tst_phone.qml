@@ -96,4 +96,16 @@ PadTest {
         tryVerify(() => !pad.isOpen)
         compare(ScoreBook.history.total, 1)
     }
+    function test_no_key_is_named_where_there_is_no_keyboard() {
+        openPad("classic", 3)
+        pad.select(0, 1)
+        verify(!pad.namesKeys)
+        verify(!pad.countText.includes("/"), pad.countText)
+        verify(reads(pad.countText))
+        keyClick("5")
+        tryVerify(() => pad.countText.startsWith("/"), 2000, "somebody has typed: " + pad.countText)
+        const key = walk(shell, item => item.text === "6" && item.main !== undefined)
+        tapItem(key)
+        verify(!pad.namesKeys)
+    }
 }
