@@ -20,7 +20,7 @@ Item {
     property alias tools: ownTools.data
     property string alarm
     property bool logInMenu: false
-    readonly property real toolWidth: Theme.px(compact ? 44 : 48)
+    readonly property real toolWidth: Theme.px(!compact ? 48 : width < Theme.px(340) ? 40 : 44)
     signal logOpened()
     signal roomOpened()
     signal menuOpened()
