@@ -238,7 +238,6 @@ TablePage {
             height: page.layout.barHeight
             table: page.table
             compact: page.layout.phone && !page.layout.sideways
-            logInMenu: width < Theme.px(340)
             onLogOpened: log.open()
             onMenuOpened: menu.open()
             onRoomOpened: page.openRoom()

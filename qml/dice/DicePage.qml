@@ -386,7 +386,9 @@ TablePage {
     MenuSheet {
         id: menu
         replayed: page.table.replayed
+        hasLog: bar.logInMenu
         onClosed: page.refocus()
+        onLogOpened: log.open()
         onKeysOpened: keysSheet.open()
         onRulesOpened: page.openRules()
         onSettingsOpened: page.openSettings()

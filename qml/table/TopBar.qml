@@ -19,8 +19,8 @@ Item {
     default property alias clock: clockPlace.data
     property alias tools: ownTools.data
     property string alarm
-    property bool logInMenu: false
-    readonly property real toolWidth: Theme.px(!compact ? 48 : width < Theme.px(340) ? 40 : 44)
+    property bool logInMenu: width < Theme.px(340)
+    readonly property real toolWidth: Theme.px(compact ? 44 : 48)
     signal logOpened()
     signal roomOpened()
     signal menuOpened()
