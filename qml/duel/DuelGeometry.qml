@@ -61,7 +61,7 @@ QtObject {
     readonly property rect band: sideways
         ? Qt.rect(width - gap - bandWidth, panelTop, bandWidth, height - panelTop - gap)
         : Qt.rect(left, height - bandHeight - (phone ? Theme.px(4) : gap), middle, bandHeight)
-    readonly property real structureTop: (phone ? track.y + trackHeight : tokens.y + tokensHeight) + (phone ? Theme.px(low ? 4 : 6) : gap)
+    readonly property real structureTop: (phone ? track.y + trackHeight : tokens.y + tokensHeight) + (phone ? Theme.px(4) : gap)
     readonly property rect structure: Qt.rect(left, structureTop, middle,
-                                              (sideways ? height : band.y) - structureTop - (phone ? Theme.px(low ? 2 : 3) : gap))
+                                              (sideways ? height : band.y) - structureTop - (phone ? Theme.px(2) : gap))
 }
