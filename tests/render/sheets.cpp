@@ -104,6 +104,15 @@ bool write(const QDir &folder, const QString &name, const QImage &image) {
     return written;
 }
 
+/// As it comes out of a printer.
+QImage pageOf(const ScoreDrawing &drawing) {
+    QImage page(1000, 1414, QImage::Format_RGB32);
+    page.fill(Qt::white);
+    QPainter painter(&page);
+    paintScore(painter, drawing, page.height());
+    return page;
+}
+
 } // namespace
 
 int main(int argc, char *argv[]) {
@@ -147,12 +156,14 @@ int main(int argc, char *argv[]) {
             good = write(folder, name + tongue,
                          scorePicture(mirabilia::tests::exampleScore(tongue, players))) &&
                    good;
-        QImage page(1000, 1414, QImage::Format_RGB32);
-        page.fill(Qt::white);
-        QPainter painter(&page);
-        paintScore(painter, mirabilia::tests::exampleScore(english, players), page.height());
-        painter.end();
-        good = write(folder, name + QStringLiteral("page"), page) && good;
+        good = write(folder, name + QStringLiteral("page"),
+                     pageOf(mirabilia::tests::exampleScore(english, players))) &&
+               good;
     }
+    ScoreDrawing early = mirabilia::tests::exampleScore(english, 2); // a Duel without points
+    early.categories.clear();
+    for (ScoreDrawing::Player &player : early.players)
+        player.total.clear();
+    good = write(folder, QStringLiteral("score-early-page"), pageOf(early)) && good;
     return good ? 0 : 1;
 }

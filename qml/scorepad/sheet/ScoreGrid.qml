@@ -225,7 +225,7 @@ FocusScope {
             y: values.y + values.height - height
             width: parent.width
             height: Theme.px(20)
-            visible: values.contentY + values.height < values.contentHeight - 1
+            visible: !values.atYEnd
             gradient: Gradient {
                 GradientStop { position: 0; color: Theme.withAlpha(Theme.shadow, 0) }
                 GradientStop { position: 1; color: Theme.shadow }

@@ -26,14 +26,12 @@ FocusScope {
                                          : width >= Theme.px(720) && height >= Theme.px(900)
     readonly property real sideWidth: Math.min(Theme.px(roomy ? 420 : 300), width * 0.45)
     readonly property real sideHeight: roomy ? Math.min(Theme.px(440), height * 0.55) : Theme.px(214)
-    /// Somebody types, as far as that can be known: at a window of a computer until a finger has used the
-    /// keypad, on a phone or a tablet from the first key on.
-    property bool keyed: false
+    /// Somebody types, as far as that can be known: at a window of a computer until the keypad has been
+    /// used, on a phone or a tablet from the first key on.
+    readonly property bool keyed: writtenBy === "keys" || (writtenBy === "" && beside && roomy)
+    property string writtenBy
     onKeyedChanged: pad.namesKeys = keyed
-    Component.onCompleted: {
-        keyed = beside && roomy
-        pad.namesKeys = keyed
-    }
+    Component.onCompleted: pad.namesKeys = keyed
     readonly property bool helping: roomy && pad.helper.isOpen
     readonly property bool helpingApart: !roomy && pad.helper.isOpen
 
@@ -50,7 +48,7 @@ FocusScope {
     function typed(event: var): bool {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false
-        keyed = true
+        writtenBy = "keys"
         const digit = "0123456789".indexOf(event.text)
         if (event.text.length === 1 && digit >= 0)
             pad.type(digit)
@@ -193,12 +191,12 @@ FocusScope {
             countGlyph: view.pad.countGlyph
             countName: view.pad.countName
             onDigit: figure => {
-                view.keyed = false
+                view.writtenBy = "pad"
                 view.pad.type(figure)
             }
             onMinus: view.pad.minus()
             onCount: {
-                view.keyed = false
+                view.writtenBy = "pad"
                 view.pad.count()
             }
             onErase: view.pad.backspace()
