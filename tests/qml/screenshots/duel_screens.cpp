@@ -3,6 +3,8 @@
 
 #include "app/models/duel/duel_table.h"
 
+#include <QTest>
+
 namespace mirabilia::test {
 
 namespace {
@@ -16,6 +18,12 @@ const QString duelResult = QStringLiteral("import Mirabilia.Duel\n"
 
 std::function<bool(Stage &)> laid(const QString &fixture) {
     return [=](Stage &stage) { return stage.layOut({fixture}); };
+}
+
+/// A wonder has been built, and its card has just landed.
+void waitForWonder(Stage &stage, QQuickWindow &) {
+    stage.push(QStringLiteral("duel-wonder-next"));
+    QTest::qWait(1700);
 }
 
 DuelTable &duel(Stage &stage) {
@@ -89,6 +97,8 @@ QList<Screen> duelScreens() {
         deal.names = namesAlike;
         return stage.deal(deal);
     };
+    Screen rising = at("duel-wonder-rises", "duel-wonder", waitForWonder);
+    rising.motionSpeed = 1;
     const QSize sideways(740, 360);
     return inBothThemes({
         at("duel-draft", "duel-draft"),
@@ -121,6 +131,7 @@ QList<Screen> duelScreens() {
         at("duel-wonder", "duel-start", pressing(QStringLiteral("WonderRow"))),
         at("duel-answer", "duel", pointing(QStringLiteral("WarTrack"))),
         at("duel-answers-ja", "duel", keys({Qt::Key_O, Qt::Key_E}), "ja"),
+        rising,
         at("duel-city-sheet", "duel", keys({Qt::Key_O})),
         at("duel-reader", "duel", keys({Qt::Key_Right, Qt::Key_I})),
         at("duel-keys", "duel", keys({Qt::Key_F1})),
