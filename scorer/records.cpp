@@ -23,6 +23,19 @@ bool hasWon(const Place &place) {
     return place.rank == 1 && !place.undecided;
 }
 
+/// Nobody at the same table has more, computers neither: else it would sound like a mistake.
+bool isMostTotal(const Sheet &sheet, int points) {
+    return std::none_of(sheet.entries.begin(), sheet.entries.end(), [&](const Entry &other) {
+        return soundTotal(sheet.box, other).value_or(points) > points;
+    });
+}
+
+bool isMostInRow(const Sheet &sheet, Row row, int points) {
+    return std::none_of(sheet.entries.begin(), sheet.entries.end(), [&](const Entry &other) {
+        return other.at(row).value_or(points) > points;
+    });
+}
+
 } // namespace
 
 void RecordBook::Reached::add(int points) {
@@ -78,7 +91,7 @@ std::optional<Record> RecordBook::newTotal(const Sheet &sheet) const {
             continue;
         }
         const auto player = m_players.find(entry.player);
-        if (m_totals.isPassedBy(*points, fewestTotals)) {
+        if (m_totals.isPassedBy(*points, fewestTotals) && isMostTotal(sheet, *points)) {
             found = Record{Record::Kind::most, entry.player, *points};
         } else if (player != m_players.end() &&
                    player->second.totals.isPassedBy(*points, fewestOwn)) {
@@ -110,7 +123,7 @@ std::optional<Record> RecordBook::newRow(const Sheet &sheet) const {
             const Reached &before = m_rows[index(row)];
             const auto points = entry.at(row);
             if (isPerson(entry) && points && before.isPassedBy(*points, fewestValues) &&
-                *points - *before.best > step) {
+                *points - *before.best > step && isMostInRow(sheet, row, *points)) {
                 step = *points - *before.best;
                 found = Record{Record::Kind::row, entry.player, *points, row};
             }

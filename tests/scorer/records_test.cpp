@@ -67,6 +67,9 @@ TEST(Records, ComputersSetNone) {
     const RecordBook book = sixGames();
     EXPECT_EQ(book.newIn(played({person("Cy", 80, 5), machine("Bob", 1)})),
               (Record{Record::Kind::most, "Cy", 85}));
+    EXPECT_EQ(book.newIn(played({person("Ann", 26, 20), machine("Cy", 95)})),
+              (Record{Record::Kind::ownMost, "Ann", 46}))
+        << "somebody has more, though nobody of the people";
     EXPECT_EQ(book.newIn(played({machine("Bob", 95), person("Ann", 1, 1)})), std::nullopt);
     EXPECT_EQ(book.newIn(played({person("", 80, 0), person("Ann", 1, 1)})), std::nullopt);
 }
