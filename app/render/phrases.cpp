@@ -80,9 +80,9 @@ QList<qsizetype> wordEnds(const QString &text) {
 /// What the dictionary takes for a Japanese word, and is an ending or the second half of one.
 bool isEnding(QChar before, QStringView word) {
     using namespace std::string_view_literals;
-    static constexpr std::array endings{u"て"sv,   u"た"sv,   u"っ"sv,   u"ん"sv,
-                                        u"れ"sv,   u"ず"sv,   u"られ"sv, u"さい"sv,
-                                        u"ませ"sv, u"ます"sv, u"札"sv};
+    static constexpr std::array endings{u"て"sv,   u"た"sv,   u"っ"sv,     u"ん"sv,
+                                        u"れ"sv,   u"ず"sv,   u"られ"sv,   u"さい"sv,
+                                        u"ませ"sv, u"ます"sv, u"しょう"sv, u"札"sv};
     const QChar first = word.front();
     return (isHan(before) && isHan(first)) || (!isHiragana(before) && isHiragana(first)) ||
            std::any_of(endings.begin(), endings.end(),
@@ -124,6 +124,30 @@ int halves(QStringView phrase) {
     return sum;
 }
 
+/// Where a phrase that is too long comes apart: between the words of a compound, and at endings
+/// only where that is not enough.
+QList<qsizetype> apart(const QString &text, qsizetype start, const QList<qsizetype> &joints,
+                       qsizetype end, int width) {
+    QList<qsizetype> ends;
+    QList<qsizetype> endings;
+    const auto close = [&](qsizetype at) {
+        if (halves(QStringView(text).mid(start, at - start)) > width)
+            ends += endings;
+        endings.clear();
+        start = at;
+    };
+    for (const qsizetype joint : joints) {
+        if (!isHan(text.at(joint - 1)) || !isHan(text.at(joint))) {
+            endings.append(joint);
+            continue;
+        }
+        close(joint);
+        ends.append(joint);
+    }
+    close(end);
+    return ends;
+}
+
 } // namespace
 
 bool knowsNoSpaces(const QString &text) {
@@ -138,7 +162,7 @@ QList<qsizetype> phraseEnds(const QString &text, int width) {
     // A phrase is over: it is kept whole, or falls into its words.
     const auto end = [&](qsizetype at) {
         if (halves(QStringView(text).mid(start, at - start)) > width)
-            ends += within;
+            ends += apart(text, start, within, at, width);
         within.clear();
         start = at;
     };

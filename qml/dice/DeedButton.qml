@@ -86,7 +86,7 @@ T.Button {
                 color: button.inkColor
                 strong: true
                 font.pixelSize: button.width < button.wanted - 1 ? Theme.captionSize : Theme.bodySize
-                wrapMode: Text.WordWrap
+                wrapMode: LineEnds.wholeWords(text)
                 maximumLineCount: 2
                 lineHeight: 0.9
                 Accessible.ignored: true
