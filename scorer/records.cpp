@@ -73,7 +73,7 @@ void RecordBook::add(const Sheet &sheet) {
 }
 
 std::optional<Record> RecordBook::newIn(const Sheet &sheet) const {
-    const auto total = newTotal(sheet);
+    auto total = newTotal(sheet);
     if (total && total->kind == Record::Kind::most) {
         return total;
     }

@@ -13,6 +13,7 @@ Item {
     id: tabs
 
     required property ClassicTable table
+    readonly property int farSeats: table.others.length
     required property bool upright
     property string current: "own"
     signal lastTurnOpened()
@@ -106,7 +107,7 @@ Item {
                 AppLabel {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: tab.others
-                    text: tabs.table.others.length
+                    text: tabs.farSeats
                     muted: !tab.chosen
                     font.pixelSize: Theme.captionSize
                     Accessible.ignored: true

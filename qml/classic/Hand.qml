@@ -18,6 +18,10 @@ FocusScope {
     signal dragged(int row, bool active, point where)
 
     readonly property int count: table.hand.count
+    // Cards live a little longer than the hand and must not ask it for the table, which lives on.
+    readonly property int liftedRow: table.choice.row
+    readonly property string hintCard: table.hintCard
+    readonly property bool myTurn: table.myTurn
     readonly property int columns: Math.max(1, Math.ceil(count / rows))
     readonly property real gap: Theme.space4
     readonly property real cardWidth: Math.floor(Math.min((height - Theme.px(20) - (rows - 1) * gap) / rows / 1.4,
@@ -36,7 +40,7 @@ FocusScope {
     function press(row: int) {
         current = row
         byKeys = false
-        if (!table.myTurn)
+        if (!myTurn)
             return
         if (table.choice.row === row)
             table.choice.clear()
@@ -66,10 +70,10 @@ FocusScope {
             height: hand.cardHeight
             homeX: hand.placeX(index)
             homeY: Theme.px(16) + Math.floor(index / hand.columns) * (hand.cardHeight + hand.gap)
-            lifted: hand.table.choice.row === index
+            lifted: hand.liftedRow === index
             current: hand.activeFocus && hand.byKeys && hand.current === index
-            hinted: hand.table.hintCard === card && card !== ""
-            draggable: hand.table.myTurn
+            hinted: hand.hintCard === card && card !== ""
+            draggable: hand.myTurn
             onPressed: hand.press(index)
             onDragged: (active, where) => hand.dragged(index, active, where)
         }

@@ -13,6 +13,7 @@ Row {
 
     required property ClassicTable table
     required property bool compact
+    readonly property int turn: table.turn
     readonly property Answer answer: Answer {
         name: qsTr("Age %1").arg(Words.age(clock.table.age))
         sentence: clock.Accessible.name
@@ -20,7 +21,7 @@ Row {
 
     spacing: compact ? Theme.space4 : Theme.space8
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrase.of(qsTr("Age %1, turn %2 of 6, hands pass to the %3"), Words.age(table.age), table.turn, table.passTo === "left" ? qsTr("left") : qsTr("right"))
+    Accessible.name: Phrase.of(qsTr("Age %1, turn %2 of 6, hands pass to the %3"), Words.age(table.age), turn, table.passTo === "left" ? qsTr("left") : qsTr("right"))
 
     AppLabel {
         anchors.verticalCenter: parent.verticalCenter
@@ -39,9 +40,9 @@ Row {
                 required property int index
                 width: Theme.px(clock.compact ? 5 : 10)
                 height: Theme.px(14)
-                color: index + 1 === clock.table.turn ? Theme.goldOnTable
-                     : index + 1 < clock.table.turn ? Theme.ink : Theme.outline
-                y: index + 1 === clock.table.turn ? -Theme.px(2) : 0
+                color: index + 1 === clock.turn ? Theme.goldOnTable
+                     : index + 1 < clock.turn ? Theme.ink : Theme.outline
+                y: index + 1 === clock.turn ? -Theme.px(2) : 0
             }
         }
     }

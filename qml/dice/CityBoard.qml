@@ -11,6 +11,7 @@ Item {
     id: board
 
     required property DiceCity city
+    readonly property string poster: city.poster
     required property BoardGeometry places
     property bool keyboard: false
     /// Buildings that are lit: what is looked at leads there.
@@ -34,7 +35,7 @@ Item {
             keyboard: board.keyboard
             lit: board.lit.includes(modelData)
             mode: modelData.startsWith("barracks") ? board.places.barracksMode : modelData === "gallery" ? "gallery" : "rows"
-            art: modelData === "wonder" && !board.places.phone ? Art.poster(board.city.poster) : ""
+            art: modelData === "wonder" && !board.places.phone ? Art.poster(board.poster) : ""
             onCellPressed: cell => board.cellPressed(cell)
             onPressed: board.buildingPressed(modelData)
         }

@@ -14,6 +14,7 @@ Item {
     id: panel
 
     required property DiceCity city
+    readonly property int frontCount: city.attacks.length
     readonly property alias purse: means.purse
     required property string side
     property bool beside: false
@@ -103,7 +104,7 @@ Item {
         Repeater {
             model: panel.beside ? panel.city.attacks : []
             NextAttack {
-                width: (panel.innerWidth - (panel.city.attacks.length - 1) * fronts.spacing) / panel.city.attacks.length
+                width: (panel.innerWidth - (panel.frontCount - 1) * fronts.spacing) / panel.frontCount
                 height: Theme.px(40)
             }
         }

@@ -12,6 +12,7 @@ Grid {
     id: tokens
 
     required property DuelCity city
+    readonly property int count: city.tokens.count
     property real side: Theme.px(34)
     /// A single one stands with its name.
     property bool named: false
@@ -49,7 +50,7 @@ Grid {
             }
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: tokens.named && tokens.city.tokens.count === 1
+                visible: tokens.named && tokens.count === 1
                 text: place.name
                 title: true
                 font.pixelSize: Theme.bodySize
@@ -59,7 +60,7 @@ Grid {
     }
     AppLabel {
         visible: text !== ""
-        text: tokens.city.tokens.count === 0 ? tokens.emptyText : ""
+        text: tokens.count === 0 ? tokens.emptyText : ""
         muted: true
         font.pixelSize: Theme.captionSize
     }

@@ -13,12 +13,13 @@ Row {
 
     required property DuelTable table
     required property bool compact
+    readonly property int taken: table.cardsTaken
     readonly property Answer answer: Answer { name: clock.Accessible.name }
 
     spacing: Theme.space8
     Accessible.role: Accessible.StaticText
     Accessible.name: table.age === 0 ? qsTr("The draft of the wonders")
-        : Phrase.of(qsTr("Age %1, %2 of %3 cards are taken"), Words.age(table.age), table.cardsTaken, table.cardsOfAge)
+        : Phrase.of(qsTr("Age %1, %2 of %3 cards are taken"), Words.age(table.age), taken, table.cardsOfAge)
 
     AppLabel {
         anchors.verticalCenter: parent.verticalCenter
@@ -36,11 +37,11 @@ Row {
             model: clock.table.cardsOfAge
             Rectangle {
                 required property int index
-                readonly property bool now: index === clock.table.cardsTaken
+                readonly property bool now: index === clock.taken
                 y: now ? -Theme.px(2) : 0
                 width: Theme.px(7)
                 height: Theme.px(now ? 18 : 14)
-                color: now ? Theme.goldOnTable : index < clock.table.cardsTaken ? Theme.ink : Theme.outline
+                color: now ? Theme.goldOnTable : index < clock.taken ? Theme.ink : Theme.outline
             }
         }
     }

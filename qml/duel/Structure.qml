@@ -14,6 +14,10 @@ FocusScope {
 
     required property DuelTable table
     readonly property StructureModel model: table.structure
+    // Cards live a little longer than this and must not ask it for the table, which lives on.
+    readonly property string leftColor: table.left.color
+    readonly property string rightColor: table.right.color
+    readonly property bool mayPick: table.myTurn && table.phase === DuelPhase.Pick
     property int current: -1
     /// Whether the cards are being walked with keys, so that the current one is marked.
     property bool byKeys: false
@@ -112,9 +116,9 @@ FocusScope {
             headHeight: structure.pitch
             footHeight: structure.footHeight
             cornerRadius: structure.cornerRadius
-            leftColor: Theme.seat(structure.table.left.color)
-            rightColor: Theme.seat(structure.table.right.color)
-            playable: open && structure.table.myTurn && structure.table.phase === DuelPhase.Pick
+            leftColor: Theme.seat(structure.leftColor)
+            rightColor: Theme.seat(structure.rightColor)
+            playable: open && structure.mayPick
             current: activeFocus && structure.byKeys
             onPressed: {
                 structure.byKeys = false

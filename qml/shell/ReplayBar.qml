@@ -15,6 +15,7 @@ FocusScope {
 
     required property ReplayModel replay
     readonly property TableModel table: replay.table
+    readonly property int viewedSeat: table.viewer
     /// The slider lies above the buttons.
     readonly property bool twoLines: width < Theme.px(680)
     readonly property real lineHeight: Theme.target
@@ -125,7 +126,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, bar.twoLines ? room : Theme.px(170))
             height: Theme.target
-            name: bar.nameOf(bar.table.viewer)
+            name: bar.nameOf(bar.viewedSeat)
             onClicked: seats.open()
         }
         Tool {
@@ -157,7 +158,7 @@ FocusScope {
                     text: name
                     glyph: "disc"
                     glyphColor: Theme.seat(color)
-                    selected: seat === bar.table.viewer
+                    selected: seat === bar.viewedSeat
                     selectable: true
                     onClicked: {
                         bar.replay.lookFrom(seat)

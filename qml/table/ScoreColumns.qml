@@ -17,6 +17,7 @@ Item {
     signal asked(int seat, string name, string board, string category)
 
     readonly property list<var> categories: table.scores.categories
+    readonly property int most: table.scores.most
     readonly property int last: categories.length
     readonly property real titleWidth: width * 0.34
     readonly property real column: (width - titleWidth) / Math.max(1, table.scores.count)
@@ -128,7 +129,7 @@ Item {
                 height: Theme.px(18)
                 categories: sheet.categories
                 points: player.points
-                pixelsPerPoint: width / Math.max(1, sheet.table.scores.most * 1.05)
+                pixelsPerPoint: width / Math.max(1, sheet.most * 1.05)
                 step: sheet.step
             }
         }

@@ -20,6 +20,7 @@ Item {
     signal asked(int seat, string name, string board, string category)
 
     readonly property list<var> categories: table.scores.categories
+    readonly property int most: table.scores.most
     readonly property real nameWidth: Math.min(Theme.px(300), width * 0.26)
     readonly property real totalWidth: Theme.px(84)
     readonly property real cellWidth: Math.min(Theme.px(84), (width - nameWidth - totalWidth) * (width < Theme.px(1000) ? 0.8 : 0.66) / Math.max(1, categories.length))
@@ -74,7 +75,7 @@ Item {
                 nameWidth: sheet.nameWidth
                 cellWidth: sheet.cellWidth
                 totalWidth: sheet.totalWidth
-                pixelsPerPoint: sheet.barWidth / Math.max(1, sheet.table.scores.most * 1.05)
+                pixelsPerPoint: sheet.barWidth / Math.max(1, sheet.most * 1.05)
                 step: sheet.step
                 placed: sheet.placed === 1
                 categories: sheet.categories

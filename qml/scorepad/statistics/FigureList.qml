@@ -26,6 +26,7 @@ Panel {
     signal pressed(string key)
 
     readonly property var bars: table.bars
+    readonly property real highest: table.highest
 
     visible: table.count > 0
 
@@ -63,7 +64,7 @@ Panel {
                     visible: index < list.shown
                     leads: list.leads
                     ranked: list.ranked
-                    most: list.table.highest
+                    most: list.highest
                     highlighted: list.chosen !== "" && list.chosen === key
                     onClicked: list.pressed(key)
                 }
