@@ -12,6 +12,22 @@ QReadWriteLock &substitutesLock() {
     return lock;
 }
 
+namespace {
+
+/// The lining figures of EB Garamond, whose own go below the line. What is set in them has its
+/// letters from EB Garamond.
+void addFigures() {
+    static const bool added = [] {
+        for (const QFileInfo &file :
+             QDir(QStringLiteral(":/mirabilia/figures")).entryInfoList(QDir::Files))
+            QFontDatabase::addApplicationFont(file.filePath());
+        return true;
+    }();
+    Q_UNUSED(added)
+}
+
+} // namespace
+
 QStringList addMissingFonts(const QStringList &there) {
     QStringList added;
     const QDir fonts(QStringLiteral(":/mirabilia/fonts"));
@@ -28,16 +44,6 @@ QStringList addMissingFonts(const QStringList &there) {
     }
     added.removeDuplicates();
     return added;
-}
-
-void addFigures() {
-    static const bool added = [] {
-        for (const QFileInfo &file :
-             QDir(QStringLiteral(":/mirabilia/figures")).entryInfoList(QDir::Files))
-            QFontDatabase::addApplicationFont(file.filePath());
-        return true;
-    }();
-    Q_UNUSED(added)
 }
 
 void substituteFonts(const QString &language) {

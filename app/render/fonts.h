@@ -8,15 +8,11 @@
 namespace mirabilia::render {
 
 /// Names the substitutes of the two typefaces of the interface for a language ("ja", "zh_CN", ...):
-/// one Han character has different shapes in Japanese and in both Chinese scripts. Adds the
-/// figures, too.
+/// one Han character has different shapes in Japanese and in both Chinese scripts. Adds
+/// "Mirabilia Figures", too.
 ///
 /// Waits until no worker reads them.
 void substituteFonts(const QString &language);
-
-/// Adds "Mirabilia Figures", the lining figures of EB Garamond, whose own go below the line. What
-/// is set in it has its letters from EB Garamond.
-void addFigures();
 
 /// Adds the typefaces of the interface that are built in (MIRABILIA_BUNDLED_FONTS) and not among
 /// the families `there`. Gives the families that were added.
