@@ -99,7 +99,6 @@ QList<Screen> duelScreens() {
     };
     Screen rising = at("duel-wonder-rises", "duel-wonder", waitForWonder);
     rising.motionSpeed = 1;
-    const QSize sideways(740, 360);
     return inBothThemes({
         at("duel-draft", "duel-draft"),
         at("duel-draft-chosen", "duel-draft", answering),

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// mirabilia_screenshots DIR [PART OF A NAME]: takes the pictures of all screens into DIR.
+// mirabilia_screenshots DIR [PART OF A NAME]: takes the pictures of all screens into DIR; with
+// --everywhere LANGUAGE-THEME each screen once, in every size, in this language and theme.
 #include "app/desktop/javascript.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
 #include "tests/qml/screenshots/screens.h"
 
 #include <QApplication>
+#include <QCommandLineParser>
 #include <QDir>
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QQuickItem>
 #include <QQuickStyle>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <cstdio>
@@ -104,21 +108,51 @@ bool takeAll(const Screen &screen, const QDir &folder) {
     return true;
 }
 
+/// Each screen once, in every size, in this language and theme.
+QList<Screen> everywhere(const QList<Screen> &screens, const QString &language,
+                         const QString &theme) {
+    static const QRegularExpression variant(QStringLiteral("-(light|dark|ja|zh_CN|zh_TW)(?=-|$)"));
+    QList<Screen> once;
+    QSet<QString> names;
+    for (Screen screen : screens) {
+        screen.name.remove(variant);
+        if (names.contains(screen.name)) {
+            continue;
+        }
+        names.insert(screen.name);
+        screen.name += '-' + language + '-' + theme;
+        screen.sizes = everySize + QList<QSize>{sideways};
+        screen.language = language;
+        screen.theme = theme;
+        once.append(screen);
+    }
+    return once;
+}
+
 } // namespace
 
 int main(int argc, char *argv[]) {
     desktop::interpretJavaScript();
     QApplication application(argc, argv);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    const QStringList arguments = QApplication::arguments();
-    if (arguments.size() < 2 || !QDir().mkpath(arguments[1])) {
-        std::fputs("usage: mirabilia_screenshots DIR [PART OF A NAME]\n", stderr);
+    QCommandLineParser line;
+    const QCommandLineOption everywhereOption(QStringLiteral("everywhere"), {}, "LANGUAGE-THEME");
+    line.addOption(everywhereOption);
+    line.process(application);
+    const QStringList arguments = line.positionalArguments();
+    if (arguments.isEmpty() || !QDir().mkpath(arguments.first())) {
+        std::fputs("usage: mirabilia_screenshots [--everywhere LANGUAGE-THEME] DIR "
+                   "[PART OF A NAME]\n",
+                   stderr);
         return 2;
     }
+    const QStringList chosen = line.value(everywhereOption).split('-');
+    const QList<Screen> screens =
+        chosen.size() == 2 ? everywhere(allScreens(), chosen[0], chosen[1]) : allScreens();
     bool good = true;
-    for (const Screen &screen : allScreens()) {
-        if (screen.name.contains(arguments.value(2))) {
-            good = takeAll(screen, QDir(arguments[1])) && good;
+    for (const Screen &screen : screens) {
+        if (screen.name.contains(arguments.value(1))) {
+            good = takeAll(screen, QDir(arguments.first())) && good;
         }
     }
     return good ? 0 : 1;

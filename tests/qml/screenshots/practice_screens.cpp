@@ -36,7 +36,7 @@ QList<Screen> practiceScreens() {
                       home,
                       {},
                       std::move(touch),
-                      {laptop, tablet, phone, {740, 360}},
+                      {laptop, tablet, phone, sideways},
                       QString::fromLatin1(theme),
                       QString::fromLatin1(language),
                       scale};

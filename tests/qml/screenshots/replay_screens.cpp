@@ -8,8 +8,6 @@ namespace mirabilia::test {
 
 namespace {
 
-constexpr QSize lying{740, 360};
-
 /// The record of a whole game of so many players.
 QString recordOf(const char *game, int players) {
     QFile file(QStringLiteral(MIRABILIA_SOURCE_DIR "/tests/conformance/records/%1_records.jsonl")
@@ -77,7 +75,7 @@ bool openedRecords(Stage &stage) {
 } // namespace
 
 QList<Screen> replayScreens() {
-    const QList<QSize> sizes = everySize + QList<QSize>{lying};
+    const QList<QSize> sizes = everySize + QList<QSize>{sideways};
     QList<Screen> light;
     const auto add = [&](const char *name, const Touch &touch) {
         light.append({QStringLiteral("replay-%1").arg(name), home, {}, touch, sizes});

@@ -70,7 +70,6 @@ QList<Screen> reviewScreens() {
                       QStringLiteral("light"),
                       QString::fromLatin1(language)};
     };
-    const QSize sideways(740, 360);
     Screen large = at("review-3-scale-150", finishedClassic(3));
     large.scale = 1.5;
     return inBothThemes({

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/screenshots/screens.h"
 
+#include <QCoreApplication>
 #include <QQuickItem>
 #include <QTest>
 
@@ -164,9 +165,9 @@ std::function<bool(Stage &)> helper(int row, const QString &box = QStringLiteral
     };
 }
 
-QQuickItem *itemThatSays(QQuickItem *root, const QString &words) {
+QQuickItem *itemThatSays(QQuickItem *root, const QStringList &words) {
     if (root->isVisible() && root->metaObject()->indexOfSignal("clicked()") >= 0 &&
-        root->property("text").toString() == words) {
+        words.contains(root->property("text").toString())) {
         return root;
     }
     for (QQuickItem *child : root->childItems()) {
@@ -177,11 +178,20 @@ QQuickItem *itemThatSays(QQuickItem *root, const QString &words) {
     return nullptr;
 }
 
+/// These words of the pad in the language of the program; names are what they are.
+QStringList inThisLanguage(const QString &words) {
+    QStringList all{words};
+    for (const char *where : {"PadPage", "PadMenu", "PadKeys", "ExportSheet"}) {
+        all << QCoreApplication::translate(where, words.toUtf8().constData());
+    }
+    return all;
+}
+
 /// Presses what says these words, one after the other; what is not there is passed over.
 Touch press(const QStringList &all) {
     return [all](Stage &, QQuickWindow &window) {
         for (const QString &words : all) {
-            if (QQuickItem *item = itemThatSays(window.contentItem(), words)) {
+            if (QQuickItem *item = itemThatSays(window.contentItem(), inThisLanguage(words))) {
                 const QPointF middle(item->width() / 2, item->height() / 2);
                 QTest::mouseClick(&window, Qt::LeftButton, Qt::NoModifier,
                                   item->mapToScene(middle).toPoint());
@@ -351,7 +361,7 @@ QList<Screen> scoreScreens() {
         });
     }
     screens.append(
-        {"score-sheet-8-sideways", page(QStringLiteral("scores")), crowd, {}, {{740, 360}}});
+        {"score-sheet-8-sideways", page(QStringLiteral("scores")), crowd, {}, {sideways}});
     screens.append({"score-sheet-8-ja",
                     page(QStringLiteral("scores")),
                     crowd,

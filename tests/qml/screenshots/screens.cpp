@@ -110,7 +110,7 @@ QList<Screen> tables() {
     Deal alike = deal(4, QStringLiteral("giza"), QStringLiteral("A"));
     alike.names = namesAlike;
     return {
-        {"table-initials", tablePage, at(alike, 1, 2), {}, {laptop, phone, QSize(740, 360)}},
+        {"table-initials", tablePage, at(alike, 1, 2), {}, {laptop, phone, sideways}},
         {"result-initials", resultPage, atTheEnd(alike), {}, {laptop, phone}},
         {"table-3-first-turn", tablePage, at(three, 1, 1), {}, everySize},
         {"table-hint", tablePage, at(three, 1, 1), hinted, everySize},
@@ -219,8 +219,8 @@ QList<Screen> rareMoments() {
          {laptop, phone}},
         {"nine-in-a-column-ja", tablePage, deepColumn, {}, {laptop, phone}, "light", "ja"},
         {"phone-neighbour", tablePage, at(seven, 3, 2), keys({Qt::Key_2}), {phone}},
-        {"sideways", tablePage, at(seven, 3, 2), {}, {QSize(740, 360)}},
-        {"sideways-lifted", tablePage, at(seven, 3, 2), keys({Qt::Key_Return}), {QSize(740, 360)}},
+        {"sideways", tablePage, at(seven, 3, 2), {}, {sideways}},
+        {"sideways-lifted", tablePage, at(seven, 3, 2), keys({Qt::Key_Return}), {sideways}},
         {"small-laptop", tablePage, at(seven, 3, 2), {}, {QSize(1366, 700)}},
     };
 }
@@ -317,7 +317,7 @@ QList<Screen> moments() {
          tablePage,
          at(seven, 2, 6),
          atTheBorders,
-         {laptop, tablet, phone, QSize(740, 360)},
+         {laptop, tablet, phone, sideways},
          "light",
          "en",
          1.0,
@@ -329,13 +329,13 @@ QList<Screen> moments() {
          resultPage,
          atTheEnd(deal(3, QStringLiteral("giza"), QStringLiteral("A"))),
          {},
-         {laptop, desktop, tablet, phone, QSize(740, 360)}},
+         {laptop, desktop, tablet, phone, sideways}},
         {"result-7-dark", resultPage, atTheEnd(seven), {}, everySize, "dark"},
         {"result-counting",
          resultPage,
          atTheEnd(seven),
          [](Stage &, QQuickWindow &) { QTest::qWait(1800); },
-         {laptop, phone, QSize(740, 360)},
+         {laptop, phone, sideways},
          "light",
          "en",
          1.0,

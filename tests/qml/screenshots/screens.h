@@ -16,6 +16,7 @@ inline constexpr QSize laptop{1280, 800};
 inline constexpr QSize desktop{1920, 1080};
 inline constexpr QSize tablet{800, 1280};
 inline constexpr QSize phone{360, 640};
+inline constexpr QSize sideways{740, 360}; ///< a phone on its side
 /// Two letters tell them apart.
 inline const QStringList namesAlike{QStringLiteral("An"), QStringLiteral("At"),
                                     QStringLiteral("Am"), QStringLiteral("Aw")};

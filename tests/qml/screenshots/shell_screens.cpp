@@ -139,7 +139,7 @@ QList<Screen> shellScreens() {
                         shell("home"),
                         savedGames,
                         {},
-                        {QSize(740, 360)},
+                        {sideways},
                         theme});
         add("home-saves", shell("home"), savedGames);
         add("home-result", shell("home"), killedAtTheEnd);
