@@ -15,6 +15,8 @@ namespace mirabilia::render {
 
 namespace {
 
+constexpr qreal smallestText = 14; ///< of names, on a card and in a head beside the effect
+
 /// How a card is divided.
 struct Division {
     qreal bandHeight;
@@ -27,14 +29,14 @@ struct Division {
 };
 
 const Division &divisionOf(FaceStyle::Shape shape) {
-    static const Division usual{36, 154, priceStrip, 5, {{18, 16.5, 15.2, 14}, {13, 12}}};
+    static const Division usual{36, 154, priceStrip, 5, {{18, 16.5, 15.2, smallestText}, {}}};
     static const Division large{50, 128, largePriceStrip, 3, {{24, 22, 20}, {17.5, 16.5, 15.5}}};
     return shape == FaceStyle::Shape::Large ? large : usual;
 }
 
 constexpr qreal columnWidth = 29;
 constexpr qreal secondColumn = 25;
-constexpr qreal chainRow = 12.5;
+constexpr qreal chainRow = 15.5;
 constexpr qreal leastEffect = 18; ///< in a head, with the name beside it
 
 void prepare(QPainter &painter, const QSize &size, const QSizeF &units) {
@@ -80,49 +82,59 @@ public:
         m_painter.setClipPath(rounded(body, 5));
         m_painter.fillRect(body, m_inks.surface);
         drawBand(m_painter, body.adjusted(0, 0, 0, -3.5), m_face.family, 0.7);
-        const QRectF inner = body.adjusted(5, 1, -5, -4);
-        if (m_style.shape == FaceStyle::Shape::Large) {
-            const bool oneLine =
-                shapeText(name(), TextRole::Title, m_style.language, 7.5).advance <= inner.width();
-            const qreal words = inner.height() * (oneLine ? 0.36 : 0.5);
-            drawEffect(inner.adjusted(0, 0, 0, -words));
-            write(fitText(name(), TextRole::Title, m_style.language,
-                          QRectF(inner.left(), inner.bottom() - words, inner.width(), words),
-                          {{9.5, 9, 8.5, 8, 7.5}, {6.4, 6}}, Qt::AlignHCenter),
-                  m_inks.onBand);
-            return;
+        const QRectF inner = body.adjusted(3.5, 1, -3.5, -4);
+        if (large()) {
+            drawTallHead(inner);
+        } else {
+            drawLowHead(inner);
         }
-        if (body.width() < headUnits * 2.4) {
-            // Too narrow to name the card legibly: the effect alone.
-            drawEffect(inner);
-            return;
-        }
-        // The name says how much it needs to be read well; the signs get the rest, within reason.
-        qreal wanted = 0;
-        for (const QString &line : breakInTwo(name(), TextRole::Title, m_style.language)) {
-            wanted =
-                std::max(wanted, shapeText(line, TextRole::Title, m_style.language, 11.5).advance);
-        }
-        const qreal room =
-            std::clamp(inner.width() - wanted - 5, inner.width() * 0.45, inner.width() * 0.56);
-        if (marksWidth(m_face.shortEffect, leastEffect) > room) {
-            drawEffect(
-                inner); // the name, on which one would see the signs no more, is said on touch
-            return;
-        }
-        const QRectF effect = drawMarks(m_painter, m_face.shortEffect,
-                                        {inner.left(), inner.top(), room, inner.height()},
-                                        {m_inks.onBand, m_style.theme}, Qt::AlignLeft);
-        const QRectF rest(effect.right() + 5, inner.top(), inner.right() - effect.right() - 5,
-                          inner.height());
-        const FitRule rule{{14.5, 13, 11.5}, {11.5, 10.5, 10}};
-        write(fitText(name(), TextRole::Title, m_style.language, rest, rule, Qt::AlignRight),
-              m_inks.onBand);
     }
 
 private:
     QString name() const { return m_face.name.in(m_style.language); }
     bool large() const { return m_style.shape == FaceStyle::Shape::Large; }
+
+    /// The name beneath the effect.
+    void drawTallHead(const QRectF &inner) {
+        constexpr qreal leastHere = 10; // the picture of such a head is so much larger
+        if (!fits(leastHere, inner.width())) {
+            drawEffect(inner);
+            return;
+        }
+        const qreal words = inner.height() * 0.38;
+        drawEffect(inner.adjusted(0, 0, 0, -words));
+        writeName(inner.adjusted(0, inner.height() - words, 0, 0), {{leastHere}, {}},
+                  Qt::AlignHCenter);
+    }
+
+    /// The name beside the effect, which is as large as the name lets it be.
+    void drawLowHead(const QRectF &inner) {
+        constexpr qreal gap = 3.5;
+        const qreal least = marksWidth(m_face.shortEffect, leastEffect);
+        if (!fits(smallestText, inner.width() - gap - least)) {
+            drawEffect(inner);
+            return;
+        }
+        const qreal words =
+            shapeText(name(), TextRole::Title, m_style.language, smallestText).advance;
+        const qreal room = std::max(least, inner.width() - gap - words);
+        const QRectF effect = drawMarks(m_painter, m_face.shortEffect,
+                                        {inner.left(), inner.top(), room, inner.height()},
+                                        {m_inks.onBand, m_style.theme}, Qt::AlignLeft);
+        writeName({effect.right() + gap, inner.top(), inner.right() - effect.right() - gap,
+                   inner.height()},
+                  {{18, 16.5, 15.2, smallestText}, {}}, Qt::AlignRight);
+    }
+
+    /// A name that nobody could read is told on touch instead.
+    bool fits(qreal size, qreal width) const {
+        return canFit(name(), TextRole::Title, m_style.language, size, width);
+    }
+
+    void writeName(const QRectF &box, const FitRule &rule, Qt::Alignment horizontal) {
+        write(fitText(name(), TextRole::Title, m_style.language, box, rule, horizontal),
+              m_inks.onBand);
+    }
 
     /// The effect alone, as large as it gets.
     void drawEffect(const QRectF &box) {
@@ -185,20 +197,20 @@ private:
         for (const ChainEnd &end : m_face.makesFree)
             rows.append({QStringLiteral("arrow-right"), end});
         const qreal top = area.bottom() - 2 - chainRow * static_cast<qreal>(rows.size());
-        QRectF box(area.left() + 18, top, area.width() - 24, chainRow);
+        QRectF box(area.left() + 14, top, area.width() - 17.2, chainRow);
         QList<QList<PlacedText>> names;
         qreal widest = 0;
         for (const auto &[sign, end] : rows) {
             names.append(fitText(end.name.in(m_style.language), TextRole::Label, m_style.language,
-                                 box, {{11, 10.5, 10, 9.5, 9}, {}}, Qt::AlignLeft));
+                                 box, {{smallestText}, {}}, Qt::AlignLeft));
             widest = std::max(widest, names.last().first().ink.right() - box.left());
             box.translate(0, chainRow);
         }
-        const qreal shift = box.width() - widest;
+        const qreal shift = std::max(0.0, box.width() - widest - 2);
         box.moveTop(top);
         for (qsizetype i = 0; i < rows.size(); ++i) {
             drawArt(m_painter, glyphPath(rows.at(i).first), m_inks.ink,
-                    {box.left() + shift - 15, box.center().y() - 6, 12, 12});
+                    {box.left() + shift - 13.5, box.center().y() - 6, 12, 12});
             write(names.at(i), m_inks.ink, shift);
             box.translate(0, chainRow);
         }

@@ -66,16 +66,23 @@ qreal widest(const QList<Line> &lines) {
     return width;
 }
 
-QList<PlacedText> place(const QList<Line> &lines, qreal size, qreal cap, const QRectF &box,
+/// Narrower letters than this look wrong beside others.
+constexpr qreal narrowest = 0.8;
+
+/// What is too wide is written in narrower letters first, then in smaller ones.
+QList<PlacedText> place(const QList<Line> &lines, qreal wanted, qreal cap, const QRectF &box,
                         Qt::Alignment horizontal) {
+    const qreal fitting = box.width() / std::max(widest(lines), 0.01);
+    const qreal size = std::min(wanted, fitting / narrowest);
+    const qreal across = std::min(size, fitting);
     QList<PlacedText> placed;
     const qreal step = size * lineHeight;
     const qreal block = cap * size + step * static_cast<qreal>(lines.size() - 1);
     qreal baseline = box.center().y() - block / 2 + cap * size;
     for (const Line &line : lines) {
-        const qreal x = alignedLeft(box, line.shape.advance * size, horizontal);
+        const qreal x = alignedLeft(box, line.shape.advance * across, horizontal);
         const QPainterPath outline =
-            QTransform(size, 0, 0, size, x, baseline).map(line.shape.outline);
+            QTransform(across, 0, 0, size, x, baseline).map(line.shape.outline);
         placed.append({line.text, size, outline, outline.boundingRect()});
         baseline += step;
     }
@@ -126,6 +133,10 @@ QStringList breakInTwo(const QString &text, TextRole role, const QString &langua
     return best;
 }
 
+bool canFit(const QString &text, TextRole role, const QString &language, qreal size, qreal width) {
+    return shapeText(text, role, language, size).advance * narrowest <= width;
+}
+
 QList<PlacedText> fitText(const QString &text, TextRole role, const QString &language,
                           const QRectF &box, const FitRule &rule, Qt::Alignment horizontal) {
     const qreal cap = capHeight(role, language, 1);
@@ -139,8 +150,8 @@ QList<PlacedText> fitText(const QString &text, TextRole role, const QString &lan
         if (widest(two) * size <= box.width())
             return place(two, size, cap, box, horizontal);
     }
-    const QList<Line> &last = rule.twoLines.isEmpty() ? one : two;
-    return place(last, box.width() / std::max(widest(last), 0.01), cap, box, horizontal);
+    return rule.twoLines.isEmpty() ? place(one, rule.oneLine.last(), cap, box, horizontal)
+                                   : place(two, rule.twoLines.last(), cap, box, horizontal);
 }
 
 } // namespace mirabilia::render

@@ -41,9 +41,12 @@ struct FitRule {
 };
 
 /// Sets `text` into `box`, centred vertically. The first size of the rule that fits wins; if none
-/// does, the last one is squeezed until it fits: text is never cut.
+/// does, the last one gets narrower letters, then smaller ones, until it fits: text is never cut.
 QList<PlacedText> fitText(const QString &text, TextRole role, const QString &language,
                           const QRectF &box, const FitRule &rule, Qt::Alignment horizontal);
+
+/// Whether it can be written on one line in this size, with narrower letters if need be.
+bool canFit(const QString &text, TextRole role, const QString &language, qreal size, qreal width);
 
 /// The better of all ways to break a text in two: at a space, or between characters where the
 /// script has no spaces. A single piece when it cannot be broken.

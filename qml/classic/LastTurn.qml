@@ -14,7 +14,7 @@ Item {
     required property RevealModel reveal
     readonly property real cellWidth: reveal.count > 0 ? width / reveal.count : width
 
-    implicitHeight: Theme.px(28)
+    implicitHeight: Theme.px(30)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Last turn")
 
@@ -64,16 +64,17 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: entry.card !== ""
                     width: Math.min(Theme.px(150), entry.width - mark.width - Theme.px(6))
-                    height: Theme.px(26)
+                    height: Theme.px(30)
                     art: Art.head(entry.card)
                 }
                 AppLabel {
+                    // Its sign alone tells enough where there is no room for all of it.
                     anchors.left: sign.right
                     anchors.leftMargin: Theme.space4
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.px(6)
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: entry.card === ""
+                    visible: entry.card === "" && implicitWidth <= width
                     text: entry.stage > 0 ? qsTr("Stage %1").arg(entry.stage)
                         : entry.action === ClassicAction.Discard ? qsTr("Discarded") : entry.text
                     color: Theme.mutedOnTable
