@@ -82,7 +82,7 @@ private:
     }
 
     void drawName(const QRectF &box) {
-        const FitRule rule{{15.5, 14, 12.5, 11.5}, {10, 9.5}};
+        const FitRule rule{{15.5, 14}, {}};
         for (const PlacedText &line : fitText(m_face.name.in(m_style.language), TextRole::Title,
                                               m_style.language, box, rule, Qt::AlignHCenter)) {
             m_painter.fillPath(line.outline, m_inks.ink);
@@ -130,7 +130,7 @@ private:
     void drawFree(const QRectF &row) {
         for (const PlacedText &line :
              fitText(m_face.freeWord.in(m_style.language), TextRole::Label, m_style.language, row,
-                     {{12, 10.5}, {8}}, Qt::AlignLeft)) {
+                     {{14, 12}, {}}, Qt::AlignLeft)) {
             m_painter.fillPath(line.outline, m_inks.muted);
             if (m_texts)
                 m_texts->append({line.text, line.size, line.ink});
