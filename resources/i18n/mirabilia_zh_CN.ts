@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>With so many different ones a city wins at once.</source>
-        <translation>集齐这么多不同的符号，这座城市立即获胜。</translation>
+        <translation>集齐这么多不同的标志，这座城市立即获胜。</translation>
     </message>
 </context>
 <context>
