@@ -104,10 +104,9 @@ bool isLeaning(QStringView before, QStringView word) {
 /// The second of two words belongs to the first, as a reader sees it.
 bool leansBack(QStringView before, QStringView word, bool japanese) {
     const QChar last = before.back();
-    if (last.isSpace()) { // "1 枚", "Mirabilia の"
-        return before.size() > 1 && before.at(before.size() - 2).isDigit()
-                   ? isWide(word.front())
-                   : isHiragana(word.front());
+    if (last.isSpace()) { // "1 枚", "B 面", "Mirabilia の"
+        const bool counts = before.size() > 1 && before.at(before.size() - 2).isDigit();
+        return counts || before.size() == 2 ? isWide(word.front()) : isHiragana(word.front());
     }
     const bool closed = last.category() == QChar::Punctuation_Close;
     return isWide(last) && (closed || !last.isPunct()) &&
