@@ -54,7 +54,7 @@ Item {
             strong: true
             wrapMode: band.upright ? Text.Wrap : Text.NoWrap
             maximumLineCount: band.upright ? 2 : 1
-            font.pixelSize: band.stacked ? Theme.leadSize : Theme.titleSize
+            font.pixelSize: !band.stacked ? Theme.titleSize : band.upright && band.width < Theme.px(180) ? Theme.bodySize : Theme.leadSize
         }
         AppLabel {
             readonly property string told: band.hint !== "" ? band.hint : band.table.momentText !== "" ? band.table.momentText
