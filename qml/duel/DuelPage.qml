@@ -421,6 +421,7 @@ TablePage {
                 city: zone.city
                 rising: builtWonder
                 onClicked: page.openCity(zone.city)
+                onPicked: card => page.pressBuilding(card)
             }
         }
     }

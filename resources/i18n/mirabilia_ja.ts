@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>With so many different ones a city wins at once.</source>
-        <translation>これだけ異なる記号がそろうと、その都市はすぐに勝つ。</translation>
+        <translation>これだけ異なるシンボルがそろうと、その都市はすぐに勝つ。</translation>
     </message>
 </context>
 <context>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>Every shield moves it one step towards the other capital.</source>
-        <translation>盾1つごとに相手の首都へ1歩進む。</translation>
+        <translation>盾 1 つごとに相手の首都へ 1 歩進む。</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) to the capital</source>
@@ -5876,7 +5876,7 @@
     <message numerus="yes">
         <source>for %n coin(s)</source>
         <translation>
-            <numerusform>%n コインで</numerusform>
+            <numerusform> %n コインで</numerusform>
         </translation>
     </message>
     <message>
@@ -5894,7 +5894,7 @@
     <message>
         <source>built %1 %2</source>
         <comment>a card, for how much</comment>
-        <translation>%2%1を建設</translation>
+        <translation>%1を%2建設</translation>
     </message>
     <message>
         <source>built %1 over %2</source>
@@ -5904,7 +5904,7 @@
     <message>
         <source>built %1 over %2 %3</source>
         <comment>a wonder, a card, for how much</comment>
-        <translation>%2を使い、%3%1を建設</translation>
+        <translation>%2で%1を%3建設</translation>
     </message>
     <message>
         <source>discarded %1</source>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>You play again: take a card</source>
-        <translation>もう一手番です。カードを取ってください</translation>
+        <translation>もう一手番です。カードをどうぞ</translation>
     </message>
     <message>
         <source>Draft, move %1</source>
@@ -6424,7 +6424,7 @@
     <message>
         <source>%1, with %2 bought</source>
         <comment>coins, resources</comment>
-        <translation>%1、%2を購入</translation>
+        <translation>%1、%2 を購入</translation>
     </message>
     <message>
         <source>%1: produced</source>

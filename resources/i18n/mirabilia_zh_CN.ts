@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>With so many different ones a city wins at once.</source>
-        <translation>集齐这么多不同的符号，这座城市立即获胜。</translation>
+        <translation>集齐这么多不同的标志，这座城市立即获胜。</translation>
     </message>
 </context>
 <context>
@@ -6424,7 +6424,7 @@
     <message>
         <source>%1, with %2 bought</source>
         <comment>coins, resources</comment>
-        <translation>%1，购买%2</translation>
+        <translation>%1，购买 %2</translation>
     </message>
     <message>
         <source>%1: produced</source>

@@ -6424,7 +6424,7 @@
     <message>
         <source>%1, with %2 bought</source>
         <comment>coins, resources</comment>
-        <translation>%1，購買%2</translation>
+        <translation>%1，購買 %2</translation>
     </message>
     <message>
         <source>%1: produced</source>

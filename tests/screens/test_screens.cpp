@@ -94,6 +94,9 @@ void TestScreens::screen() {
     window.settle();
 
     QStringList problems = a11y::nameProblems(*window.window());
+    if (size == wide) {
+        problems += a11y::readingProblems(*window.window());
+    }
     if (!screen.passing) {
         problems += a11y::tabProblems(*window.window());
     }
