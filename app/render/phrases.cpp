@@ -93,10 +93,11 @@ bool isOneHan(QStringView word) {
     return isHan(word.front()) && (word.size() == 1 || !isHan(word.at(1)));
 }
 
-/// Chinese particles; and characters that the dictionary leaves alone are mostly words it lacks.
+/// Chinese particles and endings; and characters that the dictionary leaves alone are mostly words
+/// it lacks.
 bool isLeaning(QStringView before, QStringView word) {
     using namespace std::string_view_literals;
-    static constexpr auto particles = u"的了吗嗎呢吧们們"sv;
+    static constexpr auto particles = u"的了吗嗎呢吧们們版"sv;
     return particles.find(word.front().unicode()) != std::u16string_view::npos ||
            (before.size() == 1 && isOneHan(before) && isOneHan(word));
 }
@@ -104,9 +105,13 @@ bool isLeaning(QStringView before, QStringView word) {
 /// The second of two words belongs to the first, as a reader sees it.
 bool leansBack(QStringView before, QStringView word, bool japanese) {
     const QChar last = before.back();
-    if (last.isSpace()) { // "1 枚", "B 面", "Mirabilia の"
-        const bool counts = before.size() > 1 && before.at(before.size() - 2).isDigit();
-        return counts || before.size() == 2 ? isWide(word.front()) : isHiragana(word.front());
+    if (last.isSpace()) { // "1 枚", "B 面", "第 1", "Mirabilia の"
+        const QChar earlier = before.size() > 1 ? before.at(before.size() - 2) : QChar();
+        if (earlier == u'第') {
+            return word.front().isDigit();
+        }
+        return earlier.isDigit() || before.size() == 2 ? isWide(word.front())
+                                                       : isHiragana(word.front());
     }
     const bool closed = last.category() == QChar::Punctuation_Close;
     return isWide(last) && (closed || !last.isPunct()) &&
@@ -195,7 +200,7 @@ QString heldTogether(const QString &text, int width) {
         for (qsizetype at = start; at < end; ++at) {
             const QChar c = text.at(at);
             const bool last = at + 1 == end;
-            held += whole && !last && c == u' ' && isWide(text.at(at + 1)) ? fixedSpace : c;
+            held += whole && !last && c == u' ' ? fixedSpace : c;
             if (whole && !last && (isWide(c) || isWide(text.at(at + 1))) && !c.isSpace() &&
                 !text.at(at + 1).isSpace() && !text.at(at + 1).isMark())
                 held += joiner;

@@ -31,7 +31,7 @@ T.Dialog {
                                    && buttons[0].visible && buttons[1].visible
                                    && buttons[0].implicitWidth + buttons[1].implicitWidth
                                       + Theme.space12 <= availableWidth
-    readonly property real gap: sheet ? Theme.space24 : 2 * Theme.space32
+    readonly property real gap: sheet || (parent?.height ?? 0) < Theme.px(480) ? Theme.space24 : 2 * Theme.space32
 
     parent: T.Overlay.overlay
     modal: true
@@ -85,6 +85,20 @@ T.Dialog {
                 text: frame.explanation
                 muted: true
                 wrapMode: Text.Wrap
+            }
+        }
+        // What scrolls goes on beneath this line.
+        Rectangle {
+            x: body.x
+            y: body.y + body.height - height
+            width: body.width
+            height: Theme.space8
+            visible: body.scrollable && !body.atYEnd && column.below > 0
+            color: Theme.surface
+            Rectangle {
+                width: parent.width
+                height: Theme.stroke
+                color: Theme.line
             }
         }
         ColumnLayout {

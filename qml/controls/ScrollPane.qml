@@ -51,6 +51,7 @@ Flickable {
         event.accepted = true
     }
     onFocusedItemChanged: reveal(focusedItem)
+    onHeightChanged: reveal(focusedItem)
 
     function scrollTo(y: real) {
         contentY = Math.max(0, Math.min(y, contentHeight - height))
@@ -58,7 +59,7 @@ Flickable {
     /// Scrolls as little as needed to show the whole of item (or its top, if it is too tall).
     function reveal(item: Item) {
         for (let up = item; up !== column; up = up.parent) {
-            if (!up)
+            if (!up || height <= 0) // not laid out yet
                 return
         }
         const box = item.mapToItem(column, 0, 0, item.width, item.height)

@@ -13,6 +13,8 @@ QtObject {
 
     required property real width
     required property real height
+    /// On a phone the words of the lesson stand where the bar would be.
+    property bool practising: false
 
     // The window in pixels at scale 1.
     readonly property real w: width / Theme.scale
@@ -30,7 +32,8 @@ QtObject {
     }
 
     readonly property real gap: Theme.px(8)
-    readonly property real barHeight: Theme.px(wide ? 44 : tablet ? 52 : 44)
+    readonly property bool barShown: !practising || !phone || sideways
+    readonly property real barHeight: !barShown ? gap : Theme.px(wide ? 44 : tablet ? 52 : 44)
     // The cards grow before the cities beside them: at a large scale these take no larger share of the screen.
     readonly property real panelWidth: wide ? between(240, 340) : sideways ? Theme.px(besideWidth + unused)
                                                                : (width - (tablet ? 3 : 1) * gap) / 2 - (tablet ? 0 : gap / 2)

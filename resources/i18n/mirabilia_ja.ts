@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Wonder, pass, stop here</source>
-        <translation>七不思議、パス、ここまで</translation>
+        <translation>驚異、パス、ここまで</translation>
     </message>
     <message>
         <source>O</source>
@@ -2949,7 +2949,7 @@
     <name>ResultScene</name>
     <message>
         <source>The host can play again: wait here to come along</source>
-        <translation>ホストはもう一度始められます。ここで待てば一緒に続けられます</translation>
+        <translation>ここで待てば、ホストの再戦に加われます</translation>
     </message>
 </context>
 <context>
@@ -5319,11 +5319,11 @@
     </message>
     <message>
         <source>Wonder</source>
-        <translation>七不思議</translation>
+        <translation>驚異</translation>
     </message>
     <message>
         <source>Wonder %1</source>
-        <translation>七不思議 %1</translation>
+        <translation>驚異 %1</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>Wonder</source>
-        <translation>七不思議</translation>
+        <translation>驚異</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>Build the next stage of the wonder</source>
-        <translation>七不思議の次の段階を建設</translation>
+        <translation>驚異の次の段階を建設</translation>
     </message>
     <message>
         <source>Pass and take coins</source>
@@ -6552,7 +6552,7 @@
     <message>
         <source>%1, with %2</source>
         <comment>a game, its players</comment>
-        <translation>%1、%2と</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n seat(s) free</source>
@@ -6578,7 +6578,7 @@
     <message>
         <source>%1; it has begun</source>
         <comment>what is played, and by whom</comment>
-        <translation>%1；始まっています</translation>
+        <translation>%1、開始済み</translation>
     </message>
     <message>
         <source>%1; full</source>
@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>%1, with %2</source>
-        <translation>%1、%2と</translation>
+        <translation>%1、相手：%2</translation>
     </message>
     <message>
         <source>%1 won</source>
