@@ -27,7 +27,7 @@ Item {
     readonly property real barWidth: narrow ? width - Theme.px(60)
                                             : width - nameWidth - categories.length * cellWidth - totalWidth - Theme.space16
     readonly property real headHeight: narrow ? 0 : Theme.px(52)
-    readonly property real leastRow: Theme.px(narrow ? 74 : 54)
+    readonly property real leastRow: Theme.px(narrow ? 74 : nameWidth < Theme.px(250) ? 62 : 54) // names of boards in two lines
     readonly property real leastHeight: headHeight + table.scores.count * (leastRow + Theme.px(2))
     readonly property real rowHeight: leastRow + (narrow ? 0 : Math.max(0, Math.min(Theme.px(30), (room - leastHeight) / Math.max(1, table.scores.count))))
 

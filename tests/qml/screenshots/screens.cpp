@@ -158,7 +158,7 @@ QList<Screen> rareMoments() {
     const Deal babylon = deal(4, QStringLiteral("babylon"), QStringLiteral("B"));
     const Deal seven = deal(7, QStringLiteral("giza"), QStringLiteral("B"));
     Deal brussels = deal(4, QStringLiteral("manneken_pis"), QStringLiteral("A"), Taste::Mason);
-    brussels.seed = 2; // both neighbours' third stages can be paid for
+    brussels.seed = 1; // both neighbours' third stages can be paid for
     const Deal olympia = deal(4, QStringLiteral("olympia"), QStringLiteral("A"), Taste::Mason);
     Deal two = deal(2, QStringLiteral("rhodes"), QStringLiteral("A"));
     two.persons = 1;
