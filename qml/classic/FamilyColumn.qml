@@ -23,7 +23,7 @@ Item {
         name: column.Accessible.name
     }
 
-    readonly property int lanes: pitchIn(1) >= Theme.px(8) ? 1 : pitchIn(2) >= Theme.px(8) ? 2 : 3
+    readonly property int lanes: pitchIn(1) >= Theme.px(16) ? 1 : pitchIn(2) >= Theme.px(16) ? 2 : 3
     readonly property int rows: Math.ceil(count / lanes)
     readonly property real pitch: pitchIn(lanes)
     function pitchIn(lanes: int): real {
