@@ -338,7 +338,7 @@ TablePage {
         anchors.fill: parent
         z: 3
         table: page.table
-        onVisibleChanged: if (!visible && page.table?.showing === false) flights.launch()
+        onDone: if (page.table?.showing === false) flights.launch()
     }
     TurnFlights {
         id: flights

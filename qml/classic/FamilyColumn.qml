@@ -23,11 +23,14 @@ Item {
         name: column.Accessible.name
     }
 
-    readonly property int lanes: pitchIn(1) >= Theme.px(16) ? 1 : pitchIn(2) >= Theme.px(16) ? 2 : 3
-    readonly property int rows: Math.ceil(count / lanes)
-    readonly property real pitch: pitchIn(lanes)
-    function pitchIn(lanes: int): real {
-        return Math.min(headHeight, (height - headHeight) / Math.max(1, Math.ceil(count / lanes) - 1))
+    readonly property int lanes: pitchOf(rowsIn(1)) >= Theme.px(16) ? 1 : pitchOf(rowsIn(2)) >= Theme.px(16) ? 2 : 3
+    readonly property int rows: rowsIn(lanes)
+    readonly property real pitch: pitchOf(rows)
+    function rowsIn(lanes: int): int {
+        return Math.max(1, Math.ceil(count / lanes))
+    }
+    function pitchOf(rows: int): real {
+        return rows === 1 ? headHeight : Math.min(headHeight, (height - headHeight) / (rows - 1))
     }
 
     Accessible.role: Accessible.List
@@ -50,8 +53,8 @@ Item {
         model: column.cards
         CardHead {
             required property int index
-            x: Math.floor(index / Math.max(1, column.rows)) * width
-            y: Math.floor(index % Math.max(1, column.rows) * column.pitch)
+            x: Math.floor(index / column.rows) * width
+            y: Math.floor(index % column.rows * column.pitch)
             width: Math.floor(column.width / column.lanes)
             height: column.headHeight
         }

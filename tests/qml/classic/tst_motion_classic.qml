@@ -101,6 +101,24 @@ TableTest {
         verify(!part(TurnFlights).flying)
         verify(game.table.choice.row >= 0)
     }
+    function test_another_size_ends_the_flight() {
+        deal(7, "giza", "A")
+        verify(game.playTo(1, 2))
+        setMotion(1)
+        revealed()
+        tryVerify(() => flying(Picture).length === 7)
+        resize(1920, 1080)
+        verify(!part(TurnFlights).flying)
+        tryVerify(() => flying(Picture).length === 0)
+    }
+    function test_nothing_flies_over_a_table_that_is_entered() {
+        deal(4, "giza", "A")
+        verify(game.playTo(1, 3))
+        setMotion(1)
+        close()
+        enter()
+        verify(!part(TurnFlights).flying)
+    }
     function test_a_stage_rises_when_its_card_is_there() {
         deal(3, "giza", "A", 1, true)
         setMotion(5)
