@@ -117,7 +117,7 @@ bool isWithinNumber(QChar before, QChar after) {
 
 /// A letter or, in Japanese, a bare amount that says which or how many of what is before it.
 bool isTag(QStringView word, bool japanese) {
-    const auto belongs = [](QChar c) { return c.isDigit() || c.isPunct(); };
+    const auto belongs = [](QChar c) { return c.isDigit() || c == u'、' || c == u'。'; };
     return (word.size() == 1 && word.front().isUpper()) ||
            (japanese && word.front().isDigit() && std::all_of(word.begin(), word.end(), belongs));
 }

@@ -32,11 +32,12 @@ TableTest {
         return [{ tag: "ring, keys", size: [1280, 800], goOn: space },
                 { tag: "ring, taps", size: [800, 1280], goOn: () => mouseClick(page, 20, 20) },
                 { tag: "list, keys", size: [740, 360], goOn: space },
+                { tag: "list of few", size: [740, 360], players: 3, goOn: space },
                 { tag: "list, button", size: [360, 640], goOn: () => press("Go on") }]
     }
     function test_the_end_of_an_age_waits(data) {
         resize(...data.size)
-        deal(5, "giza", "A")
+        deal(data.players ?? 5, "giza", "A")
         verify(game.playTo(1, 6))
         setMotion(1)
         verify(game.decide())

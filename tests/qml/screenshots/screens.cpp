@@ -148,11 +148,12 @@ QList<Screen> rareMoments() {
     };
     const auto deepColumn = [](Stage &stage) {
         Deal blue = deal(4, QStringLiteral("olympia"), QStringLiteral("A"), Taste::Civilian);
-        blue.seed = 5; // a generous one
-        return stage.deal(blue) && stage.playUntil([](const ClassicTable &table) {
+        blue.seed = 11; // a generous one
+        const auto deep = [](const ClassicTable &table) {
             const CardsModel *column = table.own()->families()->cardsOf(QStringLiteral("civilian"));
             return column->count() >= 9;
-        });
+        };
+        return stage.deal(blue) && stage.playUntil(deep) && !stage.table().over();
     };
     const Deal halicarnassus = deal(4, QStringLiteral("halicarnassus"), QStringLiteral("B"));
     const Deal babylon = deal(4, QStringLiteral("babylon"), QStringLiteral("B"));
