@@ -4423,7 +4423,7 @@
     <message>
         <source>%1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation>%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>%1, not for sale</source>
@@ -4881,7 +4881,7 @@
     <message>
         <source>%1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation>%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4936,15 +4936,15 @@
     </message>
     <message>
         <source>Lacks %1; the neighbours do not make enough</source>
-        <translation>%1が不足。隣の産出も足りない</translation>
+        <translation>%1 が不足。隣の産出も足りない</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes it</source>
-        <translation>%1が必要。隣も産出していない</translation>
+        <translation>%1 が必要。隣も産出していない</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes them</source>
-        <translation>%1が必要。隣も産出していない</translation>
+        <translation>%1 が必要。隣も産出していない</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s), the Free City has %1</source>
