@@ -309,6 +309,7 @@ TablePage {
             height: page.layout.barHeight
             table: page.table
             compact: page.layout.phone && !page.layout.sideways
+            leastWords: Theme.px(100) // the band has them too
             onLogOpened: log.open()
             onMenuOpened: menu.open()
             onRoomOpened: page.openRoom()

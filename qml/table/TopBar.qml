@@ -10,6 +10,7 @@ import Mirabilia.Theme
 //   clock      what each game shows at the left: its age, turn or round
 //   tools      what it has besides the log, the hint, undo and the menu (BarTool)
 //   alarm      said in place of the status: what nobody must overlook
+//   leastWords how wide the status is at least; with less room it is left out
 //   logInMenu  the bar is too short for the log, the menu has it
 Item {
     id: bar
@@ -19,6 +20,7 @@ Item {
     default property alias clock: clockPlace.data
     property alias tools: ownTools.data
     property string alarm
+    property real leastWords: Theme.px(60)
     property bool logInMenu: width < Theme.px(340)
     readonly property real toolWidth: Theme.px(compact ? 44 : 48)
     signal logOpened()
@@ -59,7 +61,7 @@ Item {
         anchors.right: toolRow.left
         anchors.rightMargin: Theme.space8
         anchors.verticalCenter: parent.verticalCenter
-        visible: width > Theme.px(60)
+        visible: width > bar.leastWords
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
