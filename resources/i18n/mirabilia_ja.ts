@@ -5202,7 +5202,7 @@
     </message>
     <message>
         <source>Build, the die is free</source>
-        <translation>建設、ダイスは無料</translation>
+        <translation>建設、ダイス無料</translation>
     </message>
     <message>
         <source>Choose a bonus</source>
@@ -6568,7 +6568,7 @@
     <message>
         <source>%1, with %2</source>
         <comment>a game, its players</comment>
-        <translation>%1、相手：%2</translation>
+        <translation>%1、参加者：%2</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n seat(s) free</source>

@@ -6822,7 +6822,7 @@
     </message>
     <message>
         <source>%1, with %2</source>
-        <translation>%1，与%2</translation>
+        <translation>%1，对手：%2</translation>
     </message>
     <message>
         <source>%1 won</source>

@@ -6822,7 +6822,7 @@
     </message>
     <message>
         <source>%1, with %2</source>
-        <translation>%1，與%2</translation>
+        <translation>%1，對手：%2</translation>
     </message>
     <message>
         <source>%1 won</source>

@@ -28,15 +28,26 @@ class AppTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void savesAreDatedAsWhereTheSystemIs_data() {
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QString>("dated");
+        QTest::newRow("Germany") << "de_DE"
+                                 << "01.05.24 20:15";
+        QTest::newRow("Taiwan") << "zh_TW"
+                                << "2024/5/1 20:15";
+    }
+
     void savesAreDatedAsWhereTheSystemIs() {
+        QFETCH(QString, where);
+        QFETCH(QString, dated);
         const QLocale before;
-        QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+        QLocale::setDefault(QLocale(where));
         FixtureServices services;
         services.savedGames = {saved("a", 2, false, {})};
         FixtureNetwork network;
         App app(services, network);
         QLocale::setDefault(before);
-        QCOMPARE(app.saves()->save(0).savedText, QStringLiteral("01.05.24 20:15"));
+        QCOMPARE(app.saves()->save(0).savedText, dated);
     }
 
     void startsAGame() {

@@ -54,11 +54,17 @@ QString SavesModel::resultOf(const SavedGame &save) {
                                : tr("%1 shared the victory", "players").arg(Wording::list(names));
 }
 
+QString SavesModel::momentText(const QDateTime &moment, const QLocale &locale) {
+    QString format = locale.dateTimeFormat(QLocale::ShortFormat);
+    // Taiwan's "in the evening", which Qt does not know.
+    format.replace(QLatin1String("Bh"), QLatin1String("h"));
+    return locale.toString(moment.toLocalTime(), format);
+}
+
 void SavesModel::setSaves(const QList<SavedGame> &saves, const QLocale &locale) {
     QList<SaveRow> rows;
     for (const SavedGame &save : saves) {
-        rows.append({save.id, titleOf(save), save.savedAt,
-                     locale.toString(save.savedAt.toLocalTime(), QLocale::ShortFormat),
+        rows.append({save.id, titleOf(save), save.savedAt, momentText(save.savedAt, locale),
                      save.problem, resultOf(save)});
     }
     assign(rows);

@@ -46,6 +46,7 @@ public:
 private:
     [[nodiscard]] static QString titleOf(const SavedGame &save);
     [[nodiscard]] static QString resultOf(const SavedGame &save);
+    [[nodiscard]] static QString momentText(const QDateTime &moment, const QLocale &locale);
 };
 
 } // namespace mirabilia
