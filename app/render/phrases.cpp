@@ -99,7 +99,7 @@ bool isLeaning(QStringView before, QStringView word) {
     using namespace std::string_view_literals;
     static constexpr auto particles = u"的了吗嗎呢吧们們"sv;
     static constexpr auto doers = u"家师師者员員"sv;
-    static constexpr auto prefixes = u"最更不未"sv;
+    static constexpr auto prefixes = u"最更不未已"sv;
     const auto begins = [](QStringView text, std::u16string_view characters) {
         return characters.find(text.front().unicode()) != std::u16string_view::npos;
     };
