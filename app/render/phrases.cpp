@@ -97,7 +97,7 @@ bool isOneHan(QStringView word) {
 /// dictionary leaves alone are mostly words it lacks.
 bool isLeaning(QStringView before, QStringView word) {
     using namespace std::string_view_literals;
-    static constexpr auto particles = u"的了吗嗎呢吧们們"sv;
+    static constexpr auto particles = u"的了吗嗎呢吧们們版"sv;
     static constexpr auto doers = u"家师師者员員"sv;
     static constexpr auto prefixes = u"最更不未已"sv;
     const auto begins = [](QStringView text, std::u16string_view characters) {
@@ -118,10 +118,13 @@ bool isWithinNumber(QChar before, QChar after) {
 /// The second of two words belongs to the first, as a reader sees it.
 bool leansBack(QStringView before, QStringView word, bool japanese) {
     const QChar last = before.back();
-    if (last.isSpace()) { // "1 枚", "Mirabilia の"
-        return before.size() > 1 && before.at(before.size() - 2).isDigit()
-                   ? isWide(word.front())
-                   : isHiragana(word.front());
+    if (last.isSpace()) { // "1 枚", "B 面", "第 1", "Mirabilia の"
+        const QChar earlier = before.size() > 1 ? before.at(before.size() - 2) : QChar();
+        if (earlier == u'第') {
+            return word.front().isDigit();
+        }
+        return earlier.isDigit() || before.size() == 2 ? isWide(word.front())
+                                                       : isHiragana(word.front());
     }
     if (isWithinNumber(last, word.front()))
         return true;
@@ -212,7 +215,7 @@ QString heldTogether(const QString &text, int width) {
         for (qsizetype at = start; at < end; ++at) {
             const QChar c = text.at(at);
             const bool last = at + 1 == end;
-            held += whole && !last && c == u' ' && isWide(text.at(at + 1)) ? fixedSpace : c;
+            held += whole && !last && c == u' ' ? fixedSpace : c;
             if (whole && !last && (isWide(c) || isWide(text.at(at + 1))) && !c.isSpace() &&
                 !text.at(at + 1).isSpace() && !text.at(at + 1).isMark())
                 held += joiner;

@@ -68,18 +68,24 @@ Item {
                     art: Art.head(entry.card)
                 }
                 AppLabel {
+                    id: deed
                     // Its sign alone tells enough where there is no room for all of it.
                     anchors.left: sign.right
                     anchors.leftMargin: Theme.space4
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.px(6)
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: entry.card === "" && implicitWidth <= width
+                    visible: entry.card === "" && words.advanceWidth <= width
                     text: entry.stage > 0 ? qsTr("Stage %1").arg(entry.stage)
                         : entry.action === ClassicAction.Discard ? qsTr("Discarded") : entry.text
                     color: Theme.mutedOnTable
                     font.pixelSize: Theme.captionSize
                     Accessible.ignored: true
+                    TextMetrics {
+                        id: words
+                        font: deed.font
+                        text: deed.text
+                    }
                 }
             }
         }

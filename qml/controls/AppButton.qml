@@ -4,11 +4,12 @@ import QtQuick.Layouts
 import Mirabilia.Theme
 
 // A button with words.
-//   text        the label; wraps to two lines, then elides
+//   text        the label; wraps to `lines`, two by default, then elides; so does the subLabel
 //   variant     "primary" (the one thing to do here), "plain" (default), "quiet", "danger"
 //   glyph       optional glyph before the label
 //   subLabel    optional second line, smaller ("pay 2 to the left")
 //   stretch     fills the width of the layout it sits in
+//   tight       little room: less of it goes to the edges
 //   signal clicked()
 BaseButton {
     id: control
@@ -17,12 +18,14 @@ BaseButton {
     property string glyph
     property string subLabel
     property bool stretch: false
+    property bool tight: false
+    property int lines: 2
 
     readonly property color inkColor: variant === "primary" ? Theme.goldInk
                                       : variant === "danger" ? Theme.badText : Theme.ink
 
     Layout.fillWidth: stretch
-    leftPadding: variant === "quiet" ? Theme.space12 : Theme.space24
+    leftPadding: tight ? Theme.space8 : variant === "quiet" ? Theme.space12 : Theme.space24
     rightPadding: leftPadding
     topPadding: Theme.space8
     bottomPadding: Theme.space8
@@ -33,6 +36,7 @@ BaseButton {
         glyph: control.glyph
         text: control.text
         subLabel: control.subLabel
+        lines: control.lines
         color: control.inkColor
     }
 

@@ -13,6 +13,7 @@ Item {
     property string subLabel
     property color color: Theme.ink
     property bool strong: true
+    property int lines: 2
     readonly property int alignment: glyph === "" ? Text.AlignHCenter : Text.AlignLeft
 
     implicitWidth: row.implicitWidth
@@ -38,7 +39,7 @@ Item {
                 color: face.color
                 strong: face.strong
                 wrapMode: LineEnds.wholeWords(text)
-                maximumLineCount: 2
+                maximumLineCount: face.lines
                 horizontalAlignment: face.alignment
                 Accessible.ignored: true
             }
@@ -49,7 +50,7 @@ Item {
                 color: face.color
                 font.pixelSize: Theme.captionSize
                 wrapMode: LineEnds.wholeWords(text)
-                maximumLineCount: 2
+                maximumLineCount: face.lines
                 horizontalAlignment: face.alignment
                 Accessible.ignored: true
             }

@@ -33,7 +33,7 @@ T.Dialog {
                                       + Theme.space12 <= availableWidth
     readonly property real gap: sheet ? Theme.space24 : 2 * Theme.space32
     /// On a phone on its side the height is worth more than air.
-    readonly property real gapAbove: sheet || parent.height >= Theme.px(480) ? gap : Theme.space16
+    readonly property real gapAbove: sheet || (parent?.height ?? 0) >= Theme.px(480) ? gap : Theme.space16
 
     parent: T.Overlay.overlay
     modal: true
@@ -87,6 +87,20 @@ T.Dialog {
                 text: frame.explanation
                 muted: true
                 wrapMode: Text.Wrap
+            }
+        }
+        // What scrolls goes on beneath this line.
+        Rectangle {
+            x: body.x
+            y: body.y + body.height - height
+            width: body.width
+            height: Theme.space8
+            visible: body.scrollable && !body.atYEnd && column.below > 0
+            color: Theme.surface
+            Rectangle {
+                width: parent.width
+                height: Theme.stroke
+                color: Theme.line
             }
         }
         ColumnLayout {

@@ -65,7 +65,7 @@ Flickable {
     /// Scrolls as little as needed to show the whole of item (or its top, if it is too tall).
     function reveal(item: Item) {
         for (let up = item; up !== column; up = up.parent) {
-            if (!up)
+            if (!up || height <= 0) // not laid out yet
                 return
         }
         const box = item.mapToItem(column, 0, 0, item.width, item.height)

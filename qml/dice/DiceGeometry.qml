@@ -15,6 +15,8 @@ QtObject {
     required property real height
     required property int farCount
     required property bool two
+    /// On a phone the words of the lesson stand where the bar would be.
+    property bool practising: false
 
     // The window in pixels at scale 1.
     readonly property real w: width / Theme.scale
@@ -32,7 +34,8 @@ QtObject {
     readonly property real broad: Math.max(0, Math.min(1, (w - 1280) / 640))
     readonly property real gap: Theme.px(phone ? 4 : 8)
 
-    readonly property real barHeight: Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
+    readonly property bool barShown: !practising || !phone || sideways
+    readonly property real barHeight: !barShown ? gap : Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
     readonly property real columnWidth: sideways ? Math.round(width * 0.38) : width - 2 * gap
     readonly property rect bar: Qt.rect(0, 0, width, barHeight)
     readonly property rect forum: Qt.rect(gap, barHeight + (phone ? 0 : Theme.px(4)), columnWidth,

@@ -19,6 +19,7 @@ TablePage {
         height: page.height
         farCount: page.table.others.length
         two: page.two
+        practising: page.practising
     }
     readonly property bool shownOver: table.over
     readonly property bool two: table.seatCount === 2
@@ -307,6 +308,7 @@ TablePage {
             id: bar
             width: page.width
             height: page.layout.barHeight
+            visible: page.layout.barShown
             table: page.table
             compact: page.layout.phone && !page.layout.sideways
             onLogOpened: log.open()

@@ -80,6 +80,8 @@ Column {
         property real room
         readonly property real natural: picture.implicitHeight > 0 ? picture.implicitWidth * height / picture.implicitHeight : height
         width: Math.min(natural, room)
+        /// Its signs would be cut: they are drawn smaller. A single one only loses ground at its sides.
+        readonly property bool squeezed: natural > room + 1 && (natural > height * 1.35 || room < height * 0.9)
         Accessible.role: Accessible.ListItem
         Accessible.name: description
         Accessible.selected: chosen
@@ -90,9 +92,15 @@ Column {
             radius: Theme.radiusSmall
             color: Theme.gold
         }
+        Picture {
+            anchors.fill: parent
+            visible: tile.squeezed
+            art: visible ? DuelArt.tile(tile.card) : ""
+        }
         Image {
             id: picture
             anchors.fill: parent
+            visible: !tile.squeezed
             source: tile.height >= 4 ? DuelArt.tile(tile.card) : ""
             sourceSize.height: Math.ceil(tile.height * Screen.devicePixelRatio)
             fillMode: Image.PreserveAspectCrop

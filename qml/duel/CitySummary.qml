@@ -9,7 +9,9 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // A city in short, for a phone: name and coins, goods, symbols with wonders and tokens; in three lines or,
-// beside the structure, in seven. A tap opens the whole city.
+// beside the structure, in seven, in five where it is broad, and the buildings below where it is high. A tap opens the
+// whole city.
+//   picked(card)    one of its buildings
 T.AbstractButton {
     id: summary
 
@@ -18,8 +20,13 @@ T.AbstractButton {
     readonly property alias purse: title.purse
     readonly property alias tokens: tokens
     readonly property bool upright: height > Theme.px(120)
-    readonly property int lines: upright ? 7 : 3
-    readonly property real line: Math.min(height / lines, Theme.px(32))
+    readonly property bool folded: upright && width < Theme.px(172)
+    readonly property bool high: height > Theme.px(340)
+    readonly property int lines: folded ? 7 : upright ? 5 : 3
+    readonly property real buildingsHeight: high ? Theme.px(6 * 26 + 8) : 0
+    readonly property real edges: Math.max(0, Math.min(Theme.px(8), height - lines * Theme.px(18))) // above and below, where there is room
+    readonly property real line: Math.min((height - buildingsHeight - edges) / lines, Theme.px(high || folded ? 32 : 40))
+    signal picked(string card)
 
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
@@ -38,7 +45,7 @@ T.AbstractButton {
     Item {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
-        height: summary.lines * summary.line
+        height: summary.lines * summary.line + summary.buildingsHeight
         CityTitle {
             id: title
             x: Theme.space8
@@ -46,7 +53,7 @@ T.AbstractButton {
             height: summary.line * (folded ? 2 : 1)
             city: summary.city
             brief: true
-            folded: summary.upright
+            folded: summary.folded
         }
         CityGoods {
             x: Theme.px(5)
@@ -55,12 +62,12 @@ T.AbstractButton {
             height: summary.line * (folded ? 2 : 1)
             city: summary.city
             brief: true
-            folded: summary.upright
+            folded: summary.folded
         }
         Row {
             id: symbols
             x: Theme.space8
-            y: (summary.upright ? 4 : 2) * summary.line
+            y: (summary.folded ? 4 : 2) * summary.line
             height: summary.line
             spacing: Theme.px(3)
             Glyph {
@@ -121,6 +128,17 @@ T.AbstractButton {
             name: "arrow-right"
             color: Theme.muted
             size: Theme.px(16)
+        }
+        Repeater {
+            model: summary.high ? 1 : 0
+            CityBuildings {
+                x: Theme.space8
+                y: summary.lines * summary.line + Theme.px(8)
+                width: summary.width - 2 * x
+                rowHeight: Theme.px(25)
+                city: summary.city
+                onPressed: card => summary.picked(card)
+            }
         }
     }
 }

@@ -142,14 +142,11 @@ FocusScope {
                 width: parent.width - x - Theme.space8
                 y: poster.beside ? (parent.height - height) / 2 : parent.height - height - Theme.px(5)
                 spacing: Theme.px(2)
-                AppLabel {
-                    width: parent.width
+                NameLine {
+                    room: words.width
+                    largest: poster.beside ? Theme.bodySize : Theme.leadSize
                     text: poster.name
-                    title: true
                     strong: true
-                    font.pixelSize: poster.beside ? Theme.bodySize : Theme.leadSize
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.captionSize
                     Accessible.ignored: true
                 }
                 Signs {

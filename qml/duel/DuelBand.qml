@@ -23,7 +23,12 @@ Item {
     readonly property string hint: table.hintText
     readonly property real lineHeight: Theme.px(24)
     readonly property bool beginning: table.phase === DuelPhase.Begin && table.myTurn
+    /// Words above the buttons of a phone.
+    readonly property bool crowded: beginning && stacked && !upright
     readonly property alias begin: beginners
+    /// While it is being shown it is the heading.
+    readonly property string lastDeed: table.lastText === "" ? "" : Phrase.of(qsTr("%1 %2", "a player and what they did"), table.lastName, table.lastText)
+    readonly property bool lastTold: lastDeed === "" || lastDeed === heading.text
 
     signal refused(string why)
 
@@ -48,15 +53,20 @@ Item {
         visible: !band.choosing
         spacing: Theme.px(2)
         AppLabel {
+            id: heading
             width: parent.width
             text: band.hint !== "" ? qsTr("A hint") : band.table.momentTitle !== "" ? band.table.momentTitle : band.table.status
             title: true
             strong: true
             wrapMode: band.upright ? Text.Wrap : Text.NoWrap
-            maximumLineCount: band.upright ? 2 : 1
-            font.pixelSize: band.stacked ? Theme.leadSize : Theme.titleSize
+            maximumLineCount: band.upright ? 3 : 1
+            font.pixelSize: !band.stacked ? said.lineCount > 1 ? Theme.leadSize : Theme.titleSize
+                          : band.crowded || band.upright && band.width < Theme.px(180) ? Theme.bodySize : Theme.leadSize
+            fontSizeMode: band.upright ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Theme.bodySize
         }
         AppLabel {
+            id: said
             readonly property string told: band.hint !== "" ? band.hint : band.table.momentText !== "" ? band.table.momentText
                                                                                                        : band.table.newsText
             width: parent.width
@@ -79,8 +89,8 @@ Item {
         }
         AppLabel {
             width: parent.width
-            visible: band.stacked && !band.beginning && band.table.lastText !== "" && band.hint === "" && band.table.dangerText === ""
-            text: Phrase.of(qsTr("%1 %2", "a player and what they did"), band.table.lastName, band.table.lastText)
+            visible: band.stacked && !band.beginning && !band.lastTold && band.hint === "" && band.table.dangerText === ""
+            text: band.lastDeed
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
             maximumLineCount: band.upright ? 4 : 2
@@ -92,7 +102,7 @@ Item {
         anchors.rightMargin: Theme.space16
         width: Math.min(parent.width * 0.34, Theme.px(280))
         height: parent.height
-        visible: !band.choosing && !band.beginning && !band.stacked && band.table.lastText !== ""
+        visible: !band.choosing && !band.beginning && !band.stacked && !band.lastTold
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(5)
@@ -125,7 +135,7 @@ Item {
         anchors.rightMargin: Theme.space12
         width: band.stacked ? parent.width - 2 * Theme.space12 : Math.min(parent.width * 0.5, Theme.px(380))
         height: implicitHeight
-        y: band.stacked ? parent.height - height - Theme.space8 : (parent.height - height) / 2
+        y: band.stacked ? parent.height - height - Theme.px(band.crowded ? 5 : 8) : (parent.height - height) / 2
         visible: band.beginning
         table: band.table
     }
@@ -141,14 +151,14 @@ Item {
         // As many lines as the buttons leave.
         readonly property real room: band.height - y - grid.lines * Theme.px(48) - Theme.space4
         readonly property real pitch: band.lineHeight + flow.spacing
-        height: band.stacked ? Math.min(flow.height, Math.max(1, Math.floor((room + flow.spacing) / pitch)) * pitch - flow.spacing)
-                             : band.lineHeight
+        height: !band.stacked ? band.lineHeight : effect.visible ? Math.min(flow.height, room)
+              : Math.min(flow.height, Math.max(1, Math.floor((room + flow.spacing) / pitch)) * pitch - flow.spacing)
         visible: band.choosing
         clip: true
         Flow {
             id: flow
             width: parent.width
-            spacing: Theme.px(band.upright ? 6 : 12)
+            spacing: Theme.px(band.upright ? 6 : band.stacked && effect.visible ? 2 : 12)
             AppLabel {
                 height: band.lineHeight
                 verticalAlignment: Text.AlignVCenter
@@ -190,30 +200,47 @@ Item {
                     }
                 }
             }
-            AppLabel {
-                height: band.lineHeight
+            AppLabel { // in a line of its own where it is narrow
+                id: effect
+                height: band.stacked ? implicitHeight : band.lineHeight
                 verticalAlignment: Text.AlignVCenter
                 visible: band.choice.consequences.count === 0
-                width: Math.min(implicitWidth, flow.width)
+                width: band.stacked ? flow.width : Math.min(implicitWidth, flow.width)
                 text: band.choice.effectText
                 muted: true
+                wrapMode: band.stacked ? Text.Wrap : Text.NoWrap
+                maximumLineCount: band.upright ? 6 : band.stacked ? 2 : 1
                 font.pixelSize: Theme.captionSize
             }
         }
+    }
+    // Where cards have no room for their names, what is chosen is shown large.
+    Picture {
+        readonly property real room: grid.y - words.y - words.height - 2 * Theme.space12
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: words.y + words.height + (grid.y - words.y - words.height - height) / 2
+        width: Math.min(parent.width - 2 * Theme.space16, room * 0.73)
+        height: width / 0.73
+        visible: band.upright && band.choosing && room >= Theme.px(120)
+        art: !visible ? "" : band.table.phase === DuelPhase.Draft ? DuelArt.poster(band.choice.id)
+           : band.table.phase === DuelPhase.Pick ? DuelArt.card(band.choice.id) : ""
+        fillMode: Image.PreserveAspectCrop
     }
     Grid {
         id: grid
         readonly property int count: band.choice.actions.count
         readonly property int lines: band.upright ? count : band.stacked && count > 3 ? 2 : 1
+        readonly property real under: words.y + words.height + Theme.px(3)
+        readonly property real foot: Theme.px(band.upright ? 8 : 5)
+        readonly property real room: parent.height - under - foot
         x: Theme.space8
-        y: words.y + words.height + Theme.px(3)
+        y: band.upright ? parent.height - foot - height : under // beside the structure always at the foot
         width: parent.width - 2 * x
-        height: parent.height - y - Theme.px(5)
         columns: Math.max(1, Math.ceil(count / lines))
         spacing: Theme.px(band.stacked ? 4 : 8)
         visible: band.choosing
         readonly property real cellWidth: Math.min(Theme.px(360), (width - (columns - 1) * spacing) / columns)
-        readonly property real cellHeight: Math.min(Theme.px(52), (height - (lines - 1) * spacing) / lines)
+        readonly property real cellHeight: Math.min(Theme.px(52), (room - (lines - 1) * spacing) / lines)
         Repeater {
             model: band.choice.actions
             DeedButton {

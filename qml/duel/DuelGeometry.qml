@@ -13,6 +13,8 @@ QtObject {
 
     required property real width
     required property real height
+    /// On a phone the words of the lesson stand where the bar would be.
+    property bool practising: false
 
     // The window in pixels at scale 1.
     readonly property real w: width / Theme.scale
@@ -30,10 +32,15 @@ QtObject {
     }
 
     readonly property real gap: Theme.px(8)
-    readonly property real barHeight: Theme.px(wide ? 44 : tablet ? 52 : 44)
+    readonly property bool barShown: !practising || !phone || sideways
+    readonly property real barHeight: !barShown ? gap : Theme.px(wide ? 44 : tablet ? 52 : 44)
     // The cards grow before the cities beside them: at a large scale these take no larger share of the screen.
-    readonly property real panelWidth: wide ? between(240, 340) : sideways ? Theme.px(Math.max(112, Math.min(140, w * 0.175)))
+    readonly property real panelWidth: wide ? between(240, 340) : sideways ? Theme.px(besideWidth + unused)
                                                                : (width - (tablet ? 3 : 1) * gap) / 2 - (tablet ? 0 : gap / 2)
+    readonly property real besideWidth: Math.max(112, Math.min(140, w * 0.175))
+    // A structure is hardly wider than high: what it leaves at its sides goes to the cities, where it is enough for another layout.
+    readonly property real aside: w - besideWidth - Math.min(216, w * 0.285) - 32 - Math.max(400, h - 96)
+    readonly property real unused: aside >= 40 ? Math.min(60, aside) : 0
     readonly property real panelHeight: wide ? height - barHeight - Theme.px(4) - gap
                                       : tablet ? Theme.px(470)
                                       : sideways ? (height - barHeight - 2 * gap) / 2 : Theme.px(80)

@@ -18,6 +18,7 @@ TablePage {
     readonly property DuelGeometry layout: DuelGeometry {
         width: page.width
         height: page.height
+        practising: page.practising
     }
     readonly property bool asked: table.myTurn && inFront && !table.curtain
     readonly property bool shownOver: table.over
@@ -138,6 +139,7 @@ TablePage {
             id: bar
             width: page.width
             height: page.layout.barHeight
+            visible: page.layout.barShown
             table: page.table
             compact: page.layout.phone && !page.layout.sideways
             logInMenu: compact
@@ -419,6 +421,7 @@ TablePage {
                 city: zone.city
                 rising: builtWonder
                 onClicked: page.openCity(zone.city)
+                onPicked: card => page.pressBuilding(card)
             }
         }
     }

@@ -82,28 +82,18 @@ Item {
         color: Theme.gold
     }
     Column {
-        x: picture.width + Theme.px(7)
+        x: picture.width + Theme.px(5)
         width: parent.width - x
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(1)
-        AppLabel {
-            width: parent.width
+        NameLine {
+            room: parent.width
+            largest: Theme.px(17)
             text: row.name
-            title: true
             strong: row.built
             muted: row.removed
             font.strikeout: row.removed
-            // A long name is written up to two steps smaller.
-            readonly property real fits: Theme.px(17) * width / Math.max(1, metrics.advanceWidth)
-            font.pixelSize: fits >= Theme.px(17) ? Theme.px(17) : fits >= Theme.px(15.2) ? Theme.px(15) : Theme.px(13.5)
             Accessible.ignored: true
-            TextMetrics {
-                id: metrics
-                font.family: Theme.titleFont
-                font.pixelSize: Theme.px(17)
-                font.weight: row.built ? Font.DemiBold : Font.Normal
-                text: row.name
-            }
         }
         Signs {
             height: row.line * 0.95

@@ -21,6 +21,8 @@ FocusScope {
     readonly property int columns: width >= Theme.px(440) ? 4 : 2
     readonly property real tileWidth: Math.floor((width - (columns - 1) * flow.spacing) / columns)
 
+    readonly property real captionHeight: Look.highestCaption(repeater, Theme.px(58))
+
     implicitHeight: flow.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Board")
@@ -60,6 +62,7 @@ FocusScope {
                 width: picker.tileWidth
                 picture: Look.poster(modelData.id, picker.side)
                 text: modelData.name
+                captionHeight: picker.captionHeight
                 chosen: picker.wonder === modelData.id
                 onClicked: picker.picked(modelData.id)
                 Keys.onLeftPressed: picker.walk(index - 1)

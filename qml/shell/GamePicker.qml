@@ -14,6 +14,7 @@ FocusScope {
     property real room: Infinity
     readonly property real share: Math.floor((width - (repeater.count - 1) * Theme.space8) / repeater.count)
     readonly property bool stacked: share < Theme.px(76)
+    readonly property real captionHeight: Look.highestCaption(repeater, Theme.px(60))
 
     implicitHeight: tiles.implicitHeight
     Accessible.role: Accessible.Grouping
@@ -42,7 +43,7 @@ FocusScope {
                 pictureHeight: Math.max(Theme.px(32), Math.min(width * 9 / 16, picker.room - captionHeight))
                 text: modelData.name
                 detail: modelData.players
-                captionHeight: Theme.px(60)
+                captionHeight: picker.captionHeight
                 chosen: App.newGame.game === modelData.id
                 onClicked: App.newGame.game = modelData.id
                 Keys.onLeftPressed: picker.walk(index - 1)

@@ -6,7 +6,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // What can be done at home. The one thing to do first is gold: going on, or else a new game.
-//   compact       saved games are a glyph beside Continue
+//   compact       saved games are a glyph beside Continue, where it has room
 //   low           there is more width than height: two beside each other
 //   go(string)    as in Scene
 FocusScope {
@@ -14,6 +14,11 @@ FocusScope {
 
     property bool compact: false
     property bool low: false
+    readonly property real share: (width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
+    /// Two buttons have no room beside each other.
+    readonly property bool tight: share < Theme.px(240)
+    readonly property bool wordsAlone: !tight && share < Theme.px(300)
+    readonly property bool savesBeside: compact && !tight
 
     signal go(string where)
 
@@ -35,7 +40,7 @@ FocusScope {
             Layout.fillWidth: true
             implicitHeight: goOn.height
             visible: App.canContinue
-            AppButton {
+            Way {
                 id: goOn
                 width: parent.width - (saved.visible ? saved.width + Theme.space12 : 0)
                 focus: App.canContinue
@@ -49,15 +54,13 @@ FocusScope {
                 id: saved
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                visible: menu.compact
+                visible: menu.savesBeside
                 glyph: "save"
                 text: qsTr("Saved games")
                 onClicked: menu.go("saves")
             }
         }
-        AppButton {
-            Layout.preferredWidth: 1
-            stretch: true
+        Way {
             focus: !App.canContinue
             text: qsTr("New game")
             subLabel: App.canContinue ? "" : qsTr("Computers or friends at one table")
@@ -65,19 +68,15 @@ FocusScope {
             glyph: App.canContinue ? "plus" : "play"
             onClicked: menu.go("newGame")
         }
-        AppButton {
-            Layout.preferredWidth: 1
-            stretch: true
+        Way {
             visible: App.practice.newcomer
             variant: "quiet"
             text: qsTr("New here? Practise for four minutes")
             glyph: "book"
             onClicked: menu.go("practice")
         }
-        AppButton {
+        Way {
             readonly property var game: Array.from(App.newGame.games).find(each => each.id === App.practice.next)
-            Layout.preferredWidth: 1
-            stretch: true
             visible: game !== undefined
             variant: "quiet"
             text: qsTr("Next perhaps: %1").arg(game?.name ?? "")
@@ -88,68 +87,67 @@ FocusScope {
                 menu.go("newGame")
             }
         }
-        RowLayout {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            spacing: Theme.space12
-            AppButton {
-                Layout.preferredWidth: 1
-                stretch: true
-                leftPadding: Theme.space8
+        Several {
+            Way {
+                tight: true
                 text: qsTr("Host a game")
                 glyph: "people"
                 onClicked: menu.go("host")
             }
-            AppButton {
-                Layout.preferredWidth: 1
-                stretch: true
-                leftPadding: Theme.space8
+            Way {
+                tight: true
                 text: qsTr("Join a game")
                 glyph: "search"
                 onClicked: menu.go("join")
             }
         }
-        AppButton {
-            Layout.preferredWidth: 1
-            stretch: true
+        Way {
             text: qsTr("Score a game")
             subLabel: menu.compact ? "" : qsTr("The pad for your boxed games")
             glyph: "pad"
             onClicked: menu.go("scores")
         }
-        AppButton {
-            Layout.preferredWidth: 1
-            stretch: true
-            visible: App.saves.count + App.finishedGames.count > 0 && !(App.canContinue && menu.compact)
+        Way {
+            visible: App.saves.count + App.finishedGames.count > 0 && !(App.canContinue && menu.savesBeside)
             text: qsTr("Saved games")
             glyph: "save"
             onClicked: menu.go("saves")
         }
-        RowLayout {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            spacing: Theme.space12
-            AppButton {
-                Layout.preferredWidth: 1
-                stretch: true
-                leftPadding: Theme.space8
+        Several {
+            Way {
+                tight: true
                 text: qsTr("Rules")
-                glyph: "book"
+                glyph: menu.wordsAlone ? "" : "book"
                 onClicked: menu.go("rules")
             }
-            AppButton {
+            Way {
                 Layout.preferredWidth: menu.low ? 1.25 : 1
-                stretch: true
-                leftPadding: Theme.space8
+                tight: true
                 text: qsTr("Settings")
-                glyph: "settings"
+                glyph: menu.wordsAlone ? "" : "settings"
                 onClicked: menu.go("settings")
             }
             IconButton {
+                Layout.alignment: Qt.AlignHCenter
                 text: qsTr("About")
                 glyph: "info"
                 onClicked: menu.go("about")
             }
         }
+    }
+
+    component Way: AppButton {
+        Layout.preferredWidth: 1
+        stretch: true
+        tight: menu.tight
+        lines: menu.tight ? 4 : 2
+    }
+    // Side by side, or in lines.
+    component Several: GridLayout {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        columns: menu.tight ? 1 : 3
+        columnSpacing: grid.columnSpacing
+        rowSpacing: grid.rowSpacing
     }
 }

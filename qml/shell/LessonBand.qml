@@ -20,6 +20,8 @@ FocusScope {
     readonly property bool narrow: !beside && width < Theme.px(620)
     readonly property real toolsLeft: main.visible ? main.x : icons.x
     readonly property bool last: practice.lesson === practice.count - 1
+    /// Above and beneath the buttons: the main one bears a ring.
+    readonly property real air: main.visible ? Theme.space8 : Theme.space4
 
     signal leave()
 
@@ -74,7 +76,7 @@ FocusScope {
     AppLabel {
         id: text
         x: title.x
-        y: band.narrow ? icons.y + icons.height + Theme.space4 : title.y + title.height
+        y: band.narrow ? icons.y + icons.height + band.air : title.y + title.height + (band.beside ? Theme.space4 : 0)
         width: Math.min((band.narrow || band.beside ? band.width : band.toolsLeft) - x - Theme.space12, Theme.px(880))
         text: band.practice.text
         wrapMode: Text.Wrap
@@ -84,7 +86,7 @@ FocusScope {
     AppButton {
         id: main
         x: band.beside ? Theme.space12 : icons.x - width - Theme.space4
-        y: band.beside ? icons.y - height - Theme.space4 : icons.y
+        y: band.beside ? icons.y - height - band.air : icons.y
         width: band.beside ? band.width - 2 * Theme.space12 : implicitWidth
         visible: !band.asking
         focus: true
@@ -102,7 +104,7 @@ FocusScope {
     Row {
         id: icons
         x: band.beside ? (band.width - width) / 2 : band.width - width - Theme.space8
-        y: band.beside ? band.height - height - Theme.space8 : band.narrow ? Theme.space4 : (band.height - Theme.px(3) - height) / 2
+        y: band.beside ? band.height - height - Theme.space8 : band.narrow ? band.air : (band.height - Theme.px(3) - height) / 2
         IconButton {
             visible: band.practice.lesson > 0
             glyph: "arrow-left"

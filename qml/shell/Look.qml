@@ -17,6 +17,13 @@ QtObject {
     function computer(level: string): string {
         return { "easy": qsTr("Easy computer"), "normal": qsTr("Normal computer"), "expert": qsTr("Expert computer"), "master": qsTr("Master computer") }[level] ?? ""
     }
+    /// Of the tiles that a repeater has made; at least so much.
+    function highestCaption(tiles: Repeater, least: real): real {
+        let highest = least
+        for (let i = 0; i < tiles.count; ++i)
+            highest = Math.max(highest, (tiles.itemAt(i) as PictureTile)?.captionNeed ?? 0)
+        return highest
+    }
     function seatGlyph(kind: string): string {
         return { "me": "person", "person": "people", "elsewhere": "globe", "free": "globe", "computer": "computer", "freeCity": "free-city" }[kind] ?? "person"
     }

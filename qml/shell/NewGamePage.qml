@@ -160,25 +160,31 @@ Page {
             height: Theme.stroke
             color: Theme.line
         }
-        RowLayout {
+        GridLayout {
             id: bar
+            /// No room for words beside the button: they lie above it, and only if something is the matter.
+            readonly property bool tight: width < Theme.px(240)
             anchors.fill: parent
             anchors.leftMargin: Theme.space24
             anchors.rightMargin: Theme.space24
-            spacing: Theme.space12
+            columns: tight ? 1 : 3
+            columnSpacing: Theme.space12
+            rowSpacing: Theme.space4
             Glyph {
-                visible: App.newGame.problem !== ""
+                visible: App.newGame.problem !== "" && !bar.tight
                 name: "warning"
                 color: Theme.bad
             }
             AppLabel {
                 Layout.fillWidth: true
+                visible: App.newGame.problem !== "" || !bar.tight
                 text: App.newGame.problem !== "" ? App.newGame.problem : page.summary()
                 color: App.newGame.problem !== "" ? Theme.badText : Theme.ink
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: bar.tight ? 4 : 2
             }
             AppButton {
+                stretch: bar.tight
                 text: App.newGame.hosting ? qsTr("Open the table") : qsTr("Start")
                 variant: "primary"
                 glyph: "play"

@@ -10,6 +10,7 @@ import Mirabilia.Theme
 //   text              its name
 //   detail            what else is to say, below the name; it is only read out where there is no room
 //   captionHeight     room for both
+//   captionNeed       how high both are, with some air
 //   chosen            it is the one
 //   signal clicked()
 ChoiceButton {
@@ -20,9 +21,10 @@ ChoiceButton {
     property string glyph
     property string detail
     property real captionHeight: Theme.px(58)
+    readonly property real captionNeed: name.implicitHeight + (detail === "" ? 0 : more.implicitHeight) + Theme.space8
     readonly property bool line: picture === ""
 
-    implicitHeight: line ? Theme.target : thumb.y + thumb.height + captionHeight
+    implicitHeight: line ? Math.max(Theme.target, captionNeed + Theme.space8) : thumb.y + thumb.height + captionHeight
     Accessible.name: Phrase.facts([text, detail])
     focus: chosen
     activeFocusOnTab: chosen || activeFocus
@@ -49,9 +51,10 @@ ChoiceButton {
     Column {
         id: caption
         readonly property color ink: tile.chosen ? Theme.goldInk : Theme.ink
-        x: tile.line ? Theme.px(40) : Theme.space4
+        x: !tile.line ? Theme.space4 : tile.glyph === "" ? Theme.space12 : Theme.px(40)
         y: (tile.line ? 0 : thumb.y + thumb.height) + (room - height) / 2
-        width: tile.width - 2 * x
+        width: tile.width - x - (tile.line ? Theme.px(40) : x)
+        readonly property int alignment: tile.line && tile.glyph === "" ? Text.AlignLeft : Text.AlignHCenter
         readonly property real room: tile.line ? tile.height : tile.captionHeight
 
         AppLabel {
@@ -61,18 +64,21 @@ ChoiceButton {
             strong: tile.chosen
             color: caption.ink
             font.pixelSize: tile.line ? Theme.bodySize : Theme.captionSize
-            wrapMode: Text.Wrap
+            wrapMode: LineEnds.wholeWords(text)
             maximumLineCount: 3
-            horizontalAlignment: Text.AlignHCenter
+            horizontalAlignment: caption.alignment
             Accessible.ignored: true
         }
         AppLabel {
+            id: more
             width: parent.width
             visible: tile.detail !== "" && name.height + implicitHeight <= caption.room
             text: tile.detail
             color: caption.ink
             font.pixelSize: Theme.captionSize
-            horizontalAlignment: Text.AlignHCenter
+            wrapMode: LineEnds.wholeWords(text)
+            maximumLineCount: 2
+            horizontalAlignment: caption.alignment
             Accessible.ignored: true
         }
     }

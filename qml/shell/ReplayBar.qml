@@ -92,7 +92,7 @@ FocusScope {
         wrapMode: Text.Wrap
         maximumLineCount: 2
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(11)
+        minimumPixelSize: Theme.captionSize
         font.pixelSize: bar.twoLines ? Theme.captionSize : Theme.bodySize
         // A name that changes is read aloud.
         Accessible.role: Accessible.AlertMessage

@@ -77,7 +77,7 @@ T.Slider {
             anchors.horizontalCenter: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(2)
-            height: Theme.px(14)
+            height: Theme.px(10)
             color: Theme.outline
         }
         AppLabel {
@@ -85,7 +85,7 @@ T.Slider {
             anchors.bottom: parent.bottom
             text: mark.modelData.text
             muted: true
-            font.pixelSize: Theme.px(11)
+            font.pixelSize: Theme.captionSize
             Accessible.ignored: true
         }
     }

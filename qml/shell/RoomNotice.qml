@@ -48,7 +48,7 @@ Item {
         text: notice.text
         color: Theme.surface
         wrapMode: Text.Wrap
-        maximumLineCount: 2
+        maximumLineCount: 3
         Accessible.ignored: true
     }
 }

@@ -20,12 +20,15 @@ Page {
     readonly property bool textShown: beside || reading || rules.searching
     readonly property alias rules: rules
 
+    function find(words: string) {
+        search.text = words
+        rules.query = words
+        rewind()
+    }
     function read(chapter: string) {
-        search.text = ""
-        rules.query = ""
+        find("")
         rules.chapter = chapter
         reading = true
-        rewind()
         if (!beside)
             reader.forceActiveFocus(Qt.TabFocusReason)
     }
@@ -42,8 +45,7 @@ Page {
     // One step back in the page, before the way out of it.
     Keys.onEscapePressed: event => {
         if (search.text !== "") {
-            search.text = ""
-            rules.query = ""
+            find("")
         } else if (!beside && reading) {
             toChapters()
         } else {
@@ -92,10 +94,7 @@ Page {
             width: page.beside ? head.width - head.spacing - games.width : head.width
             label: qsTr("Search the rules")
             maximumLength: 60
-            onTextEdited: {
-                rules.query = text
-                page.rewind()
-            }
+            onTextEdited: page.find(text)
         }
     }
 

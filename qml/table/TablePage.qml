@@ -11,7 +11,7 @@ import Mirabilia.Theme
 FocusScope {
     /// No other screen lies over the table.
     property bool inFront: true
-    /// It is a lesson: Esc leaves at once, for nothing can be lost.
+    /// It is a lesson: Esc leaves at once, for nothing can be lost; and there is no bar where that takes the room.
     property bool practising: false
     /// Below what must stay in sight and in reach: there notices lie.
     property real noticeTop: Theme.px(64)

@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Wonder, pass, stop here</source>
-        <translation>七不思議、パス、ここまで</translation>
+        <translation>驚異、パス、ここまで</translation>
     </message>
     <message>
         <source>O</source>
@@ -2941,7 +2941,7 @@
     <name>ResultScene</name>
     <message>
         <source>The host can play again: wait here to come along</source>
-        <translation>ホストはもう一度始められます。ここで待てば一緒に続けられます</translation>
+        <translation>ここで待てば、ホストの再戦に加われます</translation>
     </message>
 </context>
 <context>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>With so many different ones a city wins at once.</source>
-        <translation>これだけ異なる記号がそろうと、その都市はすぐに勝つ。</translation>
+        <translation>これだけ異なるシンボルがそろうと、その都市はすぐに勝つ。</translation>
     </message>
 </context>
 <context>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>Every shield moves it one step towards the other capital.</source>
-        <translation>盾1つごとに相手の首都へ1歩進む。</translation>
+        <translation>盾 1 つごとに相手の首都へ 1 歩進む。</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) to the capital</source>
@@ -5311,11 +5311,11 @@
     </message>
     <message>
         <source>Wonder</source>
-        <translation>七不思議</translation>
+        <translation>驚異</translation>
     </message>
     <message>
         <source>Wonder %1</source>
-        <translation>七不思議 %1</translation>
+        <translation>驚異 %1</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>Wonder</source>
-        <translation>七不思議</translation>
+        <translation>驚異</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>Build the next stage of the wonder</source>
-        <translation>七不思議の次の段階を建設</translation>
+        <translation>驚異の次の段階を建設</translation>
     </message>
     <message>
         <source>Pass and take coins</source>
@@ -5868,7 +5868,7 @@
     <message numerus="yes">
         <source>for %n coin(s)</source>
         <translation>
-            <numerusform>%n コインで</numerusform>
+            <numerusform> %n コインで</numerusform>
         </translation>
     </message>
     <message>
@@ -5886,7 +5886,7 @@
     <message>
         <source>built %1 %2</source>
         <comment>a card, for how much</comment>
-        <translation>%2%1を建設</translation>
+        <translation>%1を%2建設</translation>
     </message>
     <message>
         <source>built %1 over %2</source>
@@ -5896,7 +5896,7 @@
     <message>
         <source>built %1 over %2 %3</source>
         <comment>a wonder, a card, for how much</comment>
-        <translation>%2を使い、%3%1を建設</translation>
+        <translation>%2で%1を%3建設</translation>
     </message>
     <message>
         <source>discarded %1</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>You play again: take a card</source>
-        <translation>もう一手番です。カードを取ってください</translation>
+        <translation>もう一手番です。カードをどうぞ</translation>
     </message>
     <message>
         <source>Draft, move %1</source>
@@ -6416,7 +6416,7 @@
     <message>
         <source>%1, with %2 bought</source>
         <comment>coins, resources</comment>
-        <translation>%1、%2を購入</translation>
+        <translation>%1、%2 を購入</translation>
     </message>
     <message>
         <source>%1: produced</source>
@@ -6544,7 +6544,7 @@
     <message>
         <source>%1, with %2</source>
         <comment>a game, its players</comment>
-        <translation>%1、%2と</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n seat(s) free</source>
@@ -6570,7 +6570,7 @@
     <message>
         <source>%1; it has begun</source>
         <comment>what is played, and by whom</comment>
-        <translation>%1；始まっています</translation>
+        <translation>%1、開始済み</translation>
     </message>
     <message>
         <source>%1; full</source>
@@ -6798,7 +6798,7 @@
     </message>
     <message>
         <source>%1, with %2</source>
-        <translation>%1、%2と</translation>
+        <translation>%1、相手：%2</translation>
     </message>
     <message>
         <source>%1 won</source>

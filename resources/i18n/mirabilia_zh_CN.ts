@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Free software under %1: use it, study it, change it and pass it on under the same terms. It comes without any warranty.</source>
-        <translation>本程序是 %1 许可的自由软件：您可以使用、研究、修改，并以相同条款再分发。不提供任何担保。</translation>
+        <translation>本程序是 %1 许可的自由软件：你可以使用、研究、修改，并以相同条款再分发。不提供任何担保。</translation>
     </message>
     <message>
         <source>All pictures were drawn for Mirabilia and may be used under CC-BY-SA-4.0.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>You have chosen</source>
-        <translation>您已选定</translation>
+        <translation>你已选定</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -398,12 +398,12 @@
     <message numerus="yes">
         <source>%n card(s) in all; you see those you may know of.</source>
         <translation>
-            <numerusform>共 %n 张；只显示您可以知道的牌。</numerusform>
+            <numerusform>共 %n 张；只显示你可以知道的牌。</numerusform>
         </translation>
     </message>
     <message>
         <source>You know none of these cards.</source>
-        <translation>这些牌您都不知道。</translation>
+        <translation>这些牌你都不知道。</translation>
     </message>
 </context>
 <context>
@@ -490,7 +490,7 @@
     <message>
         <source>you</source>
         <comment>above my own numbers</comment>
-        <translation>您</translation>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -501,11 +501,11 @@
     </message>
     <message>
         <source>%1, your turn</source>
-        <translation>%1，轮到您了</translation>
+        <translation>%1，轮到你了</translation>
     </message>
     <message>
         <source>Your cards stay hidden until you are at the screen.</source>
-        <translation>在您来到屏幕前，手牌会一直隐藏。</translation>
+        <translation>在你来到屏幕前，手牌会一直隐藏。</translation>
     </message>
     <message>
         <source>Show my hand</source>
@@ -542,7 +542,7 @@
     <message numerus="yes">
         <source>you get %n coin(s)</source>
         <translation>
-            <numerusform>您获得 %n 金币</numerusform>
+            <numerusform>你获得 %n 金币</numerusform>
         </translation>
     </message>
 </context>
@@ -550,7 +550,7 @@
     <name>DiceBand</name>
     <message>
         <source>Your last round: %1</source>
-        <translation>您的上一轮：%1</translation>
+        <translation>你的上一轮：%1</translation>
     </message>
     <message>
         <source>Change</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>What The Great Library drew is only for you.</source>
-        <translation>亚历山大图书馆抽到的标记只有您能看。</translation>
+        <translation>亚历山大图书馆抽到的标记只有你能看。</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Uses your printer</source>
-        <translation>用您的打印机</translation>
+        <translation>用你的打印机</translation>
     </message>
     <message>
         <source>The BG Stats link has been copied</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Nothing here keeps you from going on.</source>
-        <translation>这些都不妨碍您继续。</translation>
+        <translation>这些都不妨碍你继续。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>CSV with one row a player, or JSON. Choose the file, drop it here, or write where it is. Nothing is taken over before you have seen it.</source>
-        <translation>CSV（每名玩家一行）或 JSON。选择文件、拖到这里，或输入它的位置。在您看过之前不会导入任何内容。</translation>
+        <translation>CSV（每名玩家一行）或 JSON。选择文件、拖到这里，或输入它的位置。在你看过之前不会导入任何内容。</translation>
     </message>
     <message>
         <source>Choose a file</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Your games and score sheets are safe: they are saved with every move.</source>
-        <translation>您的游戏和计分表都是安全的：每一步都会保存。</translation>
+        <translation>你的游戏和计分表都是安全的：每一步都会保存。</translation>
     </message>
     <message>
         <source>A report was left on this device. It names nobody, holds nothing that was typed, and was not sent anywhere. Whoever mends Mirabilia can find the mistake with it:</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>What you see here stays until you close the program.</source>
-        <translation>这里的内容会保留到您关闭程序为止。</translation>
+        <translation>这里的内容会保留到你关闭程序为止。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>A game you leave is kept here by itself, with every move you made.</source>
-        <translation>您离开的游戏会连同每一步自动保存在这里。</translation>
+        <translation>你离开的游戏会连同每一步自动保存在这里。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>您</translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>At this screen</source>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>With so many different ones a city wins at once.</source>
-        <translation>集齐这么多不同的符号，这座城市立即获胜。</translation>
+        <translation>集齐这么多不同的标志，这座城市立即获胜。</translation>
     </message>
 </context>
 <context>
@@ -4341,7 +4341,7 @@
     <name>mirabilia::ActionModel</name>
     <message>
         <source>You have no free building to use now.</source>
-        <translation>您现在没有可用的免费建造。</translation>
+        <translation>你现在没有可用的免费建造。</translation>
     </message>
 </context>
 <context>
@@ -4682,7 +4682,7 @@
     </message>
     <message>
         <source>Play one card of your hand in its city too, with its coins and goods.</source>
-        <translation>本轮您也为自由城邦做决定：从您的手牌中为它打出一张，用它的金币和资源。</translation>
+        <translation>本轮你也为自由城邦做决定：从你的手牌中为它打出一张，用它的金币和资源。</translation>
     </message>
     <message>
         <source>Choose a card of the discard pile</source>
@@ -4936,15 +4936,15 @@
     </message>
     <message>
         <source>Lacks %1; the neighbours do not make enough</source>
-        <translation>缺少%1；邻邦产量不足</translation>
+        <translation>缺少 %1；邻邦产量不足</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes it</source>
-        <translation>需要%1；邻邦都不生产</translation>
+        <translation>需要 %1；邻邦都不生产</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes them</source>
-        <translation>需要%1；邻邦都不生产</translation>
+        <translation>需要 %1；邻邦都不生产</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s), the Free City has %1</source>
@@ -4955,7 +4955,7 @@
     <message numerus="yes">
         <source>Costs %n coin(s), you have %1</source>
         <translation>
-            <numerusform>需要 %n 金币，您有 %1</numerusform>
+            <numerusform>需要 %n 金币，你有 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@
     <message numerus="yes">
         <source>%n defence(s) against you</source>
         <translation>
-            <numerusform>对您的防御 %n</numerusform>
+            <numerusform>对你的防御 %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5135,13 +5135,13 @@
     <message numerus="yes">
         <source>It costs %1 and you have %n coin(s)</source>
         <translation>
-            <numerusform>需要 %1 金币，您有 %n</numerusform>
+            <numerusform>需要 %1 金币，你有 %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 has %3, you have %4</source>
         <comment>a building; a neighbour; numbers of spaces</comment>
-        <translation>%1：%2 有 %3，您有 %4</translation>
+        <translation>%1：%2 有 %3，你有 %4</translation>
     </message>
     <message>
         <source>All that it reaches is crossed off</source>
@@ -5182,11 +5182,11 @@
     <message>
         <source>%1: %2 %3, you %4</source>
         <comment>a building; a neighbour and numbers of spaces</comment>
-        <translation>%1：%2 %3，您 %4</translation>
+        <translation>%1：%2 %3，你 %4</translation>
     </message>
     <message>
         <source>Your action</source>
-        <translation>您的行动</translation>
+        <translation>你的行动</translation>
     </message>
     <message>
         <source>Act again</source>
@@ -5302,7 +5302,7 @@
     <message numerus="yes">
         <source>%n coin(s) for you</source>
         <translation>
-            <numerusform>您获得 %n 金币</numerusform>
+            <numerusform>你获得 %n 金币</numerusform>
         </translation>
     </message>
     <message>
@@ -5491,7 +5491,7 @@
     </message>
     <message>
         <source>%1, your turn</source>
-        <translation>%1，轮到您了</translation>
+        <translation>%1，轮到你了</translation>
     </message>
     <message>
         <source>Round %1 is revealed</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>You play again: take a card</source>
-        <translation>您再进行一个回合：请拿一张牌</translation>
+        <translation>你再进行一个回合：请拿一张牌</translation>
     </message>
     <message>
         <source>Draft, move %1</source>
@@ -6308,18 +6308,18 @@
     <message numerus="yes">
         <source>your wonders cost %n resource(s) less</source>
         <translation>
-            <numerusform>您的奇迹费用减少 %n 个资源</numerusform>
+            <numerusform>你的奇迹费用减少 %n 个资源</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>your blue cards cost %n resource(s) less</source>
         <translation>
-            <numerusform>您的蓝色牌费用减少 %n 个资源</numerusform>
+            <numerusform>你的蓝色牌费用减少 %n 个资源</numerusform>
         </translation>
     </message>
     <message>
         <source>what the opponent pays for resources goes to you</source>
-        <translation>对手购买资源支付的金币归您</translation>
+        <translation>对手购买资源支付的金币归你</translation>
     </message>
     <message numerus="yes">
         <source>red cards built from now on have %n more shield(s)</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>wonders built from now on let you play again</source>
-        <translation>此后建造的奇迹让您再进行一个回合</translation>
+        <translation>此后建造的奇迹让你再进行一个回合</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) for each card built free by a chain</source>
@@ -6416,7 +6416,7 @@
     <message>
         <source>%1, with %2 bought</source>
         <comment>coins, resources</comment>
-        <translation>%1，购买%2</translation>
+        <translation>%1，购买 %2</translation>
     </message>
     <message>
         <source>%1: produced</source>
@@ -8129,7 +8129,7 @@
     <name>mirabilia::host::TableServices</name>
     <message>
         <source>Your saved games are untouched.</source>
-        <translation>您的存档没有变化。</translation>
+        <translation>你的存档没有变化。</translation>
     </message>
     <message>
         <source>Choose other boards and try again.</source>
@@ -8137,7 +8137,7 @@
     </message>
     <message>
         <source>Your other saved games are untouched.</source>
-        <translation>您的其他存档没有变化。</translation>
+        <translation>你的其他存档没有变化。</translation>
     </message>
     <message>
         <source>Make room on the disk or check the rights of the folder, then try again.</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Free software under %1: use it, study it, change it and pass it on under the same terms. It comes without any warranty.</source>
-        <translation>本程式是 %1 授權的自由軟體：您可以使用、研究、修改，並以相同條款再散布。不提供任何擔保。</translation>
+        <translation>本程式是 %1 授權的自由軟體：你可以使用、研究、修改，並以相同條款再散布。不提供任何擔保。</translation>
     </message>
     <message>
         <source>All pictures were drawn for Mirabilia and may be used under CC-BY-SA-4.0.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>You have chosen</source>
-        <translation>您已選定</translation>
+        <translation>你已選定</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -398,12 +398,12 @@
     <message numerus="yes">
         <source>%n card(s) in all; you see those you may know of.</source>
         <translation>
-            <numerusform>共 %n 張；只顯示您可以知道的牌。</numerusform>
+            <numerusform>共 %n 張；只顯示你可以知道的牌。</numerusform>
         </translation>
     </message>
     <message>
         <source>You know none of these cards.</source>
-        <translation>這些牌您都不知道。</translation>
+        <translation>這些牌你都不知道。</translation>
     </message>
 </context>
 <context>
@@ -490,7 +490,7 @@
     <message>
         <source>you</source>
         <comment>above my own numbers</comment>
-        <translation>您</translation>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -501,11 +501,11 @@
     </message>
     <message>
         <source>%1, your turn</source>
-        <translation>%1，輪到您了</translation>
+        <translation>%1，輪到你了</translation>
     </message>
     <message>
         <source>Your cards stay hidden until you are at the screen.</source>
-        <translation>在您來到螢幕前，手牌會一直隱藏。</translation>
+        <translation>在你來到螢幕前，手牌會一直隱藏。</translation>
     </message>
     <message>
         <source>Show my hand</source>
@@ -542,7 +542,7 @@
     <message numerus="yes">
         <source>you get %n coin(s)</source>
         <translation>
-            <numerusform>您獲得 %n 錢幣</numerusform>
+            <numerusform>你獲得 %n 錢幣</numerusform>
         </translation>
     </message>
 </context>
@@ -550,7 +550,7 @@
     <name>DiceBand</name>
     <message>
         <source>Your last round: %1</source>
-        <translation>您的上一輪：%1</translation>
+        <translation>你的上一輪：%1</translation>
     </message>
     <message>
         <source>Change</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>What The Great Library drew is only for you.</source>
-        <translation>亞歷山大圖書館抽到的標記只有您能看。</translation>
+        <translation>亞歷山大圖書館抽到的標記只有你能看。</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Uses your printer</source>
-        <translation>用您的印表機</translation>
+        <translation>用你的印表機</translation>
     </message>
     <message>
         <source>The BG Stats link has been copied</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Nothing here keeps you from going on.</source>
-        <translation>這些都不妨礙您繼續。</translation>
+        <translation>這些都不妨礙你繼續。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>CSV with one row a player, or JSON. Choose the file, drop it here, or write where it is. Nothing is taken over before you have seen it.</source>
-        <translation>CSV（每名玩家一列）或 JSON。選擇檔案、拖到這裡，或輸入它的位置。在您看過之前不會匯入任何內容。</translation>
+        <translation>CSV（每名玩家一列）或 JSON。選擇檔案、拖到這裡，或輸入它的位置。在你看過之前不會匯入任何內容。</translation>
     </message>
     <message>
         <source>Choose a file</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Your games and score sheets are safe: they are saved with every move.</source>
-        <translation>您的遊戲和計分表都是安全的：每一步都會儲存。</translation>
+        <translation>你的遊戲和計分表都是安全的：每一步都會儲存。</translation>
     </message>
     <message>
         <source>A report was left on this device. It names nobody, holds nothing that was typed, and was not sent anywhere. Whoever mends Mirabilia can find the mistake with it:</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>What you see here stays until you close the program.</source>
-        <translation>這裡的內容會保留到您關閉程式為止。</translation>
+        <translation>這裡的內容會保留到你關閉程式為止。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>A game you leave is kept here by itself, with every move you made.</source>
-        <translation>您離開的遊戲會連同每一步自動保存在這裡。</translation>
+        <translation>你離開的遊戲會連同每一步自動保存在這裡。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>您</translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>At this screen</source>
@@ -4341,7 +4341,7 @@
     <name>mirabilia::ActionModel</name>
     <message>
         <source>You have no free building to use now.</source>
-        <translation>您現在沒有可用的免費建造。</translation>
+        <translation>你現在沒有可用的免費建造。</translation>
     </message>
 </context>
 <context>
@@ -4682,7 +4682,7 @@
     </message>
     <message>
         <source>Play one card of your hand in its city too, with its coins and goods.</source>
-        <translation>本輪您也為自由城邦做決定：從您的手牌中為它打出一張，用它的錢幣和資源。</translation>
+        <translation>本輪你也為自由城邦做決定：從你的手牌中為它打出一張，用它的錢幣和資源。</translation>
     </message>
     <message>
         <source>Choose a card of the discard pile</source>
@@ -4936,15 +4936,15 @@
     </message>
     <message>
         <source>Lacks %1; the neighbours do not make enough</source>
-        <translation>缺少%1；鄰居產量不足</translation>
+        <translation>缺少 %1；鄰居產量不足</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes it</source>
-        <translation>需要%1；鄰居都不生產</translation>
+        <translation>需要 %1；鄰居都不生產</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes them</source>
-        <translation>需要%1；鄰居都不生產</translation>
+        <translation>需要 %1；鄰居都不生產</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s), the Free City has %1</source>
@@ -4955,7 +4955,7 @@
     <message numerus="yes">
         <source>Costs %n coin(s), you have %1</source>
         <translation>
-            <numerusform>需要 %n 錢幣，您有 %1</numerusform>
+            <numerusform>需要 %n 錢幣，你有 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@
     <message numerus="yes">
         <source>%n defence(s) against you</source>
         <translation>
-            <numerusform>對您的防禦 %n</numerusform>
+            <numerusform>對你的防禦 %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5135,13 +5135,13 @@
     <message numerus="yes">
         <source>It costs %1 and you have %n coin(s)</source>
         <translation>
-            <numerusform>需要 %1 錢幣，您有 %n</numerusform>
+            <numerusform>需要 %1 錢幣，你有 %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 has %3, you have %4</source>
         <comment>a building; a neighbour; numbers of spaces</comment>
-        <translation>%1：%2 有 %3，您有 %4</translation>
+        <translation>%1：%2 有 %3，你有 %4</translation>
     </message>
     <message>
         <source>All that it reaches is crossed off</source>
@@ -5182,11 +5182,11 @@
     <message>
         <source>%1: %2 %3, you %4</source>
         <comment>a building; a neighbour and numbers of spaces</comment>
-        <translation>%1：%2 %3，您 %4</translation>
+        <translation>%1：%2 %3，你 %4</translation>
     </message>
     <message>
         <source>Your action</source>
-        <translation>您的行動</translation>
+        <translation>你的行動</translation>
     </message>
     <message>
         <source>Act again</source>
@@ -5302,7 +5302,7 @@
     <message numerus="yes">
         <source>%n coin(s) for you</source>
         <translation>
-            <numerusform>您獲得 %n 錢幣</numerusform>
+            <numerusform>你獲得 %n 錢幣</numerusform>
         </translation>
     </message>
     <message>
@@ -5491,7 +5491,7 @@
     </message>
     <message>
         <source>%1, your turn</source>
-        <translation>%1，輪到您了</translation>
+        <translation>%1，輪到你了</translation>
     </message>
     <message>
         <source>Round %1 is revealed</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>You play again: take a card</source>
-        <translation>您再進行一個回合：請拿一張牌</translation>
+        <translation>你再進行一個回合：請拿一張牌</translation>
     </message>
     <message>
         <source>Draft, move %1</source>
@@ -6308,18 +6308,18 @@
     <message numerus="yes">
         <source>your wonders cost %n resource(s) less</source>
         <translation>
-            <numerusform>您的奇蹟費用減少 %n 個資源</numerusform>
+            <numerusform>你的奇蹟費用減少 %n 個資源</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>your blue cards cost %n resource(s) less</source>
         <translation>
-            <numerusform>您的藍色牌費用減少 %n 個資源</numerusform>
+            <numerusform>你的藍色牌費用減少 %n 個資源</numerusform>
         </translation>
     </message>
     <message>
         <source>what the opponent pays for resources goes to you</source>
-        <translation>對手購買資源支付的錢幣歸您</translation>
+        <translation>對手購買資源支付的錢幣歸你</translation>
     </message>
     <message numerus="yes">
         <source>red cards built from now on have %n more shield(s)</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>wonders built from now on let you play again</source>
-        <translation>此後建造的奇蹟讓您再進行一個回合</translation>
+        <translation>此後建造的奇蹟讓你再進行一個回合</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) for each card built free by a chain</source>
@@ -6416,7 +6416,7 @@
     <message>
         <source>%1, with %2 bought</source>
         <comment>coins, resources</comment>
-        <translation>%1，購買%2</translation>
+        <translation>%1，購買 %2</translation>
     </message>
     <message>
         <source>%1: produced</source>
@@ -8129,7 +8129,7 @@
     <name>mirabilia::host::TableServices</name>
     <message>
         <source>Your saved games are untouched.</source>
-        <translation>您的存檔沒有變化。</translation>
+        <translation>你的存檔沒有變化。</translation>
     </message>
     <message>
         <source>Choose other boards and try again.</source>
@@ -8137,7 +8137,7 @@
     </message>
     <message>
         <source>Your other saved games are untouched.</source>
-        <translation>您的其他存檔沒有變化。</translation>
+        <translation>你的其他存檔沒有變化。</translation>
     </message>
     <message>
         <source>Make room on the disk or check the rights of the folder, then try again.</source>

@@ -28,15 +28,22 @@ class AppTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void savesAreDatedAsWhereTheSystemIs_data() {
+        QTest::addColumn<QString>("written");
+        QTest::newRow("de_DE") << QStringLiteral("01.05.24 20:15");
+        QTest::newRow("zh_CN") << QStringLiteral("2024/5/1 20:15");
+        QTest::newRow("zh_TW") << QStringLiteral("2024/5/1 20:15");
+    }
     void savesAreDatedAsWhereTheSystemIs() {
+        QFETCH(const QString, written);
         const QLocale before;
-        QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+        QLocale::setDefault(QLocale(QString::fromLatin1(QTest::currentDataTag())));
         FixtureServices services;
         services.savedGames = {saved("a", 2, false, {})};
         FixtureNetwork network;
         App app(services, network);
         QLocale::setDefault(before);
-        QCOMPARE(app.saves()->save(0).savedText, QStringLiteral("01.05.24 20:15"));
+        QCOMPARE(app.saves()->save(0).savedText, written);
     }
 
     void startsAGame() {

@@ -2,6 +2,7 @@
 // What a screen reader and the Tab key may expect of every screen.
 #include "tests/screens/tree.h"
 
+#include <QJSValue>
 #include <QMetaEnum>
 #include <QRegularExpression>
 #include <QSet>
@@ -143,6 +144,27 @@ QStringList problemsOf(QAccessibleInterface &node) {
     return found;
 }
 
+void collectUnreadable(QQuickItem *item, QStringList &problems) {
+    constexpr int smallest = 14;
+    if (!item->isVisible()) {
+        return;
+    }
+    const QString text = item->property("text").toString();
+    if (item->inherits("QQuickText") && !text.isEmpty()) {
+        const int size = item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
+        const bool cut = item->property("truncated").toBool();
+        if (size < smallest || cut) {
+            problems.append(QStringLiteral("%1 \"%2\": %3 px%4")
+                                .arg(path(item), text)
+                                .arg(size)
+                                .arg(cut ? QStringLiteral(", cut") : QString()));
+        }
+    }
+    for (QQuickItem *child : item->childItems()) {
+        collectUnreadable(child, problems);
+    }
+}
+
 } // namespace
 
 QStringList nameProblems(QQuickWindow &window) {
@@ -213,6 +235,13 @@ QStringList touchProblems(QQuickWindow &window) {
                                 .arg(size.height()));
         }
     });
+    return problems;
+}
+
+QStringList readingProblems(QQuickWindow &window) {
+    QStringList problems;
+    collectUnreadable(window.contentItem(), problems);
+    problems.removeDuplicates();
     return problems;
 }
 

@@ -33,4 +33,7 @@ QStringList tabProblems(QQuickWindow &window);
 /// What a finger cannot hit: less than 44 units wide or high.
 QStringList touchProblems(QQuickWindow &window);
 
+/// What somebody cannot read: smaller than 14 units, or cut.
+QStringList readingProblems(QQuickWindow &window);
+
 } // namespace mirabilia::a11y

@@ -6,6 +6,16 @@
 
 namespace mirabilia {
 
+namespace {
+
+QString written(const QDateTime &time, const QLocale &where) {
+    QString format = where.dateTimeFormat(QLocale::ShortFormat);
+    format.remove(QLatin1Char('B')); // "in the evening", of which Qt 6.4 shows the letter
+    return where.toString(time.toLocalTime(), format);
+}
+
+} // namespace
+
 SavesModel::SavesModel(QObject *parent) : ListModel(QMetaType::fromType<SaveRow>(), parent) {}
 
 QString SavesModel::titleOf(const SavedGame &save) {
@@ -57,8 +67,7 @@ QString SavesModel::resultOf(const SavedGame &save) {
 void SavesModel::setSaves(const QList<SavedGame> &saves, const QLocale &locale) {
     QList<SaveRow> rows;
     for (const SavedGame &save : saves) {
-        rows.append({save.id, titleOf(save), save.savedAt,
-                     locale.toString(save.savedAt.toLocalTime(), QLocale::ShortFormat),
+        rows.append({save.id, titleOf(save), save.savedAt, written(save.savedAt, locale),
                      save.problem, resultOf(save)});
     }
     assign(rows);

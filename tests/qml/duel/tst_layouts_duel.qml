@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Duel
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // Every layout: nothing lies over anything else, and no head of a card is covered.
@@ -9,12 +10,13 @@ DuelTest {
 
     function cleanup() {
         Theme.scale = 1
+        App.settings.language = "en"
         close()
     }
     function test_everything_has_its_place_data() {
         const rows = []
         for (const size of [[1280, 800, 1], [1920, 1080, 1], [800, 1280, 1], [360, 640, 1], [412, 915, 1],
-                            [740, 360, 1], [1280, 800, 0.8], [1920, 1080, 1.5], [1920, 1080, 2], [800, 1280, 2], [1366, 700, 1], [1366, 700, 1.5]]) {
+                            [740, 360, 1], [1280, 800, 0.8], [1920, 1080, 1.5], [1920, 1080, 2], [800, 1280, 2], [1366, 700, 1], [1366, 700, 1.5], [1024, 768, 1]]) {
             for (const fixture of ["duel-start", "duel", "duel-danger"])
                 rows.push({ tag: fixture + " " + size.join(" "), fixture: fixture, width: size[0], height: size[1], scale: size[2] })
         }
@@ -78,20 +80,45 @@ DuelTest {
     }
     function test_a_phone_says_everything_whole_data() {
         const rows = []
-        for (const fixture of ["duel-draft", "duel", "duel-token", "duel-library", "duel-destroy", "duel-danger", "duel-begin"]) {
-            for (const size of [[360, 640, 1], [740, 360, 1], [1280, 800, 2]])
-                rows.push({ tag: fixture + " " + size.join(" "), fixture: fixture, width: size[0], height: size[1], scale: size[2] })
+        for (const fixture of ["duel-draft", "duel", "duel-token", "duel-library", "duel-destroy", "duel-danger", "duel-begin", "duel-wonder-gone"]) {
+            for (const size of [[360, 640, 1], [740, 360, 1], [1280, 800, 2]]) {
+                for (const language of ["en", "ja"]) {
+                    rows.push({ tag: [fixture, ...size, language].join(" "), fixture: fixture, width: size[0], height: size[1], scale: size[2],
+                                language: language })
+                }
+            }
         }
         return rows
     }
     function test_a_phone_says_everything_whole(data) {
         Theme.scale = data.scale
+        App.settings.language = data.language
         resize(data.width, data.height)
         lay(data.fixture)
         const said = page.table.dangerText !== "" ? page.table.dangerText : page.table.status
         tryVerify(() => all(page, item => item.visible && item.text === said && item.truncated === false).length > 0)
         tryVerify(() => everywhere(item => item.truncated === true).length === 0, 5000,
                   everywhere(item => item.truncated === true).map(item => item.text).join("; "))
+    }
+    function test_what_is_chosen_is_said_whole_data() {
+        const rows = []
+        for (const [w, h] of [[360, 640], [740, 360], [1280, 800]]) {
+            for (const language of ["en", "ja"])
+                rows.push({ tag: [w, h, language].join(" "), width: w, height: h, language: language })
+        }
+        return rows
+    }
+    function test_what_is_chosen_is_said_whole(data) {
+        App.settings.language = data.language
+        resize(data.width, data.height)
+        lay("duel-draft")
+        const offer = page.table.offer
+        for (let row = 0; row < offer.count; ++row) {
+            page.table.choice.select(offer.get(row).wonder)
+            tryVerify(() => reads(page.table.choice.effectText))
+            tryVerify(() => everywhere(item => item.truncated === true).length === 0, 5000,
+                      everywhere(item => item.truncated === true).map(item => item.text).join("; "))
+        }
     }
     function test_both_prices_stand_on_every_open_card() {
         lay("duel")

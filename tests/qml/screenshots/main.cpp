@@ -121,7 +121,9 @@ QList<Screen> everywhere(const QList<Screen> &screens, const QString &language,
         }
         names.insert(screen.name);
         screen.name += '-' + language + '-' + theme;
-        screen.sizes = everySize + QList<QSize>{sideways};
+        if (screen.scale <= 1.0) { // the program allows a larger one only where there is room
+            screen.sizes = everySize + QList<QSize>{sideways};
+        }
         screen.language = language;
         screen.theme = theme;
         once.append(screen);

@@ -2,6 +2,7 @@
 #include "tests/qml/screenshots/screens.h"
 #include "tests/support/fixture_network.h"
 
+#include <QCoreApplication>
 #include <QQuickItem>
 #include <QQuickWindow>
 
@@ -38,11 +39,13 @@ Touch waits(const Room &room) {
     return [room](Stage &stage, QQuickWindow &) { stage.network().show(room); };
 }
 
-Room lost() {
+/// The host is gone before the game began.
+void lost(Stage &stage, QQuickWindow &) {
     Room there = room(false, 0);
     there.state = Room::State::Lost;
-    there.why = QStringLiteral("The connection to the host is lost.");
-    return there;
+    there.why = QCoreApplication::translate("mirabilia::net::TableClient",
+                                            "The connection to the host is lost.");
+    stage.network().show(there);
 }
 
 /// Seven seats of everybody there can be.
@@ -155,7 +158,7 @@ QList<Screen> networkScreens() {
         add("lobby-host", table, {}, waits(room(true, 1)));
         add("lobby-crowd", table, {}, waits(crowdedRoom()));
         add("lobby-guest", table, {}, waits(room(false, 0)));
-        add("lobby-lost", table, {}, waits(lost()));
+        add("lobby-lost", table, {}, lost);
         add("away", table, {}, plays(Presence::Away, Room::State::Here, false));
         add("lost", table, {}, plays(Presence::Here, Room::State::Lost, false));
         add("people", table, {},

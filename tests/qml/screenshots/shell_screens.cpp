@@ -26,11 +26,13 @@ QString rules(const QString &game, const QString &chapter) {
 }
 
 /// What the rules say about something.
-QString rulesFound(const QString &words) {
-    return QStringLiteral("import Mirabilia.Shell\n"
-                          "Shell { focus: true; Component.onCompleted: { go(\"rules\"); "
-                          "current.rules.query = \"%1\" } }\n")
-        .arg(words);
+QString rulesFound() {
+    return QStringLiteral(
+        "import Mirabilia.Shell\n"
+        "import Mirabilia.Models.Shell\n"
+        "Shell { focus: true; Component.onCompleted: { go(\"rules\"); current.find("
+        "({ ja: \"捨て札\", zh_CN: \"弃牌\", zh_TW: \"棄牌\" })[App.settings.effectiveLanguage]"
+        " ?? \"pile\") } }\n");
 }
 
 std::function<bool(Stage &)> players(int count) {
@@ -156,7 +158,7 @@ QList<Screen> shellScreens() {
         add("rules", rules("", ""), {});
         add("rules-signs", rules("classic", "signs"), {});
         add("rules-example", rules("dice", "example"), {});
-        add("rules-found", rulesFound("pile"), {});
+        add("rules-found", rulesFound(), {});
         add("about", shell("about"), {});
         add("crashed", afterCrash(""), savedGames);
         add("crashed-report",

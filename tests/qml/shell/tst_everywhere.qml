@@ -16,7 +16,10 @@ ShellTest {
     function looks() {
         const rows = []
         for (const where of ["home", "newGame", "host", "join", "saves", "settings", "rules", "about", "scores", "scoreHistory", "scoreImport"]) {
-            for (const [w, h, scale] of [[360, 640, 1], [360, 640, 0.8], [800, 1280, 1], [1280, 800, 1], [1280, 800, 2]]) {
+            const sizes = [[360, 640, 1], [360, 640, 0.8], [800, 1280, 1], [1280, 800, 1], [1280, 800, 2]]
+            if (["home", "newGame"].includes(where))
+                sizes.push([360, 640, 1.25], [360, 640, 1.5], [360, 640, 2], [740, 360, 2])
+            for (const [w, h, scale] of sizes) {
                 for (const language of ["en", "ja", "zh_CN"]) {
                     rows.push({ tag: [where, w, scale, language].join(" "), where: where, w: w, h: h,
                                 scale: scale, language: language })
@@ -47,6 +50,17 @@ ShellTest {
         return false
     }
 
+    /// Words lie within the button they are in.
+    function insideWhatIsPressed(words) {
+        let pressed = words.parent
+        while (pressed && pressed.clicked === undefined)
+            pressed = pressed.parent
+        if (!pressed)
+            return true
+        const place = words.mapToItem(pressed, 0, 0, words.width, words.height)
+        return place.left >= -1 && place.right <= pressed.width + 1 && place.top >= -1 && place.bottom <= pressed.height + 1
+    }
+
     function test_page_data() { return looks() }
     function test_page(data) {
         show(data)
@@ -62,6 +76,8 @@ ShellTest {
             }
             if (item.truncated)
                 fail("cut: " + item.text)
+            if (item.truncated !== undefined && item.text !== "")
+                verify(insideWhatIsPressed(item), item.text + " leaves what is pressed")
             if (item.text !== undefined && item.width > 0) {
                 const left = item.mapToItem(shell, 0, 0).x
                 verify(left >= -1 && left + item.width <= shell.width + 1, item.text + " leaves the window: " + left)

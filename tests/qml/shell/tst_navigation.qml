@@ -51,9 +51,11 @@ ShellTest {
         verify(least >= 4.5, "only " + least.toFixed(2) + " to 1")
     }
     function test_a_phone_on_its_side_shows_the_whole_menu_data() {
-        return [[740, 360], [640, 400]].map(([w, h]) => ({ tag: w + "x" + h, w: w, h: h }))
+        const sizes = [[740, 360], [640, 400]]
+        return ["en", "ja"].flatMap(language => sizes.map(([w, h]) => ({ tag: w + "x" + h + " " + language, w: w, h: h, language: language })))
     }
     function test_a_phone_on_its_side_shows_the_whole_menu(data) {
+        App.settings.language = data.language
         App.startGame()
         tryVerify(() => App.table !== null, 5000)
         App.leaveTable()
@@ -72,6 +74,9 @@ ShellTest {
                    button.text + " at " + place)
             verify(!walk(button, item => item.text === button.text && item.truncated === true), button.text + " is cut")
         }
+        const title = walk(shell.current, item => item.text === "Mirabilia")
+        const first = buttons[0].mapToItem(title, 0, 0)
+        verify(title.height <= first.y - Theme.space24, "the menu lies on the title")
     }
     function test_pages_by_mouse_data() {
         return [

@@ -254,6 +254,31 @@ ShellTest {
             verify(place.left >= 0 && place.right <= band.width && place.bottom <= band.height, button.text)
         }
     }
+    function test_the_way_on_covers_nothing_data() {
+        return [[1280, 800], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
+    }
+    function test_the_way_on_covers_nothing(data) {
+        shell.anchors.fill = undefined
+        shell.width = data.size[0]
+        shell.height = data.size[1]
+        practice.begin("classic")
+        at("lesson")
+        asked()
+        keyClick(Qt.Key_Return)
+        keyClick(Qt.Key_D)
+        tryCompare(practice, "outcome", "other")
+        tryVerify(() => pressable("Try again")?.activeFocus)
+        const band = all(shell, item => item instanceof LessonBand, [])[0]
+        const ring = all(band, item => item instanceof FocusRing && item.shown, [])[0]
+        const place = ring.mapToItem(band, 0, 0, ring.width, ring.height)
+        verify(place.left >= 0 && place.top >= 0 && place.right <= band.width && place.bottom <= band.height, place)
+        for (const label of all(band, item => item.truncated !== undefined, [])) {
+            const words = label.mapToItem(band, 0, 0, label.width, label.height)
+            const within = all(pressable("Try again"), item => item === label, []).length > 0
+            verify(within || words.right <= place.left || words.left >= place.right || words.bottom <= place.top
+                   || words.top >= place.bottom, label.text + " lies under the button")
+        }
+    }
     function test_after_the_first_game_home_says_what_could_come_next() {
         verify(pressable("New here? Practise for four minutes"))
         verify(backstage.playToEnd(1))

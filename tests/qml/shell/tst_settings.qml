@@ -17,6 +17,14 @@ ShellTest {
         return walk(shell, item => item.Accessible.name === name && item.activeFocusOnTab)
     }
 
+    function test_a_phone_shows_its_beginning() {
+        shell.anchors.fill = undefined
+        shell.width = 360
+        shell.height = 640
+        open()
+        waitForRendering(shell, 500)
+        compare(walk(shell.current, item => item.contentY !== undefined).contentY, 0)
+    }
     function test_theme() {
         open()
         press("Dark")
