@@ -118,10 +118,10 @@ bool isWithinNumber(QChar before, QChar after) {
 /// The second of two words belongs to the first, as a reader sees it.
 bool leansBack(QStringView before, QStringView word, bool japanese) {
     const QChar last = before.back();
-    if (last.isSpace()) { // "1 枚", "B 面", "第 1", "Mirabilia の"
+    if (last.isSpace()) { // "1 枚", "B 面", "第 1", "是 10。", "Mirabilia の"
         const QChar earlier = before.size() > 1 ? before.at(before.size() - 2) : QChar();
-        if (earlier == u'第') {
-            return word.front().isDigit();
+        if (word.front().isDigit() || earlier == u'第') {
+            return word.front().isDigit() && (earlier == u'第' || word.back() == u'。');
         }
         return earlier.isDigit() || before.size() == 2 ? isWide(word.front())
                                                        : isHiragana(word.front());
