@@ -99,7 +99,7 @@ bool isLeaning(QStringView before, QStringView word) {
     using namespace std::string_view_literals;
     static constexpr auto particles = u"的了吗嗎呢吧们們版"sv;
     static constexpr auto doers = u"家师師者员員"sv;
-    static constexpr auto prefixes = u"最更不未"sv;
+    static constexpr auto prefixes = u"最更不未已"sv;
     const auto begins = [](QStringView text, std::u16string_view characters) {
         return characters.find(text.front().unicode()) != std::u16string_view::npos;
     };
@@ -125,14 +125,17 @@ bool isTag(QStringView word, bool japanese) {
 /// The second of two words belongs to the first, as a reader sees it.
 bool leansBack(QStringView before, QStringView word, bool japanese) {
     const QChar last = before.back();
-    if (last.isSpace()) { // "1 枚", "B 面", "第 1", "Mirabilia の", "大灯台 A"
+    if (last.isSpace()) { // "1 枚", "B 面", "第 1", "是 10。", "Mirabilia の", "大灯台 A"
         const QChar earlier = before.size() > 1 ? before.at(before.size() - 2) : QChar();
-        if (earlier == u'第') {
-            return word.front().isDigit();
+        const bool number = word.front().isDigit();
+        if (isTag(word, japanese) || (number && (earlier == u'第' || word.back() == u'。'))) {
+            return true;
         }
-        return isTag(word, japanese) ||
-               (earlier.isDigit() || before.size() == 2 ? isWide(word.front())
-                                                        : isHiragana(word.front()));
+        if (number || earlier == u'第') {
+            return false;
+        }
+        return earlier.isDigit() || before.size() == 2 ? isWide(word.front())
+                                                       : isHiragana(word.front());
     }
     if (isWithinNumber(last, word.front()))
         return true;
