@@ -54,6 +54,12 @@ QString printed(int number) {
     return QString::number(number).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
+/// Paper has room for the whole of it.
+QString nameOf(const scorer::Sheet &sheet, std::size_t column) {
+    const QString name = isolated(oneLine(fromUtf8(sheet.entries[column].player)));
+    return name.isEmpty() ? ScoreWords::player(sheet, column) : name;
+}
+
 /// The winner's board, if one won with it.
 QString posterOf(const scorer::Sheet &sheet, const std::vector<scorer::Place> &places) {
     QStringList boards;
@@ -208,8 +214,7 @@ render::ScoreDrawing ScoreKeeper::drawingOf(const scorer::Sheet &sheet) const {
     for (const std::size_t column : columns) {
         const scorer::Entry &entry = sheet.entries[column];
         const auto total = scorer::meritOf(sheet.box, entry).points;
-        drawing.players.append({ScoreWords::player(sheet, column),
-                                m_words.board(entry.wonder, entry.side),
+        drawing.players.append({nameOf(sheet, column), m_words.board(entry.wonder, entry.side),
                                 ScoreWords::rank(places[column]),
                                 total ? printed(*total) : QString(), places[column].rank == 1});
     }

@@ -47,6 +47,8 @@ public:
     QString restore(const QString &id) override;
     [[nodiscard]] QStringList people() override;
     [[nodiscard]] QByteArray drawing(const scorer::Sheet &sheet, const QString &format) override;
+    /// What is drawn of a sheet, in the language in use.
+    [[nodiscard]] render::ScoreDrawing drawingOf(const scorer::Sheet &sheet) const;
     [[nodiscard]] QString exportFolder() const override;
     [[nodiscard]] bool fileExists(const QString &path) const override;
     QString writeFile(const QString &path, const QByteArray &bytes) override;
@@ -78,7 +80,6 @@ signals:
 private:
     QString told(QString problem, bool finished);
     QString tell(const QString &problem);
-    [[nodiscard]] render::ScoreDrawing drawingOf(const scorer::Sheet &sheet) const;
 
     store::ScoreHistory &history();
     void tellUnreadable();

@@ -93,24 +93,41 @@ bool isOneHan(QStringView word) {
     return isHan(word.front()) && (word.size() == 1 || !isHan(word.at(1)));
 }
 
-/// Chinese particles and endings; and characters that the dictionary leaves alone are mostly words
-/// it lacks.
+/// Chinese particles, who does something, and what is more or not at all; and characters that the
+/// dictionary leaves alone are mostly words it lacks.
 bool isLeaning(QStringView before, QStringView word) {
     using namespace std::string_view_literals;
     static constexpr auto particles = u"的了吗嗎呢吧们們版"sv;
-    return particles.find(word.front().unicode()) != std::u16string_view::npos ||
-           (before.size() == 1 && isOneHan(before) && isOneHan(word));
+    static constexpr auto doers = u"家师師者员員"sv;
+    static constexpr auto prefixes = u"最更不未"sv;
+    const auto begins = [](QStringView text, std::u16string_view characters) {
+        return characters.find(text.front().unicode()) != std::u16string_view::npos;
+    };
+    const bool one = before.size() == 1 && isOneHan(before);
+    return begins(word, particles) || (isOneHan(word) && (one || begins(word, doers))) ||
+           (one && begins(before, prefixes));
+}
+
+/// "2025年|3月|1日", "0〜|10": to a reader that is one word.
+bool isWithinNumber(QChar before, QChar after) {
+    return before.isDigit()
+               ? isHan(after)
+               : (before == u'年' || before == u'月' || before == u'〜') && after.isDigit();
 }
 
 /// The second of two words belongs to the first, as a reader sees it.
 bool leansBack(QStringView before, QStringView word, bool japanese) {
     const QChar last = before.back();
-    if (last.isSpace()) { // "1 枚", "第 1", "Mirabilia の"
+    if (last.isSpace()) { // "1 枚", "B 面", "第 1", "Mirabilia の"
         const QChar earlier = before.size() > 1 ? before.at(before.size() - 2) : QChar();
-        return earlier.isDigit()  ? isWide(word.front())
-               : earlier == u'第' ? word.front().isDigit()
-                                  : isHiragana(word.front());
+        if (earlier == u'第') {
+            return word.front().isDigit();
+        }
+        return earlier.isDigit() || before.size() == 2 ? isWide(word.front())
+                                                       : isHiragana(word.front());
     }
+    if (isWithinNumber(last, word.front()))
+        return true;
     const bool closed = last.category() == QChar::Punctuation_Close;
     return isWide(last) && (closed || !last.isPunct()) &&
            (japanese ? isEnding(last, word) : isLeaning(before, word));
@@ -212,6 +229,10 @@ QString heldTogether(const QString &text, int width) {
     }
     append(text.size());
     return held;
+}
+
+QString released(QString held) {
+    return held.remove(joiner).remove(opening).replace(fixedSpace, u' ');
 }
 
 } // namespace mirabilia::render

@@ -10,7 +10,7 @@ namespace mirabilia::render {
 bool knowsNoSpaces(const QString &text);
 
 /// Of a phrase, in halves of a character.
-constexpr int longestPhrase = 18;
+constexpr int longestPhrase = 20;
 
 /// Where a line of Chinese or Japanese may end without tearing a word, or its ending, apart. Qt
 /// would end it between any two characters. A phrase longer than a line of `width`, in halves of a
@@ -20,5 +20,7 @@ QList<qsizetype> phraseEnds(const QString &text, int width = longestPhrase);
 /// The same text, with joiners that nobody sees wherever a line must not end: for what is laid out,
 /// never for what is read aloud, compared, copied or written down.
 QString heldTogether(const QString &text, int width = longestPhrase);
+/// The text again, of a part of what is held together.
+QString released(QString held);
 
 } // namespace mirabilia::render

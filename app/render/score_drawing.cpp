@@ -2,6 +2,7 @@
 #include "app/render/score_drawing.h"
 
 #include "app/render/palette.h"
+#include "app/render/phrases.h"
 #include "app/render/svg_art.h"
 
 #include <QBuffer>
@@ -40,6 +41,7 @@ constexpr double mostCategory = 66;
 constexpr double namesHeight = 112; // of the categories
 constexpr double chip = 46;
 constexpr double leastCategorySize = 8;
+constexpr double leastInARow = 12; // of the names of all categories
 constexpr double leastValueSize = 14;
 constexpr double detailHeight = 24; // below a name
 constexpr double rowHeight = 88;
@@ -88,7 +90,8 @@ struct Lines {
 
 Lines broken(const QString &words, const QFont &font, double width, bool anywhere) {
     Lines lines{font, {}, std::ceil(QFontMetricsF(font).height()), true};
-    QTextLayout layout(words, font);
+    const QString held = heldTogether(words);
+    QTextLayout layout(held, font);
     QTextOption option;
     option.setWrapMode(anywhere ? QTextOption::WrapAtWordBoundaryOrAnywhere
                                 : QTextOption::WordWrap);
@@ -96,7 +99,7 @@ Lines broken(const QString &words, const QFont &font, double width, bool anywher
     layout.beginLayout();
     for (QTextLine one = layout.createLine(); one.isValid(); one = layout.createLine()) {
         one.setLineWidth(width);
-        lines.words.append(words.mid(one.textStart(), one.textLength()).trimmed());
+        lines.words.append(released(held.mid(one.textStart(), one.textLength())).trimmed());
         lines.fits = lines.fits && one.naturalTextWidth() <= width;
     }
     layout.endLayout();
@@ -252,8 +255,9 @@ private:
         night.fillRect(all, sky);
         const double width = std::min(all.width(), all.height() * posterShape);
         const QPointF corner(all.width() - width, 0);
-        night.drawImage(corner, posterAtDusk({width, all.height()},
-                                             headText * all.width() / sheetWidth - corner.x()));
+        night.drawImage(
+            corner, posterAtDusk({width, all.height()},
+                                 (sheetMargin + headText) * all.width() / sheetWidth - corner.x()));
         return image;
     }
     /// What lies behind words, as far as `dark`, is dim.
@@ -263,7 +267,7 @@ private:
         QImage image = renderPoster(poster, size.toSize())
                            .convertToFormat(QImage::Format_ARGB32_Premultiplied);
         QLinearGradient light(0, 0, size.width(), 0);
-        const double begin = dark / size.width() / 2;
+        const double begin = dark / size.width() * 0.8;
         const double end = std::min(1.0, dark / size.width() + 0.4);
         for (const double part : {0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0}) {
             const double softly = part * part * (3 - 2 * part);
@@ -334,12 +338,12 @@ private:
         }
         return size;
     }
-    [[nodiscard]] double categorySize() const {
+    [[nodiscard]] double categorySize(double width) const {
         QStringList names;
         for (const ScoreDrawing::Category &category : drawing.categories) {
             names.append(category.name);
         }
-        return commonSize(names, Face::text, categoryWidth(), 16, leastCategorySize);
+        return commonSize(names, Face::text, width, 16, leastCategorySize);
     }
     [[nodiscard]] double valueSize() const {
         QStringList texts;
@@ -359,13 +363,18 @@ private:
         const QRectF foot(0, namesHeight - 34, 0, 30);
         text(totalCell(0).adjusted(0, foot.top(), 0, foot.bottom()), drawing.totalName, Face::bold,
              20, 13, ink, Qt::AlignCenter);
-        const double size = categorySize();
+        // Names that are too long for their columns stand in two rows by turns.
+        const bool turns = categorySize(categoryWidth()) < leastInARow;
+        const double width = categoryWidth() * (turns ? 1.6 : 1);
+        const double tall = turns ? 20 : foot.height();
+        const double top = turns ? namesHeight - 4 - 2 * tall : foot.top();
+        const double size = categorySize(width);
         for (qsizetype i = 0; i < drawing.categories.size(); ++i) {
             const ScoreDrawing::Category &category = drawing.categories[i];
             const QRectF place = cell(i, namesHeight);
             const double side = std::min(chip, place.width());
             QRectF mark(0, 0, side, side);
-            mark.moveCenter({place.center().x(), y + foot.top() / 2 + sheetGap / 2});
+            mark.moveCenter({place.center().x(), y + top / 2 + sheetGap / 2});
             const QColor colour = colourOf(category);
             if (category.counts) {
                 painter.setPen(Qt::NoPen);
@@ -375,7 +384,8 @@ private:
             const double inset = side * 0.17;
             drawArt(painter, glyphPath(category.glyph), category.counts ? inkOn(colour) : faint,
                     mark.adjusted(inset, inset, -inset, -inset));
-            text({place.left() - 2, y + foot.top(), categoryWidth(), foot.height()}, category.name,
+            const double line = turns && i % 2 == 1 ? tall : 0;
+            text({place.center().x() - width / 2, y + top + line, width, tall}, category.name,
                  Face::text, size, leastCategorySize, faint, Qt::AlignCenter);
         }
         y += heights.names;
@@ -446,7 +456,7 @@ private:
     }
     void paintRank(const QRectF &place, const ScoreDrawing::Player &player) {
         const double crown = larger(30);
-        QRectF words = place.adjusted(sheetGap / 2, 0, -sheetGap / 2, 0);
+        QRectF words = place.adjusted(sheetGap / 2, 0, -sheetGap, 0);
         if (player.winner) {
             const double top = place.center().y() - crown;
             drawArt(painter, glyphPath(QStringLiteral("crown")), nightGold,

@@ -59,7 +59,7 @@ Item {
         id: text
         x: Theme.px(14)
         y: band.stacked ? Theme.px(5) : (parent.height - height) / 2
-        width: band.stacked ? parent.width - Theme.px(60) : Math.min(Theme.px(330), parent.width * 0.28)
+        width: band.stacked ? parent.width - Theme.px(60) : Math.min(Theme.px(400), parent.width * 0.32)
         AppLabel {
             width: parent.width
             visible: !band.stacked

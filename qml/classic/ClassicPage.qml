@@ -244,7 +244,7 @@ TablePage {
             TurnClock {
                 height: parent.height
                 table: page.table
-                compact: bar.compact || bar.width < Theme.px(480)
+                compact: page.layout.phone
             }
             tools: [
                 BarTool {

@@ -24,10 +24,10 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("My means")
 
-    readonly property real tokenRoom: stacked
-        ? width - science.width - shields.width - (points.visible ? points.width : 0) - coins.width
-          - 4 * figures.spacing
-        : Theme.px(120)
+    // What lies between the figures, where they need a line of their own.
+    readonly property int gaps: (points.visible ? 5 : 4) + (city.wild > 0 ? 1 : 0) + (tokens.visible ? 1 : 0)
+    readonly property real between: width - science.filled - shields.width - (points.visible ? points.width : 0) - coins.width
+    readonly property real tokenRoom: stacked ? between - gaps * Theme.figureStep : Theme.px(120)
 
     Row {
         id: production
@@ -70,13 +70,15 @@ Item {
         y: line.stacked ? line.rowHeight : 0
         anchors.right: parent.right
         height: line.rowHeight
-        spacing: line.stacked ? Theme.figureStep : Theme.space16
+        spacing: !line.stacked ? Theme.space16
+                 : Math.max(Theme.px(2), Math.min(Theme.figureStep, (line.between - (tokens.visible ? tokens.width : 0)) / line.gaps))
 
         ScienceRow {
             id: science
             anchors.verticalCenter: parent.verticalCenter
             city: line.city
             size: Theme.px(line.stacked ? 22 : 26)
+            room: line.stacked ? filled + (line.city.wild > 0 ? 3 : 2) * figures.spacing : Infinity
         }
         Means {
             id: shields
@@ -86,11 +88,11 @@ Item {
             name: qsTr("%n shield(s)", "", line.city.shields)
         }
         WarTokens {
+            id: tokens
             anchors.verticalCenter: parent.verticalCenter
             city: line.city
             visible: line.city.tokens.length > 0
-            size: Math.max(Theme.px(11), Math.min(Theme.px(22), line.tokenRoom
-                                                  / Math.max(1, line.city.tokens.length) - spacing))
+            room: line.tokenRoom
         }
         Means {
             id: points

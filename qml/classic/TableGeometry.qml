@@ -93,6 +93,6 @@ QtObject {
     }
 
     // The band with the actions covers the own line; on a phone it is taller and covers more.
-    readonly property real bandHeight: phone ? Theme.px(sideways ? 64 : 124) : ownLineHeight
+    readonly property real bandHeight: phone ? Theme.px(sideways ? 64 : 132) : ownLineHeight
     readonly property rect band: Qt.rect(gap, hand.y - bandHeight, width - 2 * gap, bandHeight - Theme.px(2))
 }

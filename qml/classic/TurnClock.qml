@@ -19,7 +19,7 @@ Row {
         sentence: clock.Accessible.name
     }
 
-    spacing: compact ? Theme.space4 : Theme.space8
+    spacing: Theme.space8
     Accessible.role: Accessible.StaticText
     Accessible.name: Phrase.of(qsTr("Age %1, turn %2 of 6, hands pass to the %3"), Words.age(table.age), turn, table.passTo === "left" ? qsTr("left") : qsTr("right"))
 

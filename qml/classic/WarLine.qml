@@ -76,10 +76,9 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.space4
         anchors.verticalCenter: parent.verticalCenter
-        readonly property real room: (line.width - balance.width - Theme.space16) / Math.max(1, line.city.tokens.length) - spacing
         city: line.city
-        visible: room >= Theme.px(11)
-        size: Math.min(Theme.px(22), room)
+        room: line.width - balance.width - Theme.space16
+        visible: !summed || room >= size
         spacing: Theme.px(1)
     }
 }

@@ -6,28 +6,31 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A city's conflict tokens, victories before defeats.
+// A city's conflict tokens, victories before defeats. Where there is no `room` to read them, their sum.
 Row {
     id: row
 
     required property City city
     property list<int> tokens: city.tokens
     property real size: Theme.px(22)
+    property real room: Infinity
+    readonly property real share: room / Math.max(1, tokens.length) - spacing
+    readonly property bool summed: tokens.length > 0 && share < Theme.px(16)
 
     spacing: Theme.px(2)
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Conflict tokens worth %1").arg(Words.signed(city.tokenSum))
 
     Repeater {
-        model: row.tokens
+        model: row.summed ? [row.city.tokenSum] : row.tokens
         NumberGlyph {
             id: token
             required property int modelData
             readonly property Answer answer: Answer { glyph: token.modelData > 0 ? "victory" : "defeat" }
-            number: modelData > 0 ? modelData : "\u2212" + -modelData
+            number: String(modelData).replace("-", "\u2212")
             color: modelData > 0 ? Theme.family("military") : Theme.muted
             ink: modelData > 0 ? Theme.lightInk : Theme.surface
-            size: row.size
+            size: row.summed ? row.size : Math.min(row.size, row.share)
         }
     }
 }

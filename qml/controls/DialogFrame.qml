@@ -31,7 +31,9 @@ T.Dialog {
                                    && buttons[0].visible && buttons[1].visible
                                    && buttons[0].implicitWidth + buttons[1].implicitWidth
                                       + Theme.space12 <= availableWidth
-    readonly property real gap: sheet || (parent?.height ?? 0) < Theme.px(480) ? Theme.space24 : 2 * Theme.space32
+    readonly property real gap: sheet ? Theme.space24 : 2 * Theme.space32
+    /// On a phone on its side the height is worth more than air.
+    readonly property real gapAbove: sheet || (parent?.height ?? 0) >= Theme.px(480) ? gap : Theme.space16
 
     parent: T.Overlay.overlay
     modal: true
@@ -42,7 +44,7 @@ T.Dialog {
     y: parent ? Math.round(sheet ? parent.height - height : (parent.height - height) / 2) : 0
     width: parent ? (sheet ? parent.width : Math.min(Theme.px(preferredWidth), parent.width - gap))
                   : Theme.px(preferredWidth)
-    height: Math.min(implicitHeight, parent ? parent.height - gap : implicitHeight)
+    height: Math.min(implicitHeight, parent ? parent.height - gapAbove : implicitHeight)
     implicitHeight: column.implicitHeight + topPadding + bottomPadding
     padding: Theme.space24
 

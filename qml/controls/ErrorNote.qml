@@ -16,8 +16,15 @@ Rectangle {
 
     signal actionTriggered()
 
+    /// Where there is room the button stands beside the words.
+    readonly property bool beside: width >= Theme.px(560)
+    readonly property real edge: beside ? Theme.space12 : Theme.space16
+
     implicitWidth: Theme.px(420)
-    implicitHeight: row.implicitHeight + 2 * Theme.space16
+    implicitHeight: 2 * edge
+                    + (!button.visible ? words.implicitHeight
+                       : beside ? Math.max(words.implicitHeight, button.implicitHeight)
+                                : words.implicitHeight + Theme.space12 + button.implicitHeight)
     radius: Theme.radius
     color: Theme.mix(Theme.surface, Theme.badTint, 0.5)
     border.width: Theme.stroke
@@ -26,47 +33,45 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: (what + " " + safe + " " + next).trim()
 
-    RowLayout {
-        id: row
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: Theme.space16
-        spacing: Theme.space12
+    Glyph {
+        id: sign
+        x: Theme.space16
+        y: words.y
+        name: "warning"
+        color: Theme.bad
+    }
+    ColumnLayout {
+        id: words
+        x: sign.x + sign.width + Theme.space12
+        y: note.beside ? (note.height - implicitHeight) / 2 : Theme.space16
+        width: (note.beside && button.visible ? button.x - Theme.space16 : note.width - Theme.space16) - x
+        spacing: Theme.space8
 
-        Glyph {
-            Layout.alignment: Qt.AlignTop
-            name: "warning"
-            color: Theme.bad
-        }
-        ColumnLayout {
+        AppLabel {
             Layout.fillWidth: true
-            spacing: Theme.space8
-
-            AppLabel {
-                Layout.fillWidth: true
-                text: note.what
-                strong: true
-                wrapMode: Text.Wrap
-            }
-            AppLabel {
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: note.safe
-                wrapMode: Text.Wrap
-            }
-            AppLabel {
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: note.next
-                wrapMode: Text.Wrap
-            }
-            AppButton {
-                Layout.topMargin: Theme.space4
-                visible: note.actionText !== ""
-                text: note.actionText
-                onClicked: note.actionTriggered()
-            }
+            text: note.what
+            strong: true
+            wrapMode: Text.Wrap
         }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: note.safe
+            wrapMode: Text.Wrap
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: note.next
+            wrapMode: Text.Wrap
+        }
+    }
+    AppButton {
+        id: button
+        x: note.beside ? note.width - Theme.space16 - width : words.x
+        y: note.beside ? (note.height - height) / 2 : note.height - Theme.space16 - height
+        visible: note.actionText !== ""
+        text: note.actionText
+        onClicked: note.actionTriggered()
     }
 }

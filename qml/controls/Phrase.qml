@@ -13,6 +13,10 @@ QtObject {
     function facts(parts: var): string {
         return joined(parts, qsTr("%1, %2", "facts one after the other"))
     }
+    /// The same where they are looked over rather than read; no line begins with a dot.
+    function dotted(parts: var): string {
+        return joined(parts.map(part => part ?? ""), "%1\u00a0\u00b7 %2")
+    }
     function sentences(parts: var): string {
         return joined(parts, qsTr("%1. %2", "sentences one after the other"))
     }

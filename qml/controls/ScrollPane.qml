@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Mirabilia.Theme
 
 // A column that scrolls: with a finger, the wheel, the thin bar, or the keys (arrows, Page Up/Down,
-// Home, End). Keeps what has the keyboard in sight. Children lie in a ColumnLayout as wide as the
+// Home, End). Keeps in sight what shows that it has the keyboard. Children lie in a ColumnLayout as wide as the
 // pane: give them Layout.fillWidth.
 //   spacing        between the children, default Theme.space16
 //   margin         free space around them, default 0; from Theme.space8 focus rings stay whole
@@ -50,8 +50,14 @@ Flickable {
         scrollTo(target)
         event.accepted = true
     }
-    onFocusedItemChanged: reveal(focusedItem)
-    onHeightChanged: reveal(focusedItem)
+    onFocusedItemChanged: follow()
+    onHeightChanged: follow()
+
+    /// What has the keyboard without a ring, as when a page has just come, is not where somebody has gone.
+    function follow() {
+        if ((focusedItem as T.Control)?.visualFocus ?? true)
+            reveal(focusedItem)
+    }
 
     function scrollTo(y: real) {
         contentY = Math.max(0, Math.min(y, contentHeight - height))

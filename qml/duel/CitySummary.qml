@@ -24,7 +24,8 @@ T.AbstractButton {
     readonly property bool high: height > Theme.px(340)
     readonly property int lines: folded ? 7 : upright ? 5 : 3
     readonly property real buildingsHeight: high ? Theme.px(6 * 26 + 8) : 0
-    readonly property real line: Math.min((height - buildingsHeight - Theme.px(upright ? 8 : 2)) / lines, Theme.px(high || folded ? 32 : 40))
+    readonly property real edges: Math.max(0, Math.min(Theme.px(8), height - lines * Theme.px(18))) // above and below, where there is room
+    readonly property real line: Math.min((height - buildingsHeight - edges) / lines, Theme.px(high || folded ? 32 : 40))
     signal picked(string card)
 
     focusPolicy: Qt.StrongFocus

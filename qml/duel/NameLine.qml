@@ -20,8 +20,8 @@ AppLabel {
 
     TextMetrics {
         id: metrics
-        font.family: line.font.family
-        font.weight: line.font.weight
+        font.family: Theme.titleFont
+        font.weight: Theme.titleWeight(line.text)
         font.pixelSize: line.largest
         text: line.text
     }

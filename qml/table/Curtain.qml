@@ -47,13 +47,13 @@ Rectangle {
 
     Picture {
         width: parent.width
-        height: Math.min(parent.height * 0.5, words.y - Theme.space16)
+        height: Math.min(parent.height * 0.5, (ribbon.visible ? ribbon.y : words.y) - Theme.space16)
         art: curtain.art
     }
     Item {
         id: ribbon
         x: Theme.space16
-        y: parent.height * 0.5 + Theme.space12
+        y: Math.min(parent.height * 0.5 + Theme.space16, words.y - height - Theme.space12)
         width: parent.width - 2 * x
         height: childrenRect.height
         visible: curtain.broad

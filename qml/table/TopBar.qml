@@ -11,6 +11,7 @@ import Mirabilia.Theme
 //   tools      what it has besides the log, the hint, undo and the menu (BarTool)
 //   alarm      said in place of the status: what nobody must overlook
 //   logInMenu  the bar is too short for the log, the menu has it
+// Where it is narrow the seats close up; a status for which there is no room even then is not begun.
 Item {
     id: bar
 
@@ -36,7 +37,7 @@ Item {
         anchors.left: clockPlace.right
         anchors.leftMargin: Theme.space16
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(6)
+        spacing: Theme.px(bar.width < Theme.px(1000) ? 0 : 6)
         visible: !bar.compact && x + width < toolRow.x
         Repeater {
             model: bar.table.seats
@@ -59,7 +60,7 @@ Item {
         anchors.right: toolRow.left
         anchors.rightMargin: Theme.space8
         anchors.verticalCenter: parent.verticalCenter
-        visible: width > Theme.px(60)
+        visible: width > Theme.px(60) && !truncated
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap

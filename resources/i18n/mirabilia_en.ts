@@ -166,10 +166,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s) (%1 %)</source>
+        <source>%n win(s) (%1%)</source>
         <translation>
-            <numerusform>%n win (%1 %)</numerusform>
-            <numerusform>%n wins (%1 %)</numerusform>
+            <numerusform>%n win (%1%)</numerusform>
+            <numerusform>%n wins (%1%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>To share</source>
-        <translation>見せて回るために</translation>
+        <translation>人に見せるために</translation>
     </message>
     <message>
         <source>Page (PDF)</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>To keep or to send</source>
-        <translation>残す、送るために</translation>
+        <translation>保存したり、送ったりするために</translation>
     </message>
     <message>
         <source>Print</source>
@@ -1120,13 +1120,13 @@
     <message numerus="yes">
         <source>%n value(s)</source>
         <translation>
-            <numerusform>値 %n 個</numerusform>
+            <numerusform>%n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s) (%1 %)</source>
+        <source>%n win(s) (%1%)</source>
         <translation>
-            <numerusform>%n 勝（%1 %）</numerusform>
+            <numerusform>%n 勝（%1%）</numerusform>
         </translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@
     <message numerus="yes">
         <source>%n cell(s) are empty and count nothing.</source>
         <translation>
-            <numerusform>空欄が %n あり、0 点として数えます。</numerusform>
+            <numerusform>空欄が %n 個あり、0 点として数えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Keep editing</source>
-        <translation>まだ</translation>
+        <translation>編集に戻る</translation>
     </message>
     <message>
         <source>Keep the correction</source>
@@ -1650,8 +1650,8 @@
         <translation>ファイルを選ぶ</translation>
     </message>
     <message>
-        <source>Reading the file and checking its sheets: %1 %</source>
-        <translation>ファイルを読み、得点表を確かめています：%1 %</translation>
+        <source>Reading the file and checking its sheets: %1%</source>
+        <translation>ファイルを読み、得点表を確かめています：%1%</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -2687,14 +2687,6 @@
     <message>
         <source>Its side</source>
         <translation>面</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>A 面</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>B 面</translation>
     </message>
     <message>
         <source>How this player won</source>
@@ -7625,6 +7617,11 @@
         <source>The rows add up to {sum}, not {total}. {points} written for {meant} would explain it: {row}.</source>
         <translation>各行の合計は{total}ではなく{sum}です。{row}の{meant}を{points}と書いたとすれば合います。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -7884,10 +7881,6 @@
 <context>
     <name>mirabilia::WarHelper</name>
     <message>
-        <source>A victory is worth 1, 3 and 5 points in the three ages, a defeat -1.</source>
-        <translation>勝利は時代順に 1、3、5 点、敗北は -1 点。</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>数えるもの</translation>
     </message>
@@ -7898,10 +7891,6 @@
     <message>
         <source>Shields of all seats</source>
         <translation>全席の盾</translation>
-    </message>
-    <message>
-        <source>Victories of age %1</source>
-        <translation>時代 %1 の勝利</translation>
     </message>
     <message>
         <source>Defeats</source>
@@ -7918,6 +7907,14 @@
     <message>
         <source>Write it down for all</source>
         <translation>全員の欄に記入</translation>
+    </message>
+    <message>
+        <source>A victory is worth 1, 3 and 5 points in the three ages, a defeat −1.</source>
+        <translation>勝利は時代順に 1、3、5 点、敗北は −1 点。</translation>
+    </message>
+    <message>
+        <source>Age %1 victories</source>
+        <translation>時代 %1 の勝利</translation>
     </message>
 </context>
 <context>

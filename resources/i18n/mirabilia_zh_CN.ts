@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Change %1&apos;s choice</source>
-        <translation>更改%1的选择</translation>
+        <translation>更改 %1 的选择</translation>
     </message>
 </context>
 <context>
@@ -1124,9 +1124,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s) (%1 %)</source>
+        <source>%n win(s) (%1%)</source>
         <translation>
-            <numerusform>胜 %n 局（%1 %）</numerusform>
+            <numerusform>胜 %n 局（%1%）</numerusform>
         </translation>
     </message>
     <message>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Keep editing</source>
-        <translation>暂不</translation>
+        <translation>继续编辑</translation>
     </message>
     <message>
         <source>Keep the correction</source>
@@ -1228,7 +1228,7 @@
     <name>FoundTableRow</name>
     <message>
         <source>Watch %1</source>
-        <translation>观看%1</translation>
+        <translation>观看 %1</translation>
     </message>
     <message>
         <source>Open a table at %1</source>
@@ -1650,8 +1650,8 @@
         <translation>选择文件</translation>
     </message>
     <message>
-        <source>Reading the file and checking its sheets: %1 %</source>
-        <translation>正在读取文件并检查计分表：%1 %</translation>
+        <source>Reading the file and checking its sheets: %1%</source>
+        <translation>正在读取文件并检查计分表：%1%</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -2689,14 +2689,6 @@
         <translation>用哪一面</translation>
     </message>
     <message>
-        <source>Side A</source>
-        <translation>A 面</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>B 面</translation>
-    </message>
-    <message>
         <source>How this player won</source>
         <translation>获胜方式</translation>
     </message>
@@ -2904,7 +2896,7 @@
     <name>ReplaySeat</name>
     <message>
         <source>Looked at from the seat of %1</source>
-        <translation>从%1的座位观看</translation>
+        <translation>从 %1 的座位观看</translation>
     </message>
 </context>
 <context>
@@ -4530,7 +4522,7 @@
     <message numerus="yes">
         <source>%1 is %2 points ahead on average over %n game(s)</source>
         <translation>
-            <numerusform>%n 局中%1平均领先 %2 分</numerusform>
+            <numerusform>%n 局中 %1 平均领先 %2 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4556,15 +4548,15 @@
     </message>
     <message>
         <source>%1 on the left</source>
-        <translation>左侧的%1</translation>
+        <translation>左侧的 %1</translation>
     </message>
     <message>
         <source>%1 on the right</source>
-        <translation>右侧的%1</translation>
+        <translation>右侧的 %1</translation>
     </message>
     <message>
         <source>as counted for %1</source>
-        <translation>沿用%1的计数</translation>
+        <translation>沿用 %1 的计数</translation>
     </message>
 </context>
 <context>
@@ -5260,7 +5252,7 @@
     </message>
     <message>
         <source>Write down all rows of %1</source>
-        <translation>填写%1的所有行</translation>
+        <translation>填写 %1 的所有行</translation>
     </message>
 </context>
 <context>
@@ -6573,7 +6565,7 @@
     <message>
         <source>%1&apos;s table</source>
         <comment>its host</comment>
-        <translation>%1的牌桌</translation>
+        <translation>%1 的牌桌</translation>
     </message>
     <message>
         <source>%1; it has begun</source>
@@ -6740,7 +6732,7 @@
         <source>%1 away: the seat waits</source>
         <comment>names</comment>
         <translation>
-            <numerusform>%1暂离：座位保留</numerusform>
+            <numerusform>%1 暂离：座位保留</numerusform>
         </translation>
     </message>
     <message>
@@ -6753,7 +6745,7 @@
     </message>
     <message>
         <source>%1 is away. What shall the table do?</source>
-        <translation>%1离开了。牌桌该怎么办？</translation>
+        <translation>%1 离开了。牌桌该怎么办？</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -6776,7 +6768,7 @@
     </message>
     <message>
         <source>A game with %1 that cannot be opened</source>
-        <translation>与%1的存档，无法打开</translation>
+        <translation>与 %1 的存档，无法打开</translation>
     </message>
     <message>
         <source>The result of %1</source>
@@ -6784,7 +6776,7 @@
     </message>
     <message>
         <source>The result of %1 with %2</source>
-        <translation>与%2的%1的结果</translation>
+        <translation>与 %2 的%1的结果</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6811,12 +6803,12 @@
     <message>
         <source>%1 won</source>
         <comment>a player</comment>
-        <translation>%1获胜</translation>
+        <translation>%1 获胜</translation>
     </message>
     <message>
         <source>%1 shared the victory</source>
         <comment>players</comment>
-        <translation>%1并列获胜</translation>
+        <translation>%1 并列获胜</translation>
     </message>
 </context>
 <context>
@@ -6857,7 +6849,7 @@
     <name>mirabilia::ScoreHelper</name>
     <message>
         <source>Write it down for %1</source>
-        <translation>为%1填写</translation>
+        <translation>为 %1 填写</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7625,6 +7617,11 @@
         <source>The rows add up to {sum}, not {total}. {points} written for {meant} would explain it: {row}.</source>
         <translation>各行之和是 {sum}，而不是 {total}。如果{row}把 {meant} 写成了 {points}，就说得通了。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -7884,10 +7881,6 @@
 <context>
     <name>mirabilia::WarHelper</name>
     <message>
-        <source>A victory is worth 1, 3 and 5 points in the three ages, a defeat -1.</source>
-        <translation>三个时代的胜利分别为 1、3、5 分，战败 -1 分。</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>计数方式</translation>
     </message>
@@ -7898,10 +7891,6 @@
     <message>
         <source>Shields of all seats</source>
         <translation>所有座位的盾</translation>
-    </message>
-    <message>
-        <source>Victories of age %1</source>
-        <translation>时代 %1 的胜利</translation>
     </message>
     <message>
         <source>Defeats</source>
@@ -7918,6 +7907,14 @@
     <message>
         <source>Write it down for all</source>
         <translation>为所有人填写</translation>
+    </message>
+    <message>
+        <source>A victory is worth 1, 3 and 5 points in the three ages, a defeat −1.</source>
+        <translation>三个时代的胜利分别为 1、3、5 分，战败 −1 分。</translation>
+    </message>
+    <message>
+        <source>Age %1 victories</source>
+        <translation>时代 %1 的胜利</translation>
     </message>
 </context>
 <context>

@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Change %1&apos;s choice</source>
-        <translation>更改%1的選擇</translation>
+        <translation>更改 %1 的選擇</translation>
     </message>
 </context>
 <context>
@@ -1124,9 +1124,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s) (%1 %)</source>
+        <source>%n win(s) (%1%)</source>
         <translation>
-            <numerusform>勝 %n 局（%1 %）</numerusform>
+            <numerusform>勝 %n 局（%1%）</numerusform>
         </translation>
     </message>
     <message>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Keep editing</source>
-        <translation>暫不</translation>
+        <translation>繼續編輯</translation>
     </message>
     <message>
         <source>Keep the correction</source>
@@ -1228,7 +1228,7 @@
     <name>FoundTableRow</name>
     <message>
         <source>Watch %1</source>
-        <translation>觀看%1</translation>
+        <translation>觀看 %1</translation>
     </message>
     <message>
         <source>Open a table at %1</source>
@@ -1650,8 +1650,8 @@
         <translation>選擇檔案</translation>
     </message>
     <message>
-        <source>Reading the file and checking its sheets: %1 %</source>
-        <translation>正在讀取檔案並檢查計分表：%1 %</translation>
+        <source>Reading the file and checking its sheets: %1%</source>
+        <translation>正在讀取檔案並檢查計分表：%1%</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -2689,14 +2689,6 @@
         <translation>用哪一面</translation>
     </message>
     <message>
-        <source>Side A</source>
-        <translation>A 面</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>B 面</translation>
-    </message>
-    <message>
         <source>How this player won</source>
         <translation>獲勝方式</translation>
     </message>
@@ -2710,7 +2702,7 @@
     </message>
     <message>
         <source>Science</source>
-        <translation>科學</translation>
+        <translation>科技</translation>
     </message>
     <message>
         <source>Earlier seat</source>
@@ -2904,7 +2896,7 @@
     <name>ReplaySeat</name>
     <message>
         <source>Looked at from the seat of %1</source>
-        <translation>從%1的座位觀看</translation>
+        <translation>從 %1 的座位觀看</translation>
     </message>
 </context>
 <context>
@@ -4530,7 +4522,7 @@
     <message numerus="yes">
         <source>%1 is %2 points ahead on average over %n game(s)</source>
         <translation>
-            <numerusform>%n 局中%1平均領先 %2 分</numerusform>
+            <numerusform>%n 局中 %1 平均領先 %2 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4556,15 +4548,15 @@
     </message>
     <message>
         <source>%1 on the left</source>
-        <translation>左側的%1</translation>
+        <translation>左側的 %1</translation>
     </message>
     <message>
         <source>%1 on the right</source>
-        <translation>右側的%1</translation>
+        <translation>右側的 %1</translation>
     </message>
     <message>
         <source>as counted for %1</source>
-        <translation>沿用%1的計數</translation>
+        <translation>沿用 %1 的計數</translation>
     </message>
 </context>
 <context>
@@ -4606,7 +4598,7 @@
     </message>
     <message>
         <source>Science</source>
-        <translation>科學</translation>
+        <translation>科技</translation>
     </message>
     <message>
         <source>Scientific structures</source>
@@ -5260,7 +5252,7 @@
     </message>
     <message>
         <source>Write down all rows of %1</source>
-        <translation>填寫%1的所有列</translation>
+        <translation>填寫 %1 的所有列</translation>
     </message>
 </context>
 <context>
@@ -6573,7 +6565,7 @@
     <message>
         <source>%1&apos;s table</source>
         <comment>its host</comment>
-        <translation>%1的牌桌</translation>
+        <translation>%1 的牌桌</translation>
     </message>
     <message>
         <source>%1; it has begun</source>
@@ -6740,7 +6732,7 @@
         <source>%1 away: the seat waits</source>
         <comment>names</comment>
         <translation>
-            <numerusform>%1暫離：座位保留</numerusform>
+            <numerusform>%1 暫離：座位保留</numerusform>
         </translation>
     </message>
     <message>
@@ -6753,7 +6745,7 @@
     </message>
     <message>
         <source>%1 is away. What shall the table do?</source>
-        <translation>%1離開了。牌桌該怎麼辦？</translation>
+        <translation>%1 離開了。牌桌該怎麼辦？</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -6776,7 +6768,7 @@
     </message>
     <message>
         <source>A game with %1 that cannot be opened</source>
-        <translation>與%1的存檔，無法開啟</translation>
+        <translation>與 %1 的存檔，無法開啟</translation>
     </message>
     <message>
         <source>The result of %1</source>
@@ -6784,7 +6776,7 @@
     </message>
     <message>
         <source>The result of %1 with %2</source>
-        <translation>與%2的%1的結果</translation>
+        <translation>與 %2 的%1的結果</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6811,12 +6803,12 @@
     <message>
         <source>%1 won</source>
         <comment>a player</comment>
-        <translation>%1獲勝</translation>
+        <translation>%1 獲勝</translation>
     </message>
     <message>
         <source>%1 shared the victory</source>
         <comment>players</comment>
-        <translation>%1並列獲勝</translation>
+        <translation>%1 並列獲勝</translation>
     </message>
 </context>
 <context>
@@ -6857,7 +6849,7 @@
     <name>mirabilia::ScoreHelper</name>
     <message>
         <source>Write it down for %1</source>
-        <translation>為%1填寫</translation>
+        <translation>為 %1 填寫</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7324,7 +7316,7 @@
     </message>
     <message>
         <source>Science</source>
-        <translation>科學</translation>
+        <translation>科技</translation>
     </message>
     <message>
         <source>Commercial structures</source>
@@ -7625,6 +7617,11 @@
         <source>The rows add up to {sum}, not {total}. {points} written for {meant} would explain it: {row}.</source>
         <translation>各列之和是 {sum}，而不是 {total}。如果{row}把 {meant} 寫成了 {points}，就說得通了。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -7884,10 +7881,6 @@
 <context>
     <name>mirabilia::WarHelper</name>
     <message>
-        <source>A victory is worth 1, 3 and 5 points in the three ages, a defeat -1.</source>
-        <translation>三個時代的勝利分別為 1、3、5 分，戰敗 -1 分。</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>計數方式</translation>
     </message>
@@ -7898,10 +7891,6 @@
     <message>
         <source>Shields of all seats</source>
         <translation>所有座位的軍事標識</translation>
-    </message>
-    <message>
-        <source>Victories of age %1</source>
-        <translation>時代 %1 的勝利</translation>
     </message>
     <message>
         <source>Defeats</source>
@@ -7918,6 +7907,14 @@
     <message>
         <source>Write it down for all</source>
         <translation>為所有人填寫</translation>
+    </message>
+    <message>
+        <source>A victory is worth 1, 3 and 5 points in the three ages, a defeat −1.</source>
+        <translation>三個時代的勝利分別為 1、3、5 分，戰敗 −1 分。</translation>
+    </message>
+    <message>
+        <source>Age %1 victories</source>
+        <translation>時代 %1 的勝利</translation>
     </message>
 </context>
 <context>

@@ -510,6 +510,15 @@ private slots:
         QVERIFY(words.finding(finding).startsWith(QString::fromUtf8("ギザ")));
     }
 
+    void numbersOfFindingsReadAsOnTheSheet() {
+        const Catalogue catalogue;
+        scorer::Finding finding;
+        finding.code = "ring_odd";
+        finding.params = {{"points", "6, 10, -3"}, {"sum", "13"}};
+        const QString words = ScoreWords(catalogue).finding(finding);
+        QVERIFY2(words.contains(QStringLiteral("6, 10, \u22123")), qPrintable(words));
+    }
+
     void aMinusReplacesAsADigitDoes() {
         Pad pad;
         const QString military = QStringLiteral("military");

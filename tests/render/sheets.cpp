@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // mirabilia_sheets DIR: pictures of all glyphs, cards, heads and score sheets, for people who draw.
+#include "app/desktop/score_keeper.h"
+#include "app/models/common/catalogue.h"
 #include "app/render/classic_faces.h"
 #include "app/render/duel_faces.h"
 #include "app/render/duel_painter.h"
+#include "app/render/fonts.h"
 #include "app/render/svg_art.h"
-#include "tests/render/example_scores.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QTranslator>
 
 #include <cstdio>
 #include <functional>
+#include <map>
 
 using namespace mirabilia::render;
+namespace scorer = mirabilia::scorer;
 
 namespace {
 
@@ -104,6 +109,59 @@ bool write(const QDir &folder, const QString &name, const QImage &image) {
     return written;
 }
 
+// ---- Score sheets -------------------------------------------------------------------------------
+
+/// A finished sheet with long, accented and foreign names.
+scorer::Sheet finished(scorer::Box box, int players) {
+    const std::vector<std::string> names{"Ada",
+                                         "Maximiliane von Hohenfels",
+                                         "\u5c0f\u6797\u3055\u304f\u3089",
+                                         "Zo\u00eb \u00c5ngstr\u00f6m",
+                                         "\u6b27\u9633\u9752\u5c71",
+                                         "Wilhelmina Wittgenstein",
+                                         "Bo",
+                                         "Finn"};
+    const std::vector<std::string> wonders{"giza", "halicarnassus", "olympia"};
+    scorer::Sheet sheet;
+    sheet.box = box;
+    sheet.date = "2025-03-01";
+    sheet.place = "Graz";
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+        scorer::Entry entry;
+        entry.player = names[seat];
+        if (box == scorer::Box::classic) {
+            entry.wonder = wonders[seat % wonders.size()];
+            entry.side = seat % 2 == 0 ? "A" : "B";
+        }
+        for (const scorer::Row row : scorer::rowsOf(box)) {
+            entry.set(row, static_cast<int>((scorer::index(row) * 5 + seat * 7) % 22));
+        }
+        sheet.entries.push_back(entry);
+    }
+    return sheet;
+}
+
+/// With everything that a box can have beside itself.
+scorer::Sheet withExpansions(scorer::Sheet sheet) {
+    for (scorer::Entry &entry : sheet.entries) {
+        for (const scorer::Row row : scorer::optionalRowsOf(sheet.box)) {
+            entry.set(row, static_cast<int>(entry.player.size()) - 9);
+        }
+    }
+    sheet.notes = "The first game with everything that we have. Bo arrived late.";
+    return sheet;
+}
+
+/// A Duel without points.
+scorer::Sheet early() {
+    scorer::Sheet sheet = finished(scorer::Box::duel, 2);
+    for (scorer::Entry &entry : sheet.entries) {
+        entry.points = {};
+    }
+    sheet.entries[1].supremacy = scorer::Supremacy::science;
+    return sheet;
+}
+
 /// As it comes out of a printer.
 QImage pageOf(const ScoreDrawing &drawing) {
     QImage page(1000, 1414, QImage::Format_RGB32);
@@ -111,6 +169,38 @@ QImage pageOf(const ScoreDrawing &drawing) {
     QPainter painter(&page);
     paintScore(painter, drawing, page.height());
     return page;
+}
+
+/// Each as it is sent and as it is printed, in all languages.
+bool scores(const QDir &folder) {
+    const std::map<const char *, scorer::Sheet> sheets{
+        {"classic-3", finished(scorer::Box::classic, 3)},
+        {"classic-5", finished(scorer::Box::classic, 5)},
+        {"classic-7", finished(scorer::Box::classic, 7)},
+        {"classic-8-expansions", withExpansions(finished(scorer::Box::classic, 8))},
+        {"duel", finished(scorer::Box::duel, 2)},
+        {"duel-early", early()},
+        {"dice-2", finished(scorer::Box::dice, 2)},
+        {"dice-4", finished(scorer::Box::dice, 4)},
+        {"dice-7", finished(scorer::Box::dice, 7)}};
+    mirabilia::Catalogue catalogue;
+    const mirabilia::desktop::ScoreKeeper keeper({}, catalogue);
+    bool good = true;
+    for (const char *language : {"en", "zh_CN", "zh_TW", "ja"}) {
+        const QString tongue = QLatin1String(language);
+        QTranslator translator;
+        good = translator.load(QStringLiteral(":/i18n/mirabilia_") + tongue) && good;
+        QCoreApplication::installTranslator(&translator);
+        catalogue.setLanguage(tongue);
+        substituteFonts(tongue);
+        for (const auto &[name, sheet] : sheets) {
+            const ScoreDrawing drawing = keeper.drawingOf(sheet);
+            const QString file = QStringLiteral("score-%1-").arg(QLatin1String(name));
+            good = write(folder, file + tongue, scorePicture(drawing)) && good;
+            good = write(folder, file + "page-" + tongue, pageOf(drawing)) && good;
+        }
+    }
+    return good;
 }
 
 } // namespace
@@ -150,20 +240,6 @@ int main(int argc, char *argv[]) {
     for (const QSize &size : {QSize(116, 156), QSize(108, 184), QSize(164, 148)})
         good =
             write(folder, QStringLiteral("duel-backs-%1").arg(size.width()), backs(size)) && good;
-    for (const int players : {2, 3, 5, 7, 8}) {
-        const QString name = QStringLiteral("score-%1-").arg(players);
-        for (const QString &tongue : {english, QStringLiteral("ja")})
-            good = write(folder, name + tongue,
-                         scorePicture(mirabilia::tests::exampleScore(tongue, players))) &&
-                   good;
-        good = write(folder, name + QStringLiteral("page"),
-                     pageOf(mirabilia::tests::exampleScore(english, players))) &&
-               good;
-    }
-    ScoreDrawing early = mirabilia::tests::exampleScore(english, 2); // a Duel without points
-    early.categories.clear();
-    for (ScoreDrawing::Player &player : early.players)
-        player.total.clear();
-    good = write(folder, QStringLiteral("score-early-page"), pageOf(early)) && good;
+    good = scores(folder) && good;
     return good ? 0 : 1;
 }

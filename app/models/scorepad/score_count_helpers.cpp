@@ -35,7 +35,8 @@ constexpr int mostOfAge = 2; // a conflict with each neighbour
 } // namespace
 
 QString WarHelper::rule() const {
-    return tr("A victory is worth 1, 3 and 5 points in the three ages, a defeat -1.");
+    return tr("A victory is worth 1, 3 and 5 points in the three ages, a defeat \u2212"
+              "1.");
 }
 
 QList<HelperField> WarHelper::fields(const Workings &workings) const {
@@ -48,7 +49,7 @@ QList<HelperField> WarHelper::fields(const Workings &workings) const {
     if (cities < 3 || workings.value(byShields) == 0) {
         for (int age = 1; age <= classic::ageCount; ++age) {
             HelperField field =
-                counter(victoryKey(age), tr("Victories of age %1").arg(Wording::roman(age)),
+                counter(victoryKey(age), tr("Age %1 victories").arg(Wording::roman(age)),
                         workings.value(victoryKey(age)), mostOfAge);
             field.glyph = QStringLiteral("victory");
             list.append(field);

@@ -6,6 +6,7 @@
 #include "scorer/date.h"
 
 #include <QDate>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <numeric>
@@ -393,9 +394,14 @@ Box boxWith(scorer::Row row) {
 } // namespace
 
 QString ScoreWords::finding(const scorer::Finding &finding) const {
+    static const QRegularExpression numbers(QStringLiteral("^-?\\d+(, -?\\d+)*$"));
     scorer::Finding told = finding;
     for (auto &[param, value] : told.params) {
-        const QString text = fromUtf8(value);
+        QString text = fromUtf8(value);
+        if (numbers.match(text).hasMatch()) {
+            text.replace(QLatin1Char('-'), QChar(0x2212));
+            text.replace(QLatin1String(", "), tr(", ", "between numbers"));
+        }
         const QString city = QStringLiteral("dice.cities.") + text.toLower();
         if (const auto points = scorer::rowNamed(value); points && param == "row") {
             value = ScoreWords::row(boxWith(*points), *points).name.toStdString();

@@ -16,7 +16,10 @@ DialogFrame {
     property bool typing: false
     /// On a phone on its side nothing could be seen above the keypad.
     readonly property bool roomForKeys: parent && parent.height >= Theme.px(480)
+    /// There, total and buttons share a line.
+    readonly property bool flat: !roomForKeys && !sheet.sheet
 
+    preferredWidth: flat ? 640 : 520
     title: helper.title
     explanation: helper.rule
     onRejected: helper.cancel()
@@ -46,7 +49,11 @@ DialogFrame {
         visible: sheet.helper.steps.length > 0
         steps: sheet.helper.steps
     }
-    lasting: [
+    lasting: GridLayout {
+        Layout.fillWidth: true
+        columns: sheet.flat ? 2 : 1
+        columnSpacing: Theme.space24
+        rowSpacing: Theme.space8
         RowLayout {
             Layout.fillWidth: true
             IconButton {
@@ -59,7 +66,7 @@ DialogFrame {
                 Layout.fillWidth: true
                 helper: sheet.helper
             }
-        },
+        }
         KeyPad {
             Layout.fillWidth: true
             visible: sheet.typing && sheet.roomForKeys
@@ -70,10 +77,10 @@ DialogFrame {
             onMinus: fields.step(-1)
             onMore: fields.step(1)
             onNext: fields.pass(fields.current())
-        },
+        }
         HelperActions {
             Layout.fillWidth: true
             helper: sheet.helper
         }
-    ]
+    }
 }

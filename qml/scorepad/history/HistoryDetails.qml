@@ -18,8 +18,7 @@ ColumnLayout {
         if (!facts)
             return ""
         const minutes = facts.minutes > 0 ? qsTr("%n minute(s)", "", facts.minutes) : ""
-        return [facts.boxName, facts.dateText, facts.place, minutes, facts.edition, facts.addOns]
-            .filter(one => one !== undefined && one !== "").join(" \u00b7 ")
+        return Phrase.dotted([facts.boxName, facts.dateText, facts.place, minutes, facts.edition, facts.addOns])
     }
 
     spacing: Theme.space16

@@ -19,8 +19,9 @@ ListRow {
         isFinished ? "" : qsTr("still being written"), boxName, dateText, place
     ]
 
+    textLines: 3
     text: isFinished && winner !== "" ? winner : title
-    description: (scores === "" ? "" : scores + "\n") + facts.filter(one => one !== "").join(" \u00b7 ")
+    description: (scores === "" ? "" : scores + "\n") + Phrase.dotted(facts)
     glyph: !isFinished ? "edit" : origin === "table" ? "hand" : origin === "import" ? "import" : "pad"
     glyphColor: isFinished ? Theme.muted : Theme.goldText
 }

@@ -59,7 +59,7 @@ RowLayout {
             color: Theme.noteText
             font.pixelSize: info.brief ? Theme.captionSize : Theme.bodySize
             wrapMode: Text.Wrap
-            maximumLineCount: !info.brief ? 6 : info.pad.countText !== "" ? 1 : 2
+            maximumLineCount: info.brief ? 2 : 6
             Accessible.role: Accessible.AlertMessage
         }
         AppLabel {
@@ -74,7 +74,7 @@ RowLayout {
             id: count
             Layout.fillWidth: true
             spacing: Theme.space4
-            visible: info.pad.countText !== ""
+            visible: info.pad.countText !== "" && !(info.brief && info.pad.currentMark !== "")
             Glyph {
                 name: info.pad.countGlyph
                 size: Theme.px(18)

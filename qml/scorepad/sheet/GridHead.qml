@@ -59,12 +59,20 @@ T.AbstractButton {
             rightPadding: Theme.space4
             AppLabel {
                 width: parent.width - 2 * Theme.space4
-                text: head.shownName
+                // A number tells those without a name apart where "Player 1" would lose just that.
+                text: head.name !== "" || nameless.advanceWidth <= width ? head.shownName : head.column + 1
                 strong: true
                 muted: head.name === ""
                 font.pixelSize: head.width < Theme.px(90) ? Theme.captionSize : Theme.bodySize
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
+                TextMetrics {
+                    id: nameless
+                    font.family: Theme.textFont
+                    font.weight: Font.DemiBold
+                    font.pixelSize: Theme.captionSize
+                    text: head.shownName
+                }
             }
             AppLabel {
                 width: parent.width - 2 * Theme.space4

@@ -17,6 +17,8 @@ FocusScope {
     property bool canGoBack: true
     readonly property ScorePadModel pad: ScoreBook.pad
     readonly property bool narrow: width < Theme.px(560)
+    /// Of a name in two parts a phone has room for the one that tells the games apart.
+    readonly property string gameName: narrow ? pad.boxName.replace(/^.*\uff1a/, "") : pad.boxName
 
     signal back()
     signal go(string where)
@@ -62,7 +64,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         canGoBack: page.canGoBack || page.pad.isOpen
-        title: page.pad.isOpen ? page.pad.boxName : qsTr("Score a game")
+        title: page.pad.isOpen ? page.gameName : qsTr("Score a game")
         subtitle: page.pad.isOpen && !page.narrow ? page.pad.standing : ""
         onBack: {
             if (page.canGoBack)
@@ -112,7 +114,8 @@ FocusScope {
         what: page.pad.saveProblem || ScoreBook.problem
         safe: page.pad.saveProblem === "" || ScoreBook.canBeginAnew
             ? "" : qsTr("What you see here stays until you close the program.")
-        next: ScoreBook.canBeginAnew ? qsTr("It can be put aside for a new, empty one.") : ""
+        // On a phone on its side the button says it all.
+        next: ScoreBook.canBeginAnew && page.height >= Theme.px(480) ? qsTr("It can be put aside for a new, empty one.") : ""
         actionText: ScoreBook.canBeginAnew ? qsTr("Begin a new history")
                                            : page.pad.saveProblem === "" ? qsTr("OK") : ""
         onActionTriggered: ScoreBook.canBeginAnew ? ScoreBook.beginAnew() : ScoreBook.dismissProblem()

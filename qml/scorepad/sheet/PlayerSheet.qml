@@ -127,8 +127,8 @@ DialogFrame {
         label: qsTr("Its side")
         value: sheet.facts.side
         options: [
-            { value: "A", text: qsTr("Side A"), glyph: "" },
-            { value: "B", text: qsTr("Side B"), glyph: "" },
+            { value: "A", text: "A", glyph: "" },
+            { value: "B", text: "B", glyph: "" },
             { value: "", text: qsTr("Not noted"), glyph: "" }
         ]
         onPicked: value => sheet.write("side", value)

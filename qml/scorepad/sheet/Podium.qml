@@ -113,12 +113,14 @@ Column {
             Accessible.role: Accessible.ListItem
             Accessible.name: modelData.description
             AppLabel {
+                id: name
                 x: Theme.px(44)
                 width: parent.width - x - points.width - Theme.space8
                 text: other.modelData.shownName
                 Accessible.ignored: true
             }
             AppLabel {
+                anchors.baseline: name.baseline
                 text: other.modelData.rankText
                 muted: true
                 Accessible.ignored: true
@@ -126,6 +128,7 @@ Column {
             AppLabel {
                 id: points
                 anchors.right: parent.right
+                anchors.baseline: name.baseline
                 text: other.modelData.hasTotal ? Rows.plain(other.modelData.total) : ""
                 strong: true
                 Accessible.ignored: true

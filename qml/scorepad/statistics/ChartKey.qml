@@ -20,6 +20,7 @@ Flow {
             id: entry
             required property var modelData
             readonly property string mark: modelData.mark ?? "bar"
+            height: Theme.px(20)
             spacing: Theme.space8
             Item {
                 anchors.verticalCenter: parent.verticalCenter
@@ -44,6 +45,9 @@ Flow {
                 }
             }
             AppLabel {
+                // Lines of Chinese are higher; names beside them stand no lower for that.
+                anchors.baseline: parent.top
+                anchors.baselineOffset: Theme.px(15)
                 width: Math.min(implicitWidth, key.width - Theme.px(22) - entry.spacing)
                 text: entry.modelData.text
                 muted: true

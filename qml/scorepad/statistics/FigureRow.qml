@@ -30,10 +30,6 @@ Item {
     property real most: 1
     property color tint: Theme.gold
 
-    function facts(all: var): string {
-        return all.filter(one => one !== "").join(" \u00b7 ")
-    }
-
     property bool highlighted: false
 
     implicitWidth: Theme.px(240)
@@ -87,9 +83,9 @@ Item {
         }
         AppLabel {
             width: parent.width
-            text: row.facts([
+            text: Phrase.dotted([
                 row.ranked ? qsTr("%n game(s)", "", row.games) : qsTr("%n value(s)", "", row.games),
-                row.ranked ? qsTr("%n win(s) (%1 %)", "", row.wins).arg(Math.round(100 * row.winRate)) : "",
+                row.ranked ? qsTr("%n win(s) (%1%)", "", row.wins).arg(Math.round(100 * row.winRate)) : "",
                 qsTr("best %1").arg(row.best),
                 row.trendText === "" ? "" : qsTr("trend %1 a game").arg(row.trendText),
                 row.bestCategory === "" ? "" : qsTr("strong in %1").arg(row.bestCategory),

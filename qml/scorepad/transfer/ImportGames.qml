@@ -14,8 +14,15 @@ FocusScope {
 
     required property ScoreTransfer transfer
 
+    /// On a phone on its side the words above scroll with the games: there is room for nothing else.
+    readonly property bool low: height < Theme.px(200)
+
+    clip: low
+
     ColumnLayout {
         id: head
+        z: 1
+        y: games.low ? list.originY - list.contentY - height : 0
         width: parent.width - Theme.space8
         spacing: Theme.space8
         AppLabel {
@@ -41,12 +48,15 @@ FocusScope {
                 onClicked: games.transfer.chooseAll(false)
             }
         }
+        Item { implicitHeight: 0 }
     }
     KeyedList {
         id: list
-        y: head.height + Theme.space8
+        y: games.low ? 0 : head.height
         width: parent.width
         height: parent.height - y
+        topMargin: games.low ? head.height : 0
+        onTopMarginChanged: contentY = originY - topMargin
         focus: true
         model: games.transfer.games
         name: qsTr("What is in it")
@@ -59,7 +69,7 @@ FocusScope {
             required property string scores
             required property bool isChosen
             width: ListView.view.width - Theme.px(12)
-            text: title + " \u00b7 " + boxName
+            text: Phrase.dotted([title, boxName])
             description: scores
             checked: isChosen
             activeFocusOnTab: ListView.isCurrentItem || activeFocus

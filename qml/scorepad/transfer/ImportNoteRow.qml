@@ -13,8 +13,7 @@ RowLayout {
     required property string text
     required property bool isUnread
     /// "Line 12 · g1 · Ada"
-    readonly property string place: line === 0 ? where
-                                    : qsTr("Line %1").arg(line) + (where === "" ? "" : " \u00b7 " + where)
+    readonly property string place: Phrase.dotted([line === 0 ? "" : qsTr("Line %1").arg(line), where])
 
     spacing: Theme.space12
 

@@ -97,7 +97,7 @@ FocusScope {
                 ProgressStrip {
                     Layout.fillWidth: true
                     visible: view.transfer.busy
-                    text: qsTr("Reading the file and checking its sheets: %1 %").arg(Math.round(100 * value))
+                    text: qsTr("Reading the file and checking its sheets: %1%").arg(Math.round(100 * value))
                     value: view.transfer.progress
                 }
                 Flow {
@@ -150,7 +150,8 @@ FocusScope {
             height: parent.height - y
             visible: view.beside || !view.hasNotes || tabs.currentIndex === 0
             rightPadding: Theme.space8
-            title: qsTr("What is in it")
+            // Where little of them can be seen the tab says it.
+            title: tabs.visible && view.height < Theme.px(480) ? "" : qsTr("What is in it")
             ImportGames {
                 anchors.fill: parent
                 focus: true

@@ -82,7 +82,7 @@ PadTest {
         keyClick("Z")
         keyClick("o")
         tryVerify(() => pad.players.get(1).name === "Zo")
-        press("Side B")
+        press("B")
         compare(pad.players.get(1).side, "B")
         press("Earlier seat")
         compare(pad.players.get(0).name, "Zo")

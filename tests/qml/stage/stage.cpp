@@ -202,8 +202,9 @@ void Stage::damageHistory() {
     m_scoreServices->all.clear();
     m_scoreServices->damaged = true;
     m_scoreServices->broken =
-        QStringLiteral("/media/ada/mirabilia/scores.db is damaged or no score history; it "
-                       "has been left as it is.");
+        QCoreApplication::translate("ScoreHistory",
+                                    "%1 is damaged or no score history; it has been left as it is.")
+            .arg(QStringLiteral("/media/ada/mirabilia/scores.db"));
     emit m_scoreServices->sheetsChanged();
     emit m_scoreServices->failed(m_scoreServices->broken);
 }
