@@ -110,8 +110,10 @@ private:
     /// The name beside the effect, which is as large as the name lets it be.
     void drawLowHead(const QRectF &inner) {
         constexpr qreal gap = 3.5;
+        constexpr qreal narrow = 2.5; // so few names fit that those few would look strange
         const qreal least = marksWidth(m_face.shortEffect, leastEffect);
-        if (!fits(smallestText, inner.width() - gap - least)) {
+        if (inner.width() < narrow * inner.height() ||
+            !fits(smallestText, inner.width() - gap - least)) {
             drawEffect(inner);
             return;
         }

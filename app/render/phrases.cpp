@@ -115,13 +115,24 @@ bool isWithinNumber(QChar before, QChar after) {
                : (before == u'年' || before == u'月' || before == u'〜') && after.isDigit();
 }
 
+/// A letter or, in Japanese, a bare amount that says which or how many of what is before it.
+bool isTag(QStringView word, bool japanese) {
+    const auto belongs = [](QChar c) { return c.isDigit() || c == u'、' || c == u'。'; };
+    return (word.size() == 1 && word.front().isUpper()) ||
+           (japanese && word.front().isDigit() && std::all_of(word.begin(), word.end(), belongs));
+}
+
 /// The second of two words belongs to the first, as a reader sees it.
 bool leansBack(QStringView before, QStringView word, bool japanese) {
     const QChar last = before.back();
-    if (last.isSpace()) { // "1 枚", "B 面", "第 1", "是 10。", "Mirabilia の"
+    if (last.isSpace()) { // "1 枚", "B 面", "第 1", "是 10。", "Mirabilia の", "大灯台 A"
         const QChar earlier = before.size() > 1 ? before.at(before.size() - 2) : QChar();
-        if (word.front().isDigit() || earlier == u'第') {
-            return word.front().isDigit() && (earlier == u'第' || word.back() == u'。');
+        const bool number = word.front().isDigit();
+        if (isTag(word, japanese) || (number && (earlier == u'第' || word.back() == u'。'))) {
+            return true;
+        }
+        if (number || earlier == u'第') {
+            return false;
         }
         return earlier.isDigit() || before.size() == 2 ? isWide(word.front())
                                                        : isHiragana(word.front());

@@ -100,7 +100,7 @@ Item {
         anchors.rightMargin: Theme.px(band.stacked ? 6 : 2)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: band.stacked ? Theme.px(6) : (band.height - height) / 2
-        height: Math.min(Theme.px(56), band.height - Theme.space8)
+        height: Math.min(Theme.px(band.stacked ? 60 : 56), band.height - Theme.space8)
         spacing: Theme.px(band.stacked ? 4 : 10)
         Repeater {
             id: buttons

@@ -15,6 +15,8 @@ DialogFrame {
 
     required property ClassicTable table
     property City city: table.own
+    /// So high that what is said below it needs no scrolling.
+    readonly property real room: (parent?.height ?? 0) - Theme.px(370)
 
     title: city.name
     explanation: Phrase.sentences([Phrase.of(qsTr("%1, side %2"), city.wonderName, city.side),
@@ -30,7 +32,7 @@ DialogFrame {
 
     OwnCity {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(300), Math.min(width * 0.52, Theme.px(480)))
+        Layout.preferredHeight: Math.max(Theme.px(300), Math.min(width * 0.52, Theme.px(480), sheet.room))
         city: sheet.city
         onStageOpened: number => sheet.stageOpened(sheet.city, number)
     }

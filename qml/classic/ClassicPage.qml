@@ -281,7 +281,11 @@ TablePage {
             visible: !band.visible && (page.table.canChange || page.table.hintText !== ""
                                        || page.table.moment !== "")
             NoteBand {
-                anchors.fill: parent
+                // What it says is whole, and higher than the band where need be.
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: Math.max(parent.height, implicitHeight)
+                upright: page.layout.phone && !page.layout.sideways
                 readonly property bool hinting: page.table.hintText !== ""
                 readonly property bool special: page.table.moment !== ""
                 readonly property bool picking: page.table.moment === "pick"
@@ -334,7 +338,7 @@ TablePage {
         anchors.fill: parent
         z: 3
         table: page.table
-        onVisibleChanged: if (!visible && page.table?.showing === false) flights.launch()
+        onDone: if (page.table?.showing === false) flights.launch()
     }
     TurnFlights {
         id: flights

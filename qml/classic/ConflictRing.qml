@@ -78,7 +78,7 @@ Item {
     /// The widest plates that leave each other and the words room; 0: there is no room for a ring.
     function widest(): real {
         for (let wide = Math.max(Theme.px(320), width / 4); wide >= Theme.px(180); wide -= Theme.px(10)) {
-            if (radiusX(wide) >= Theme.px(240) && neighboursFit(wide))
+            if (radiusX(wide) >= Theme.px(240) && radiusY(wide) - plateHeight(wide) / 2 >= Theme.px(70) && neighboursFit(wide))
                 return wide
         }
         return 0

@@ -8,7 +8,8 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // The buildings of one family, hanging from the top of the wonder's poster, each showing its head.
-// An empty column keeps a small tab in the family's colour. More heads than fit close up.
+// An empty column keeps a small tab in the family's colour. More heads than fit close up, and stand side by
+// side where too little of each would show.
 Item {
     id: column
 
@@ -22,7 +23,15 @@ Item {
         name: column.Accessible.name
     }
 
-    readonly property real pitch: Math.min(headHeight, (height - headHeight) / Math.max(1, count - 1))
+    readonly property int lanes: pitchOf(rowsIn(1)) >= Theme.px(16) ? 1 : pitchOf(rowsIn(2)) >= Theme.px(16) ? 2 : 3
+    readonly property int rows: rowsIn(lanes)
+    readonly property real pitch: pitchOf(rows)
+    function rowsIn(lanes: int): int {
+        return Math.max(1, Math.ceil(count / lanes))
+    }
+    function pitchOf(rows: int): real {
+        return rows === 1 ? headHeight : Math.min(headHeight, (height - headHeight) / (rows - 1))
+    }
 
     Accessible.role: Accessible.List
     Accessible.name: Phrase.of(qsTr("%1: %2"), name, count)
@@ -44,8 +53,9 @@ Item {
         model: column.cards
         CardHead {
             required property int index
-            y: Math.floor(index * column.pitch)
-            width: column.width
+            x: Math.floor(index / column.rows) * width
+            y: Math.floor(index % column.rows * column.pitch)
+            width: Math.floor(column.width / column.lanes)
             height: column.headHeight
         }
     }

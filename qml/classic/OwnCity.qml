@@ -69,10 +69,17 @@ Item {
         AppLabel {
             id: wonder
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, plinths.width - Theme.space16)
+            width: Math.min(Math.ceil(whole.advanceWidth), plinths.width - Theme.space16)
             text: Phrase.of(qsTr("%1, side %2"), view.city.wonderName, view.city.side)
             title: true
             strong: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.captionSize
+            TextMetrics {
+                id: whole
+                font: wonder.font
+                text: wonder.text
+            }
         }
     }
     Row {

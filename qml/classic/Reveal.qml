@@ -17,6 +17,9 @@ Item {
     readonly property real cellHeight: Math.min(cellWidth * 1.4 + Theme.px(50),
                                                 (height - Theme.px(90)) / Math.max(1, rows))
     property real turning: 0
+    property bool shown: false
+    /// They have been turned, or nobody wanted to see it.
+    signal done()
 
     visible: table.revealing
     Accessible.role: Accessible.AlertMessage
@@ -34,6 +37,10 @@ Item {
             turn.restart()
         else
             turn.stop()
+        // A table that is entered has shown nothing yet.
+        if (!visible && shown)
+            done()
+        shown = visible
     }
     SequentialAnimation {
         id: turn

@@ -53,8 +53,14 @@ Flight {
             id: card
             required property var modelData // {row, deed}
             required property int index
-            readonly property rect from: sky.cardFrom(modelData.row)
-            readonly property rect to: sky.cardTo(modelData.deed.seat, modelData.deed.action)
+            // Once: another size of the table ends the flight, and a picture on its way out must not be
+            // drawn anew.
+            property rect from
+            property rect to
+            Component.onCompleted: {
+                from = sky.cardFrom(modelData.row)
+                to = sky.cardTo(modelData.deed.seat, modelData.deed.action)
+            }
             readonly property real way: sky.way(index, sky.cards.length)
             readonly property point middle: sky.between(from, to, way)
             x: middle.x - width / 2

@@ -20,7 +20,7 @@ Item {
 
     readonly property bool said: signs.some(sign => sign.below)
     readonly property bool broken: !said && signs.length > 1 && signs[0].kind !== "text" && height > width
-                                   && width / unitsOf(signs) < 0.7 * largest
+                                   && width / unitsOf(signs) < 0.8 * largest
     readonly property bool twoLines: said || broken
     readonly property real gap: 0.1
 

@@ -26,18 +26,19 @@ T.Button {
 
     readonly property color inkColor: !enabled ? Theme.muted : main ? Theme.goldInk : Theme.ink
 
-    FontMetrics { // of the words in one line, whatever room they have
+    TextMetrics { // of the words in one line, whatever room they have
         id: metrics
         font.family: Theme.textFont
         font.pixelSize: Theme.bodySize
         font.weight: Font.DemiBold
+        text: button.title
     }
 
     text: title
-    readonly property real words: Math.ceil(metrics.advanceWidth(title)) + 1
+    readonly property real words: Math.ceil(metrics.advanceWidth) + 1
     // All but the words; the glyph yields to them.
     readonly property bool glyphShown: glyph !== "" && (compact || width >= wanted - Theme.px(22))
-    readonly property real figures: Theme.px(glyph !== "" ? 16 : 8) + (priceState !== "" ? Theme.px(30) : 0)
+    readonly property real figures: Theme.px(glyph !== "" ? 16 : 6) + (priceState !== "" ? Theme.px(30) : 0)
                                   + (points > 0 ? Theme.px(38) : 0) + (coins > 0 ? Theme.px(38) : 0)
     readonly property real wanted: Math.max(Theme.target, figures + (glyph !== "" ? Theme.px(30) : 0) + (compact ? 0 : words + Theme.px(22)))
     implicitWidth: wanted
@@ -87,7 +88,7 @@ T.Button {
                 strong: true
                 font.pixelSize: button.width < button.wanted - 1 ? Theme.captionSize : Theme.bodySize
                 wrapMode: LineEnds.wholeWords(text)
-                maximumLineCount: 2
+                maximumLineCount: 3
                 lineHeight: 0.9
                 Accessible.ignored: true
             }

@@ -84,13 +84,14 @@ Item {
         Steps {
             visible: band.chain && !band.waiting && !band.advising
             table: band.table
+            room: words.width
             most: band.width < Theme.px(600) ? 2 : 4
             pillHeight: Theme.px(band.stacked ? 24 : 30)
         }
         Flow { // price and consequences
             width: parent.width
             visible: band.choice.possible && !band.waiting
-            spacing: Theme.px(10)
+            spacing: Theme.px(band.stacked ? 7 : 10)
             AppLabel {
                 visible: band.chain
                 text: band.choice.title
@@ -132,7 +133,7 @@ Item {
             color: band.choice.reason !== "" ? Theme.badText : Theme.muted
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: band.advising ? 4 : band.stacked || band.choice.possible ? 1 : 2
+            maximumLineCount: band.advising ? 5 : band.stacked || band.choice.possible ? 1 : 2
             Accessible.ignored: true
         }
         AppLabel { // what it would give, were it possible
@@ -207,17 +208,18 @@ Item {
         required property bool possible
         required property bool main
 
-        /// Beneath the words the main one is as wide as the others leave; they are signs alone.
+        /// Beneath the words the main one is as wide as the other leaves; that is a sign alone. Bonuses are all alike.
         readonly property real others: deeds.count - 1
-        readonly property real share: main && others > 0 ? buttons.room - others * (Theme.px(64) + buttons.spacing)
-            : others > 0 && band.choice.possible ? Theme.px(64) : (buttons.room - others * buttons.spacing) / deeds.count
+        readonly property bool alike: others !== 1 || deed === DiceTable.Bonus
+        readonly property real share: alike || !band.choice.possible ? (buttons.room - others * buttons.spacing) / deeds.count
+            : main ? buttons.room - Theme.px(64) - buttons.spacing : Theme.px(64)
         width: band.stacked ? share : press.implicitWidth
         height: buttons.height
         DeedButton {
             id: press
             anchors.fill: parent
             title: slot.title
-            glyph: band.stacked && deeds.count > 2 && !slot.main ? "" : slot.glyph
+            glyph: band.stacked && deeds.count > 2 ? "" : slot.glyph
             priceState: slot.state
             price: slot.price
             points: slot.points
@@ -226,7 +228,7 @@ Item {
             main: slot.main
             hinted: slot.deed === band.table.hintDeed
             enabled: slot.possible
-            compact: band.stacked && slot.share < Theme.px(90)
+            compact: band.stacked && glyph !== "" && slot.share < Theme.px(90)
             onClicked: band.choice.perform(slot.number)
         }
     }

@@ -36,7 +36,9 @@ QtObject {
 
     readonly property bool barShown: !practising || !phone || sideways
     readonly property real barHeight: !barShown ? gap : Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
-    readonly property real columnWidth: sideways ? Math.round(width * 0.38) : width - 2 * gap
+    // On its side seven dice that a finger hits, as long as the board keeps the larger part.
+    readonly property real columnWidth: sideways ? Math.round(Math.max(width * 0.38, Math.min(width * 0.46, Theme.px(336))))
+                                                 : width - 2 * gap
     readonly property rect bar: Qt.rect(0, 0, width, barHeight)
     readonly property rect forum: Qt.rect(gap, barHeight + (phone ? 0 : Theme.px(4)), columnWidth,
         Theme.px(wide ? (h < 760 ? 96 : 108 + 20 * tall) : tablet ? 116 : 88))

@@ -38,8 +38,9 @@ Item {
     Rectangle {
         id: sheet
         anchors.centerIn: parent
+        readonly property real most: parent.height - Theme.px(32)
         width: Math.min(parent.width - Theme.px(16), Theme.px(show.table.reveal.count > 3 ? 1000 : 780))
-        height: Math.min(parent.height - Theme.px(32), pane.y + list.implicitHeight + Theme.px(24))
+        height: Math.min(most, pane.y + list.implicitHeight + Theme.px(24))
         radius: Theme.radiusLarge
         color: Theme.surface
         AppLabel {
@@ -62,7 +63,7 @@ Item {
                 id: list
                 width: parent.width
                 reveal: show.table.reveal
-                atOnce: true
+                room: sheet.most - pane.y - Theme.space8
                 lit: show.lit
             }
         }

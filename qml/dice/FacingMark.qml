@@ -48,7 +48,7 @@ Item {
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: text !== ""
-                width: Math.min(implicitWidth, facing.width - Theme.px(facing.upright ? 11 : facing.slim ? 42 : 52))
+                width: Math.min(implicitWidth, facing.width - Theme.px(facing.upright ? 9 : facing.slim ? 42 : 52))
                 text: facing.name
                 font.pixelSize: Theme.captionSize
                 Accessible.ignored: true

@@ -9,7 +9,7 @@ import Mirabilia.Theme
 
 // The Forum as four trays in line: what a die costs is read from the free end. A tray is as wide as
 // its dice.
-//   compact   the cost lies above the dice, not beside them
+//   compact   the cost lies above the dice, not beside them; a tray without dice is left out
 Item {
     id: forum
 
@@ -23,27 +23,32 @@ Item {
     readonly property real labelWidth: compact ? 0 : Theme.px(52)
     readonly property real labelHeight: compact ? Theme.px(20) : 0
     readonly property int dice: table.forum.count
-    readonly property real pad: Theme.px(compact ? 2 : 8)
+    readonly property real pad: Theme.px(compact ? 1 : 8)
     readonly property real foot: Theme.px(compact ? 20 : 27)
-    readonly property real emptyWidth: Theme.px(compact ? 20 : 60)
+    readonly property real emptyWidth: Theme.px(60)
     readonly property int filled: [...table.trays].filter(tray => tray.dice > 0).length
-    readonly property int empty: table.trays.length - filled
+    readonly property int empty: compact ? 0 : table.trays.length - filled
     /// Side of a die, and how far one is from the next.
-    readonly property real roomForDice: width - (table.trays.length - 1) * gap - filled * (labelWidth + 2 * pad) - empty * emptyWidth
+    readonly property real roomForDice: width - Math.max(0, filled + empty - 1) * gap - filled * (labelWidth + 2 * pad) - empty * emptyWidth
     readonly property real step: Math.min(Theme.px(compact ? 50 : 96), roomForDice / Math.max(1, dice))
     readonly property real side: Math.min(step - Theme.px(compact ? 0 : 10), height - 2 * pad - labelHeight - foot)
     /// Of the die in what can be touched: side by side there is nothing between them.
     readonly property real inset: Theme.px(compact ? 2 : 0)
     readonly property real spare: Math.max(0, roomForDice - dice * step) / Math.max(1, filled)
 
+    function isShown(tray: int): bool {
+        return !compact || table.trays[tray].dice > 0
+    }
     function trayWidth(tray: int): real {
         const count = table.trays[tray].dice
         return count === 0 ? emptyWidth : labelWidth + 2 * pad + count * step + spare
     }
     function trayX(tray: int): real {
         let x = 0
-        for (let before = 0; before < tray; ++before)
-            x += trayWidth(before) + gap
+        for (let before = 0; before < tray; ++before) {
+            if (isShown(before))
+                x += trayWidth(before) + gap
+        }
         return x
     }
 
@@ -64,6 +69,7 @@ Item {
                 sentence: qsTr("What each die in this part of the Forum costs.")
             }
             readonly property real content: forum.labelWidth + dice * forum.step
+            visible: forum.isShown(index)
             x: forum.trayX(index)
             width: forum.trayWidth(index)
             height: forum.height

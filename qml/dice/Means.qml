@@ -13,14 +13,27 @@ Item {
     required property DiceCity city
     readonly property alias purse: coins
 
-    /// Too little room for all in one line: locked dice are left out.
+    /// Too little room for all in one line: locked dice are left out, then the others are smaller, then the resources go.
     readonly property bool tight: width < Theme.px(city.hasPoints ? 200 : 140)
+    readonly property int dice: [...city.special].filter(die => die.unlocked || !tight).length
+    readonly property real dieGap: Theme.px(2)
+    readonly property real step: tight ? Theme.px(6) : Theme.figureStep
+    readonly property real least: coins.implicitWidth + (city.hasPoints ? step + Theme.px(26) : 0)
+    readonly property bool crowded: least + step + crates.implicitWidth + widthOf(Theme.px(14)) > width
+    readonly property real dieSize: Math.max(Theme.px(14), Math.min(Theme.px(17),
+        (width - figures.width - step - (dice - 1) * dieGap) / Math.max(1, dice)))
+
+    /// Of the dice, with what keeps them apart from the figures.
+    function widthOf(size: real): real {
+        return dice > 0 ? step + dice * size + (dice - 1) * dieGap : 0
+    }
 
     implicitHeight: Theme.px(24)
 
     Row {
+        id: figures
         anchors.verticalCenter: parent.verticalCenter
-        spacing: means.tight ? Theme.px(6) : Theme.figureStep
+        spacing: means.step
         Figure {
             id: coins
             glyph: "coin"
@@ -30,6 +43,8 @@ Item {
             name: qsTr("%n coin(s)", "", means.city.coins)
         }
         Figure {
+            id: crates
+            visible: !means.crowded
             glyph: "crate"
             tint: Theme.muted
             size: Theme.px(16)
@@ -56,7 +71,7 @@ Item {
     Row {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(2)
+        spacing: means.dieGap
         Repeater {
             model: means.city.special
             DieChip {
@@ -65,7 +80,7 @@ Item {
                 mark: modelData.mark
                 locked: !modelData.unlocked
                 visible: modelData.unlocked || !means.tight
-                size: Theme.px(17)
+                size: means.dieSize
             }
         }
     }

@@ -6,18 +6,18 @@ import Mirabilia.Models.Dice
 import Mirabilia.Theme
 
 // What every city did in the latest round, side by side as far as there is room.
-//   lit   how many cities have flashed up
+//   lit    how many cities have flashed up
+//   room   where all of them are to be seen at once: how high it is
 Flow {
     id: list
 
     required property DiceRevealModel reveal
     property real lit: 99
-    /// All cities are to be seen at once.
-    property bool atOnce: false
+    property real room: Infinity
     property int columns: Math.max(1, Math.min(reveal.count, Math.floor(width / Theme.px(230))))
 
     spacing: Theme.px(compact ? 5 : 8)
-    readonly property bool compact: atOnce && columns === 1 && reveal.count > 4
+    readonly property bool compact: Math.ceil(reveal.count / columns) * Theme.px(116) > room
     Repeater {
         model: list.reveal
         RevealCity {

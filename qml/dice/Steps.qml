@@ -8,12 +8,13 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // What the round asks of me, question after question: done (tick), now (gold), to come. Beyond
-// `most` steps the oldest fold into a number.
+// `most` steps the oldest fold into a number. The last one ends where the room does.
 Row {
     id: trail
 
     required property DiceTable table
     property int most: 4
+    property real room: Infinity
     property real pillHeight: Theme.px(30)
 
     readonly property int folded: Math.max(0, table.steps.count - most)
@@ -41,6 +42,9 @@ Row {
             required property string family
             required property int coins
             readonly property bool now: state === "now"
+            /// All but its words.
+            readonly property real around: (index > trail.folded ? Theme.px(16) + spacing : 0) + Theme.px(state === "done" ? 25 : 20)
+                                         + (glyph !== "" ? Theme.px(23) : 0) + (coins > 0 ? Theme.px(23) : 0)
             visible: index >= trail.folded
             spacing: Theme.px(8)
             Accessible.role: Accessible.ListItem
@@ -78,10 +82,10 @@ Row {
                     }
                     AppLabel {
                         anchors.verticalCenter: parent.verticalCenter
+                        width: Math.min(implicitWidth, Math.max(0, trail.room - step.x - step.around))
                         text: step.text
                         strong: step.now
                         muted: step.state === "toCome"
-                        elide: Text.ElideNone
                         font.pixelSize: Theme.captionSize
                         Accessible.ignored: true
                     }

@@ -9,8 +9,8 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // A city in short, for a phone: name and coins, goods, symbols with wonders and tokens; in three lines or,
-// beside the structure, in seven, in five where it is broad, and the buildings below where it is high. A tap opens the
-// whole city.
+// beside the structure, in seven; in five where it is broad, with prices where there is room. Where it is high the
+// buildings lie below. A tap opens the whole city.
 //   picked(card)    one of its buildings
 T.AbstractButton {
     id: summary
@@ -22,10 +22,12 @@ T.AbstractButton {
     readonly property bool upright: height > Theme.px(120)
     readonly property bool folded: upright && width < Theme.px(172)
     readonly property bool high: height > Theme.px(340)
-    readonly property int lines: folded ? 7 : upright ? 5 : 3
+    readonly property bool priced: upright && !folded && height > Theme.px(220)
+    readonly property int lines: folded ? 7 : priced ? 4 : upright ? 5 : 3 // prices are not in lines
+    readonly property real pricesHeight: priced ? Theme.px(80) : 0
     readonly property real buildingsHeight: high ? Theme.px(6 * 26 + 8) : 0
     readonly property real edges: Math.max(0, Math.min(Theme.px(8), height - lines * Theme.px(18))) // above and below, where there is room
-    readonly property real line: Math.min((height - buildingsHeight - edges) / lines, Theme.px(high || folded ? 32 : 40))
+    readonly property real line: Math.min((height - buildingsHeight - pricesHeight - edges) / lines, Theme.px(high || folded ? 32 : 40))
     signal picked(string card)
 
     focusPolicy: Qt.StrongFocus
@@ -45,7 +47,7 @@ T.AbstractButton {
     Item {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
-        height: summary.lines * summary.line + summary.buildingsHeight
+        height: summary.lines * summary.line + summary.pricesHeight + summary.buildingsHeight
         CityTitle {
             id: title
             x: Theme.space8
@@ -59,15 +61,15 @@ T.AbstractButton {
             x: Theme.px(5)
             y: summary.line * (folded ? 2 : 1)
             width: parent.width - 2 * x
-            height: summary.line * (folded ? 2 : 1)
+            height: summary.priced ? implicitHeight : summary.line * (folded ? 2 : 1)
             city: summary.city
-            brief: true
+            brief: !summary.priced
             folded: summary.folded
         }
         Row {
             id: symbols
             x: Theme.space8
-            y: (summary.folded ? 4 : 2) * summary.line
+            y: (summary.folded ? 4 : summary.priced ? 1 : 2) * summary.line + summary.pricesHeight
             height: summary.line
             spacing: Theme.px(3)
             Glyph {
@@ -84,7 +86,7 @@ T.AbstractButton {
         }
         Row {
             x: summary.upright ? Theme.space8 : symbols.x + symbols.width + Theme.px(9)
-            y: (summary.lines - (summary.upright ? 2 : 1)) * summary.line
+            y: (summary.lines - (summary.upright ? 2 : 1)) * summary.line + summary.pricesHeight
             height: summary.line
             spacing: Theme.px(3)
             Repeater {
@@ -114,7 +116,7 @@ T.AbstractButton {
         CityTokens {
             id: tokens
             x: summary.upright ? Theme.space8 : more.x - width
-            y: (summary.lines - 1) * summary.line + (summary.line - height) / 2
+            y: more.y + (more.height - height) / 2
             rows: 1
             spacing: -Theme.px(6)
             city: summary.city
@@ -124,7 +126,7 @@ T.AbstractButton {
             id: more
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(4)
-            y: (summary.lines - 1) * summary.line + (summary.line - height) / 2
+            y: (summary.lines - 1) * summary.line + summary.pricesHeight + (summary.line - height) / 2
             name: "arrow-right"
             color: Theme.muted
             size: Theme.px(16)
@@ -133,7 +135,7 @@ T.AbstractButton {
             model: summary.high ? 1 : 0
             CityBuildings {
                 x: Theme.space8
-                y: summary.lines * summary.line + Theme.px(8)
+                y: summary.lines * summary.line + summary.pricesHeight + Theme.px(8)
                 width: summary.width - 2 * x
                 rowHeight: Theme.px(25)
                 city: summary.city

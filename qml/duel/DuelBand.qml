@@ -237,7 +237,7 @@ Item {
         y: band.upright ? parent.height - foot - height : under // beside the structure always at the foot
         width: parent.width - 2 * x
         columns: Math.max(1, Math.ceil(count / lines))
-        spacing: Theme.px(band.stacked ? 4 : 8)
+        spacing: Theme.px(band.stacked || count > 5 ? 4 : 8)
         visible: band.choosing
         readonly property real cellWidth: Math.min(Theme.px(360), (width - (columns - 1) * spacing) / columns)
         readonly property real cellHeight: Math.min(Theme.px(52), (room - (lines - 1) * spacing) / lines)
@@ -263,6 +263,8 @@ Item {
         required property bool considered
         readonly property bool main: considered && possible
         readonly property bool tight: width < Theme.px(130)
+        /// Its picture and its name have room beside each other.
+        readonly property bool pictured: deed === DuelAction.Wonder && width >= Theme.px(190)
 
         text: title
         focusPolicy: Qt.StrongFocus
@@ -295,7 +297,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: height
                 height: button.height - Theme.px(10)
-                visible: button.deed === DuelAction.Wonder && !button.tight
+                visible: button.pictured
                 art: visible ? DuelArt.poster(button.wonder) : ""
                 fillMode: Image.PreserveAspectCrop
                 opacity: button.possible ? 1 : 0.5
@@ -304,7 +306,7 @@ Item {
                 id: sign
                 x: Theme.px(button.tight ? 5 : 10)
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !picture.visible && !(button.tight && button.deed === DuelAction.Wonder)
+                visible: button.deed !== DuelAction.Wonder
                 name: band.glyphOf(button.deed)
                 color: button.main ? Theme.goldInk : Theme.ink
                 size: Theme.px(button.tight ? 20 : 24)

@@ -16,7 +16,7 @@ Item {
     required property DuelTable table
     readonly property int capital: table.capital
     readonly property bool low: height < Theme.px(56)
-    readonly property real endWidth: Theme.px(low ? 52 : 72)
+    readonly property real endWidth: Theme.px(!low ? 72 : width < Theme.px(300) ? 44 : 52)
     /// Hardly room for the figures under the zones.
     readonly property bool tight: cell < Theme.px(12)
     readonly property real cell: (width - 2 * endWidth - Theme.px(8)) / Math.max(1, 2 * capital - 1)
@@ -99,7 +99,7 @@ Item {
                 visible: zone.loot > 0
                 name: "gain"
                 number: "\u2212" + zone.loot
-                size: Theme.px(track.tight ? 15 : track.low ? 17 : 22)
+                size: track.tight ? Math.min(Theme.px(15), track.cell * 1.4) : Theme.px(track.low ? 17 : 22)
             }
         }
     }

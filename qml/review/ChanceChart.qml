@@ -31,6 +31,9 @@ Item {
     readonly property int stepSize: 1
 
     implicitHeight: Theme.px(240)
+    /// How far the players' marks are apart, and the height that they need one above the other.
+    readonly property real pitch: Theme.px(24)
+    readonly property real leastHeight: Math.max(Theme.px(150), plot.y + (review.players.count - 1) * pitch + plot.below)
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Chance to win, turn by turn")
@@ -72,7 +75,6 @@ Item {
     /// not cover each other.
     readonly property var markHeights: {
         const heights = {}
-        const pitch = Theme.px(24)
         const ends = []
         for (let row = 0; row < review.players.count; ++row) {
             const player = review.players.get(row)
@@ -93,10 +95,11 @@ Item {
         return heights
     }
 
-    FontMetrics {
-        id: metrics
+    TextMetrics {
+        id: widest
         font.family: Theme.textFont
         font.pixelSize: Theme.captionSize
+        text: qsTr("%1%", "a share: 62%").arg(100)
     }
     component Label: AppLabel {
         muted: true
@@ -106,10 +109,11 @@ Item {
 
     Item {
         id: plot
-        x: Math.ceil(metrics.advanceWidth("100%")) + Theme.space8
-        y: metrics.height + Theme.space4
+        readonly property real below: Theme.space12
+        x: Math.ceil(widest.advanceWidth) + Theme.space8
+        y: widest.height + Theme.space4
         width: Math.max(0, chart.width - x - Theme.px(44))
-        height: Math.max(0, chart.height - y - Theme.space12)
+        height: Math.max(0, chart.height - y - below)
 
         Repeater {
             model: 5

@@ -61,7 +61,7 @@ FocusScope {
                     ChanceChart {
                         id: chart
                         width: parent.width
-                        height: Math.max(Theme.px(150), Math.min(Theme.px(460), view.height * 0.5))
+                        height: Math.max(chart.leastHeight, Math.min(Theme.px(460), view.height * 0.5))
                         focus: true
                         review: view.review
                         current: view.current

@@ -10,7 +10,7 @@ BaseButton {
 
     required property string name
 
-    horizontalPadding: Theme.space8
+    horizontalPadding: Theme.space4
     Accessible.name: Phrase.of(qsTr("Looked at from the seat of %1"), name)
 
     contentItem: RowLayout {
@@ -22,6 +22,8 @@ BaseButton {
         AppLabel {
             Layout.fillWidth: true
             text: seat.name
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.captionSize
             Accessible.ignored: true
         }
     }

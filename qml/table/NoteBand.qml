@@ -13,11 +13,14 @@ Item {
     property string text
     property string actionText
     property string actionGlyph
+    /// On a phone the button lies beneath the words.
+    property bool upright: false
     signal triggered()
 
-    /// On a phone the button lies beneath the words.
-    readonly property bool stacked: action.visible && width < Theme.px(480) && height > Theme.px(100)
+    readonly property bool stacked: action.visible && upright
     readonly property real wordsHeight: stacked ? action.y - Theme.px(6) : height
+
+    implicitHeight: words.height + Theme.space12 + (stacked ? action.height + Theme.px(6) : 0)
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: title === "" ? text : Phrase.of(qsTr("%1. %2", "a heading and a sentence"), title, text)
@@ -42,11 +45,12 @@ Item {
         size: Theme.px(28)
     }
     Column {
+        id: words
         anchors.left: sign.right
         anchors.leftMargin: Theme.space12
         anchors.right: action.visible && !note.stacked ? action.left : parent.right
         anchors.rightMargin: Theme.space12
-        y: Math.max(Theme.px(4), (note.wordsHeight - height) / 2)
+        y: Math.max(Theme.px(6), (note.wordsHeight - height) / 2)
         AppLabel {
             width: parent.width
             visible: text !== ""
@@ -61,7 +65,7 @@ Item {
             visible: text !== ""
             text: note.text
             wrapMode: Text.Wrap
-            maximumLineCount: note.height > Theme.px(100) && !note.stacked ? 4 : 2
+            maximumLineCount: 4
             font.pixelSize: note.title === "" ? Theme.bodySize : Theme.captionSize
             Accessible.ignored: true
         }

@@ -88,9 +88,10 @@ FocusScope {
     }
     Item {
         id: hero
-        readonly property real room: page.height - sheet.needed - footer.height - Theme.space24
+        readonly property real room: page.height - sheet.needed - footer.height - Theme.space32
         width: page.beside ? height * 16 / 9 : page.width
-        height: !page.beside ? page.width * 9 / 16
+        // On a phone the points and what to do next are worth more than the edges of the picture.
+        height: !page.beside ? Math.max(page.width * 0.36, Math.min(page.width * 9 / 16, room - words.height - Theme.space8))
                              : Math.max(Math.min(Theme.px(150), page.height / 3), Math.min(page.width * 0.28, room))
         Picture {
             anchors.fill: parent
@@ -174,6 +175,7 @@ FocusScope {
         anchors.top: plate.bottom
         anchors.topMargin: Theme.space8
         anchors.bottom: footer.top
+        anchors.bottomMargin: Theme.space8
         width: page.width
         maximumWidth: Theme.px(1240)
         margin: Theme.space8
@@ -228,6 +230,13 @@ FocusScope {
             canUndo: page.table.canUndo
             onUndoWanted: page.table.undo()
         }
+    }
+    Rectangle { // what scrolls goes on beneath it
+        y: sheet.y + sheet.height
+        width: page.width
+        height: Theme.stroke
+        visible: sheet.scrollable && !sheet.atYEnd
+        color: Theme.line
     }
     Row {
         id: footer

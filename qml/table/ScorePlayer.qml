@@ -58,6 +58,8 @@ Item {
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
             maximumLineCount: player.boardLines
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(12)
             Accessible.ignored: true
         }
     }

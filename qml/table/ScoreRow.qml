@@ -52,6 +52,7 @@ Item {
         width: row.narrow ? row.width - row.totalWidth : row.nameWidth
         name: row.name
         board: row.board
+        boardLines: row.narrow ? 1 : 2
         rank: row.rank
         isWinner: row.isWinner
         placed: row.placed

@@ -26,8 +26,9 @@ Item {
     readonly property real cellWidth: Math.min(Theme.px(84), (width - nameWidth - totalWidth) * (width < Theme.px(1000) ? 0.8 : 0.66) / Math.max(1, categories.length))
     readonly property real barWidth: narrow ? width - Theme.px(60)
                                             : width - nameWidth - categories.length * cellWidth - totalWidth - Theme.space16
-    readonly property real headHeight: narrow ? 0 : Theme.px(52)
-    readonly property real leastRow: Theme.px(narrow ? 74 : 54)
+    readonly property bool headed: cellWidth >= Theme.px(72) // by words too
+    readonly property real headHeight: narrow ? 0 : Theme.px(headed ? 52 : 46)
+    readonly property real leastRow: Theme.px(narrow ? 74 : nameWidth < Theme.px(250) ? 64 : 54) // names of boards in two lines
     readonly property real leastHeight: headHeight + table.scores.count * (leastRow + Theme.px(2))
     readonly property real rowHeight: leastRow + (narrow ? 0 : Math.max(0, Math.min(Theme.px(30), (room - leastHeight) / Math.max(1, table.scores.count))))
 
@@ -101,7 +102,7 @@ Item {
         AppLabel {
             id: words
             width: parent.width
-            visible: sheet.cellWidth >= Theme.px(72)
+            visible: sheet.headed
             horizontalAlignment: Text.AlignHCenter
             text: head.title
             muted: true

@@ -798,10 +798,10 @@
 <context>
     <name>mirabilia::DiceTable</name>
     <message numerus="yes">
-        <source>The game ends after this round: %n bonus(es) for %1</source>
+        <source>This round is the last: %n bonus(es) for %1</source>
         <translation>
-            <numerusform>The game ends after this round: %n bonus for %1</numerusform>
-            <numerusform>The game ends after this round: %n bonuses for %1</numerusform>
+            <numerusform>This round is the last: %n bonus for %1</numerusform>
+            <numerusform>This round is the last: %n bonuses for %1</numerusform>
         </translation>
     </message>
 </context>

@@ -4423,7 +4423,7 @@
     <message>
         <source>%1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation>%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>%1, not for sale</source>
@@ -4881,7 +4881,7 @@
     <message>
         <source>%1 %2</source>
         <comment>an amount of a resource</comment>
-        <translation>%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4936,15 +4936,15 @@
     </message>
     <message>
         <source>Lacks %1; the neighbours do not make enough</source>
-        <translation>%1が不足。隣の産出も足りない</translation>
+        <translation>%1 が不足。隣の産出も足りない</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes it</source>
-        <translation>%1が必要。隣も産出していない</translation>
+        <translation>%1 が必要。隣も産出していない</translation>
     </message>
     <message>
         <source>Needs %1; no neighbour makes them</source>
-        <translation>%1が必要。隣も産出していない</translation>
+        <translation>%1 が必要。隣も産出していない</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s), the Free City has %1</source>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>Build, the die is free</source>
-        <translation>建設、ダイスは無料</translation>
+        <translation>建設、ダイス無料</translation>
     </message>
     <message>
         <source>Choose a bonus</source>
@@ -5396,9 +5396,9 @@
         <translation>%1。ボーナス：%2</translation>
     </message>
     <message>
-        <source>%1; coins %2 → %3</source>
+        <source>%1; coins %2&#xa0;→&#xa0;%3</source>
         <comment>what a player did; coins before and after</comment>
-        <translation>%1。コイン %2 → %3</translation>
+        <translation>%1。コイン %2&#xa0;→&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 attacks %2: %3</source>
@@ -5463,9 +5463,9 @@
 <context>
     <name>mirabilia::DiceTable</name>
     <message numerus="yes">
-        <source>The game ends after this round: %n bonus(es) for %1</source>
+        <source>This round is the last: %n bonus(es) for %1</source>
         <translation>
-            <numerusform>このラウンドでゲーム終了：%1のボーナスは %n</numerusform>
+            <numerusform>最終ラウンド：%1のボーナスは %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5522,6 +5522,22 @@
         <source>Take the bonus: %1</source>
         <translation>ボーナスを取る：%1</translation>
     </message>
+    <message>
+        <source>It strengthens attack or defence</source>
+        <translation>攻撃か防御を強める</translation>
+    </message>
+    <message>
+        <source>Later spaces need what it makes</source>
+        <translation>後のマスに必要な資源になる</translation>
+    </message>
+    <message>
+        <source>The wonder is worth more than a die</source>
+        <translation>ダイスより七不思議のほうが得</translation>
+    </message>
+    <message>
+        <source>It lets you cross off more</source>
+        <translation>ほかのマスも塗れる</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DiceWording</name>
@@ -5561,7 +5577,7 @@
         <translation>先に決めることがあります</translation>
     </message>
     <message>
-        <source>The die is still locked; the University unlocks it</source>
+        <source>The die is locked; the University unlocks it</source>
         <translation>ダイスはまだ未解放です。大学で解放します</translation>
     </message>
     <message>
@@ -7861,6 +7877,10 @@
     <message>
         <source>The coins will be needed</source>
         <translation>コインが必要になる</translation>
+    </message>
+    <message>
+        <source>Next: everybody</source>
+        <translation>次：全員</translation>
     </message>
     <message>
         <source>Next: %1</source>

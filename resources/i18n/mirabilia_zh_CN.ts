@@ -5396,9 +5396,9 @@
         <translation>%1；奖励：%2</translation>
     </message>
     <message>
-        <source>%1; coins %2 → %3</source>
+        <source>%1; coins %2&#xa0;→&#xa0;%3</source>
         <comment>what a player did; coins before and after</comment>
-        <translation>%1；金币 %2 → %3</translation>
+        <translation>%1；金币 %2&#xa0;→&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 attacks %2: %3</source>
@@ -5463,9 +5463,9 @@
 <context>
     <name>mirabilia::DiceTable</name>
     <message numerus="yes">
-        <source>The game ends after this round: %n bonus(es) for %1</source>
+        <source>This round is the last: %n bonus(es) for %1</source>
         <translation>
-            <numerusform>本轮结束后游戏结束：%1 有 %n 个奖励</numerusform>
+            <numerusform>最后一轮：%1 有 %n 个奖励</numerusform>
         </translation>
     </message>
     <message>
@@ -5522,6 +5522,22 @@
         <source>Take the bonus: %1</source>
         <translation>拿取奖励：%1</translation>
     </message>
+    <message>
+        <source>It strengthens attack or defence</source>
+        <translation>能加强进攻或防御</translation>
+    </message>
+    <message>
+        <source>Later spaces need what it makes</source>
+        <translation>之后的格子需要它的产出</translation>
+    </message>
+    <message>
+        <source>The wonder is worth more than a die</source>
+        <translation>奇迹比骰子更有价值</translation>
+    </message>
+    <message>
+        <source>It lets you cross off more</source>
+        <translation>还能涂黑更多格</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DiceWording</name>
@@ -5561,7 +5577,7 @@
         <translation>须先决定别的事</translation>
     </message>
     <message>
-        <source>The die is still locked; the University unlocks it</source>
+        <source>The die is locked; the University unlocks it</source>
         <translation>骰子尚未解锁；由大学解锁</translation>
     </message>
     <message>
@@ -6798,7 +6814,7 @@
     </message>
     <message>
         <source>%1, with %2</source>
-        <translation>%1，与%2</translation>
+        <translation>%1，对手：%2</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -7861,6 +7877,10 @@
     <message>
         <source>The coins will be needed</source>
         <translation>之后会需要金币</translation>
+    </message>
+    <message>
+        <source>Next: everybody</source>
+        <translation>轮到：所有人</translation>
     </message>
     <message>
         <source>Next: %1</source>

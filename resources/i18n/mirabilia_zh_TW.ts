@@ -5396,9 +5396,9 @@
         <translation>%1；獎勵：%2</translation>
     </message>
     <message>
-        <source>%1; coins %2 → %3</source>
+        <source>%1; coins %2&#xa0;→&#xa0;%3</source>
         <comment>what a player did; coins before and after</comment>
-        <translation>%1；錢幣 %2 → %3</translation>
+        <translation>%1；錢幣 %2&#xa0;→&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 attacks %2: %3</source>
@@ -5463,9 +5463,9 @@
 <context>
     <name>mirabilia::DiceTable</name>
     <message numerus="yes">
-        <source>The game ends after this round: %n bonus(es) for %1</source>
+        <source>This round is the last: %n bonus(es) for %1</source>
         <translation>
-            <numerusform>本輪結束後遊戲結束：%1 有 %n 個獎勵</numerusform>
+            <numerusform>最後一輪：%1 有 %n 個獎勵</numerusform>
         </translation>
     </message>
     <message>
@@ -5522,6 +5522,22 @@
         <source>Take the bonus: %1</source>
         <translation>拿取獎勵：%1</translation>
     </message>
+    <message>
+        <source>It strengthens attack or defence</source>
+        <translation>能加強進攻或防禦</translation>
+    </message>
+    <message>
+        <source>Later spaces need what it makes</source>
+        <translation>之後的格子需要它的產出</translation>
+    </message>
+    <message>
+        <source>The wonder is worth more than a die</source>
+        <translation>奇蹟比骰子更有價值</translation>
+    </message>
+    <message>
+        <source>It lets you cross off more</source>
+        <translation>還能劃記更多格</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DiceWording</name>
@@ -5561,7 +5577,7 @@
         <translation>須先決定別的事</translation>
     </message>
     <message>
-        <source>The die is still locked; the University unlocks it</source>
+        <source>The die is locked; the University unlocks it</source>
         <translation>骰子尚未解鎖；由大學解鎖</translation>
     </message>
     <message>
@@ -6798,7 +6814,7 @@
     </message>
     <message>
         <source>%1, with %2</source>
-        <translation>%1，與%2</translation>
+        <translation>%1，對手：%2</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -7861,6 +7877,10 @@
     <message>
         <source>The coins will be needed</source>
         <translation>之後會需要錢幣</translation>
+    </message>
+    <message>
+        <source>Next: everybody</source>
+        <translation>輪到：所有人</translation>
     </message>
     <message>
         <source>Next: %1</source>

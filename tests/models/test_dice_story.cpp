@@ -36,7 +36,7 @@ void TestDiceStory::every_round_in_words() {
     QCOMPARE(lines.first(), QStringLiteral("Round 1 begins"));
     QVERIFY2(lines.contains(
                  QStringLiteral("Bo crossed off East Barracks, Sword, place 4 (Red die, Sword); "
-                                "coins 12 \u2192 10")),
+                                "coins 12\u00a0\u2192\u00a010")),
              qPrintable(lines.join(QLatin1Char('\n'))));
     QVERIFY(lines.contains(QStringLiteral("Cleo attacks Bo: 5 points")));
     QCOMPARE(column(*table->log(), "heading").last(), QStringLiteral("Round 19"));

@@ -87,6 +87,7 @@ private slots:
     void a_bonus();
     void a_building_offers_its_cells();
     void the_last_round_is_announced();
+    void reasons_speak_of_dice();
     void neighbours_are_compared();
     void two_players_are_left_and_right_at_once();
     void the_result_is_explained();
@@ -343,11 +344,18 @@ void TestDiceTable::a_building_offers_its_cells() {
 void TestDiceTable::the_last_round_is_announced() {
     const DiceAt table(QStringLiteral("dice-last"));
     QVERIFY(table->lastRound());
-    QVERIFY2(table->lastRoundText().startsWith(
-                 QStringLiteral("The game ends after this round: 3 bonus")),
+    QVERIFY2(table->lastRoundText().startsWith(QStringLiteral("This round is the last: 3 bonus")),
              qPrintable(table->lastRoundText()));
     QVERIFY(table->lastRoundText().endsWith(QStringLiteral("for Cleo and Dion")));
     QCOMPARE(table->mostBonuses(), 3);
+}
+
+void TestDiceTable::reasons_speak_of_dice() {
+    const DiceAt table(QStringLiteral("dice-three"));
+    for (const char *reason : {"points", "military", "resources", "wonder", "coins", "chain"}) {
+        const QString text = table->reasonText(QString::fromLatin1(reason));
+        QVERIFY2(!text.isEmpty() && !text.contains(QStringLiteral("card")), reason);
+    }
 }
 
 void TestDiceTable::neighbours_are_compared() {

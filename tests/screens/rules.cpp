@@ -96,12 +96,8 @@ bool chosenOtherwise(const QQuickItem *item) {
             typeName(item->parentItem()) == QStringLiteral("BonusBoxes"));
 }
 
-/// Seven dice beside the board of a phone on its side are narrower, and higher for it.
-QSizeF leastFor(const QObject *object, const QQuickWindow &window) {
-    const bool narrow =
-        typeName(object) == QStringLiteral("DieTile") && window.width() > window.height();
-    return narrow ? QSizeF(34, 54) : QSizeF(44, 44);
-}
+/// What a finger hits.
+constexpr double finger = 44;
 
 QString describe(const QObject *object, QAccessible::Role role, const QString &what) {
     return QStringLiteral("%1 [%2]: %3").arg(path(object), roleName(role), what);
@@ -227,8 +223,7 @@ QStringList touchProblems(QQuickWindow &window) {
             return;
         }
         const QSizeF size = item->mapRectToScene(item->boundingRect()).size();
-        const QSizeF least = leastFor(item, window);
-        if (size.width() < least.width() - 0.5 || size.height() < least.height() - 0.5) {
+        if (std::min(size.width(), size.height()) < finger - 0.5) {
             problems.append(QStringLiteral("%1 \"%2\": %3 x %4")
                                 .arg(path(item), node.text(QAccessible::Name))
                                 .arg(size.width())

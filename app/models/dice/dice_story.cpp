@@ -74,7 +74,7 @@ QString DiceStory::deedText(const DiceEvent &deed) const {
     }
     return deed.coins() == deed.coins_before()
                ? said
-               : tr("%1; coins %2 \u2192 %3", "what a player did; coins before and after")
+               : tr("%1; coins %2\u00a0\u2192\u00a0%3", "what a player did; coins before and after")
                      .arg(said, QString::number(deed.coins_before()),
                           QString::number(deed.coins()));
 }

@@ -5,6 +5,8 @@
 #include "app/models/dice/dice_scores.h"
 #include "app/models/dice/dice_story.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace mirabilia {
@@ -48,7 +50,7 @@ bool DiceTable::lastRound() const {
 QString DiceTable::lastRoundText() const {
     return dice().ended_by().empty()
                ? QString()
-               : tr("The game ends after this round: %n bonus(es) for %1", nullptr, bonusesToEnd())
+               : tr("This round is the last: %n bonus(es) for %1", nullptr, bonusesToEnd())
                      .arg(adapter().namesOf(dice().ended_by()));
 }
 
@@ -297,6 +299,17 @@ QString DiceTable::deedText(int seat, const v1::Move &move) const {
         return tr("Take the bonus: %1").arg(words.words().bonus(textOf(move.dice().bonus())));
     default: return {};
     }
+}
+
+QString DiceTable::reasonText(const QString &reason) const {
+    // What is said of cards elsewhere.
+    const QHash<QString, QString> reasons{
+        {QStringLiteral("military"), tr("It strengthens attack or defence")},
+        {QStringLiteral("resources"), tr("Later spaces need what it makes")},
+        {QStringLiteral("wonder"), tr("The wonder is worth more than a die")},
+        {QStringLiteral("chain"), tr("It lets you cross off more")},
+    };
+    return reasons.value(reason, TableModel::reasonText(reason));
 }
 
 QString DiceTable::turnText(int /*age*/, int number) const {

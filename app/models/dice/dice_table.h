@@ -110,6 +110,7 @@ signals:
 
 public:
     [[nodiscard]] QString deedText(int seat, const v1::Move &move) const override;
+    [[nodiscard]] QString reasonText(const QString &reason) const override;
     [[nodiscard]] QString turnText(int age, int number) const override;
 
     // ---- For DiceChoice -------------------------------------------------------------------------

@@ -338,7 +338,7 @@ QString DiceWording::refusal(const QString &code) {
         {QStringLiteral("no_stage_left"), tr("All stages are built")},
         {QStringLiteral("not_available"), tr("Nothing that is asked now reaches it")},
         {QStringLiteral("must_build"), tr("Something else is asked first")},
-        {QStringLiteral("locked"), tr("The die is still locked; the University unlocks it")},
+        {QStringLiteral("locked"), tr("The die is locked; the University unlocks it")},
         {QStringLiteral("order"), tr("An earlier space of its row comes first")},
         {QStringLiteral("condition"), tr("A neighbour has more of it")},
         {QStringLiteral("cannot_pay"), tr("You cannot pay for it")},

@@ -183,7 +183,7 @@ MistakeRow ReviewModel::mistakeRow(const SeatRow &player, const Mistake &mistake
     row.played = deedOf(player, mistake.seat, mistake.played);
     QStringList better{deedOf(player, mistake.seat, mistake.better)};
     if (mistake.reason != QLatin1String("least")) { // a reason to do it at all, not to prefer it
-        better.append(TableModel::reasonText(mistake.reason));
+        better.append(m_table->reasonText(mistake.reason));
     }
     row.better = tr("Better: %1.", "a deed and why it is better, in sentences")
                      .arg(Wording::sentences(better));

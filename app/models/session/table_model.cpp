@@ -257,14 +257,20 @@ QString TableModel::status() const {
         return question();
     }
     QStringList names;
+    int players = 0;
     for (int i = 0; i < m_seatRows->count(); ++i) {
         const SeatRow &row = m_seatRows->seat(i);
-        if (row.state == QLatin1String("thinking") && row.kind != QLatin1String("freeCity")) {
+        const bool player = row.kind != QLatin1String("freeCity");
+        players += player ? 1 : 0;
+        if (row.state == QLatin1String("thinking") && player) {
             names.append(row.name);
         }
     }
     if (names.isEmpty()) {
         return tr("One moment");
+    }
+    if (m_replayed && players > 2 && names.size() == players) {
+        return tr("Next: everybody");
     }
     return (m_replayed ? tr("Next: %1", "who decides") : tr("Waiting for %1"))
         .arg(Wording::list(names));
@@ -361,7 +367,7 @@ const v1::Move &TableModel::hinted() const {
     return m_hint.isEmpty() ? v1::Move::default_instance() : m_hint.first().move;
 }
 
-QString TableModel::reasonText(const QString &reason) {
+QString TableModel::reasonText(const QString &reason) const {
     const QHash<QString, QString> reasons{
         {QStringLiteral("points"), tr("It brings the most points")},
         {QStringLiteral("science"), tr("The symbols add up")},

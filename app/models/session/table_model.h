@@ -93,7 +93,7 @@ public:
     /// What a move of a seat does: "Build Altar".
     [[nodiscard]] virtual QString deedText(int seat, const v1::Move &move) const = 0;
     /// Why a move is good, as HintedMove has it, in a sentence.
-    [[nodiscard]] static QString reasonText(const QString &reason);
+    [[nodiscard]] virtual QString reasonText(const QString &reason) const;
     /// When something was decided, as ReviewedTurn has it: "Age II, turn 3".
     [[nodiscard]] virtual QString turnText(int age, int number) const = 0;
     /// The person of this seat is at this screen.

@@ -39,6 +39,10 @@ TestCase {
     function deal(players, wonder, side, persons = 1, stagesFirst = false, seed = 7) {
         close()
         verify(game.deal(players, wonder, side, persons, stagesFirst, seed))
+        enter()
+    }
+    /// Shows the table of the game that is being played.
+    function enter() {
         page = tablePage.createObject(testCase, { table: App.table })
         page.forceActiveFocus()
         waitForRendering(page)

@@ -32,11 +32,12 @@ TableTest {
         return [{ tag: "ring, keys", size: [1280, 800], goOn: space },
                 { tag: "ring, taps", size: [800, 1280], goOn: () => mouseClick(page, 20, 20) },
                 { tag: "list, keys", size: [740, 360], goOn: space },
+                { tag: "list of few", size: [740, 360], players: 3, goOn: space },
                 { tag: "list, button", size: [360, 640], goOn: () => press("Go on") }]
     }
     function test_the_end_of_an_age_waits(data) {
         resize(...data.size)
-        deal(5, "giza", "A")
+        deal(data.players ?? 5, "giza", "A")
         verify(game.playTo(1, 6))
         setMotion(1)
         verify(game.decide())
@@ -100,6 +101,24 @@ TableTest {
         keyClick(Qt.Key_Return)
         verify(!part(TurnFlights).flying)
         verify(game.table.choice.row >= 0)
+    }
+    function test_another_size_ends_the_flight() {
+        deal(7, "giza", "A")
+        verify(game.playTo(1, 2))
+        setMotion(1)
+        revealed()
+        tryVerify(() => flying(Picture).length === 7)
+        resize(1920, 1080)
+        verify(!part(TurnFlights).flying)
+        tryVerify(() => flying(Picture).length === 0)
+    }
+    function test_nothing_flies_over_a_table_that_is_entered() {
+        deal(4, "giza", "A")
+        verify(game.playTo(1, 3))
+        setMotion(1)
+        close()
+        enter()
+        verify(!part(TurnFlights).flying)
     }
     function test_a_stage_rises_when_its_card_is_there() {
         deal(3, "giza", "A", 1, true)

@@ -34,6 +34,23 @@ TableTest {
     function cleanupTestCase() {
         close()
     }
+    function test_nothing_lies_on_the_curtain_data() {
+        return [[1280, 800], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join(" "), size: size }))
+    }
+    function test_nothing_lies_on_the_curtain(data) {
+        players = 0
+        resize(data.size[0], data.size[1])
+        deal(5, "ephesus", "A", 2)
+        for (let choice = 0; choice < 3; ++choice) { // Ada, Bo, Ada again: there has been a turn
+            tryVerify(() => game.table.curtain, 20000)
+            game.table.openCurtain()
+            tryVerify(() => game.table.myTurn)
+            game.decide()
+        }
+        tryVerify(() => game.table.curtain && game.table.reveal.count > 0, 20000)
+        wait(20)
+        compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "")
+    }
     function test_nothing_lies_on_another_data() {
         const rows = []
         const few = [[1280, 800, 1], [1366, 700, 1], [360, 640, 1], [740, 360, 1], [300, 533, 1]]

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Models.Shell
+import Mirabilia.Table
 import Mirabilia.Theme
 import "../stage/cut_texts.js" as CutTexts
+import "../stage/overlaps.js" as Overlaps
 
 // What the table says is whole, in every language and at every size.
 TableTest {
     id: test
     name: "Words"
 
-    property int players: 0
+    property var players: 0
 
     // One game for many windows: dealing takes longer than looking.
     function lay(count) {
@@ -29,18 +31,20 @@ TableTest {
     function cleanupTestCase() {
         close()
     }
-    function test_nothing_is_cut_data() {
+    /// The same in every window and language.
+    function everywhere(what) {
         const rows = []
-        for (const players of [3, 5, 7]) {
-            for (const language of ["en", "zh_CN", "zh_TW", "ja"]) {
-                for (const [w, h] of [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]])
-                    rows.push({ tag: [players, language, w, h].join(" "), players: players, language: language, w: w, h: h })
-            }
+        for (const language of ["en", "zh_CN", "zh_TW", "ja"]) {
+            for (const [w, h] of [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]])
+                rows.push({ tag: [what, language, w, h].join(" "), what: what, language: language, w: w, h: h })
         }
         return rows
     }
+    function test_nothing_is_cut_data() {
+        return everywhere(3).concat(everywhere(5), everywhere(7))
+    }
     function test_nothing_is_cut(data) {
-        lay(data.players)
+        lay(data.what)
         App.settings.language = data.language
         resize(data.w, data.h)
         wait(20) // what has just changed finds its place
@@ -49,5 +53,24 @@ TableTest {
         tryVerify(() => band().visible)
         wait(20)
         compare(CutTexts.cut(page, []), [])
+    }
+    /// What a special moment asks for, over the hand.
+    function test_a_note_is_whole_data() {
+        return everywhere("pick").concat(everywhere("extra"))
+    }
+    function test_a_note_is_whole(data) {
+        if (players !== data.what) {
+            players = data.what
+            deal(4, data.what === "pick" ? "halicarnassus" : "babylon", "B")
+            verify(game.playToMoment(data.what))
+        }
+        App.settings.language = data.language
+        resize(data.w, data.h)
+        const note = all(page, item => item instanceof NoteBand, [])[0]
+        wait(20)
+        verify(note.visible)
+        compare(CutTexts.cut(note, []), [])
+        compare(Overlaps.overlaps(note, [], Theme.px(2)), [])
+        verify(note.height >= note.implicitHeight)
     }
 }

@@ -67,7 +67,7 @@ DiceTest {
             { size: [1280, 800], scale: 1, wreath: 32, die: 64 },
             { size: [800, 1280], scale: 1, wreath: 40, die: 56 },
             { size: [360, 640], scale: 1, wreath: 24, die: 32 },
-            { size: [740, 360], scale: 1, wreath: 20, die: 26 }
+            { size: [740, 360], scale: 1, wreath: 20, die: 40 }
         ].map(row => Object.assign({ tag: [...row.size, row.scale].join(" ") }, row))
     }
     function test_numbers_use_the_room(data) {
@@ -122,7 +122,8 @@ DiceTest {
         compare(page.table.hintText, "")
     }
     function test_no_words_are_cut_off_in_the_band_data() {
-        return [{ tag: "phone", width: 360, height: 640 }, { tag: "laptop", width: 1280, height: 800 }]
+        return [{ tag: "phone", width: 360, height: 640 }, { tag: "phone on its side", width: 740, height: 360 },
+                { tag: "laptop", width: 1280, height: 800 }]
     }
     function test_no_words_are_cut_off_in_the_band(data) {
         deal(3)
@@ -130,9 +131,37 @@ DiceTest {
         for (const tile of usable()) {
             mouseClick(tile)
             wait(20)
-            const buttons = everywhere(item => item instanceof DeedButton)
-            verifyPlaces(data.tag, buttons)
+            verifyButtons(data.tag)
             keyClick(Qt.Key_Escape)
+        }
+    }
+    /// Each button of the band says what it does: in whole words, in one line where they fit, or with a sign.
+    function verifyButtons(what) {
+        const buttons = everywhere(item => item instanceof DeedButton)
+        verifyPlaces(what, buttons)
+        for (const button of buttons) {
+            const label = all(button, item => item instanceof AppLabel && item.text === button.title)[0]
+            verify(label.visible || button.glyph !== "", what + ": nothing tells what it is: " + button.title)
+            verify(!label.visible || !label.truncated, what + ": cut off: " + button.title)
+            verify(!label.visible || label.lineCount === 1 || button.width < button.wanted, what + ": two lines: " + button.title)
+        }
+    }
+    function test_questions_fit_the_band_data() {
+        return [{ tag: "bonus", seed: 7 }, { tag: "cross", seed: 7 }, { tag: "free", seed: 9 }]
+    }
+    function test_questions_fit_the_band(data) {
+        close()
+        verify(game.deal(3, 1, data.seed) && game.playToQuestion(data.tag, 2))
+        show()
+        for (const size of sizes()) {
+            resize(...size)
+            wait(20)
+            verifyButtons(size)
+            const band = all(page, item => item instanceof DiceBand)[0]
+            for (const words of all(band, item => item instanceof AppLabel && item.visible)) {
+                const box = boxOf(words)
+                verify(box.x + box.width <= boxOf(band).x + band.width, size + ": outside the band: " + words.text)
+            }
         }
     }
 }

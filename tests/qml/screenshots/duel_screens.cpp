@@ -104,6 +104,7 @@ QList<Screen> duelScreens() {
         at("duel-draft-chosen", "duel-draft", answering),
         at("duel-draft-ja", "duel-draft", answering, "ja"),
         at("duel-start", "duel-start"),
+        at("duel-start-chosen", "duel-start", choosing()), // the most buttons
         at("duel-middle", "duel"),
         at("duel-middle-ja", "duel", {}, "ja"),
         at("duel-chosen", "duel", choosing()),

@@ -148,17 +148,18 @@ QList<Screen> rareMoments() {
     };
     const auto deepColumn = [](Stage &stage) {
         Deal blue = deal(4, QStringLiteral("olympia"), QStringLiteral("A"), Taste::Civilian);
-        blue.seed = 5; // a generous one
-        return stage.deal(blue) && stage.playUntil([](const ClassicTable &table) {
+        blue.seed = 11; // a generous one
+        const auto deep = [](const ClassicTable &table) {
             const CardsModel *column = table.own()->families()->cardsOf(QStringLiteral("civilian"));
             return column->count() >= 9;
-        });
+        };
+        return stage.deal(blue) && stage.playUntil(deep) && !stage.table().over();
     };
     const Deal halicarnassus = deal(4, QStringLiteral("halicarnassus"), QStringLiteral("B"));
     const Deal babylon = deal(4, QStringLiteral("babylon"), QStringLiteral("B"));
     const Deal seven = deal(7, QStringLiteral("giza"), QStringLiteral("B"));
     Deal brussels = deal(4, QStringLiteral("manneken_pis"), QStringLiteral("A"), Taste::Mason);
-    brussels.seed = 2; // both neighbours' third stages can be paid for
+    brussels.seed = 1; // both neighbours' third stages can be paid for
     const Deal olympia = deal(4, QStringLiteral("olympia"), QStringLiteral("A"), Taste::Mason);
     Deal two = deal(2, QStringLiteral("rhodes"), QStringLiteral("A"));
     two.persons = 1;

@@ -63,6 +63,18 @@ ShellTest {
         keyClick(Qt.Key_Space)
         verify(!panels[1].unfolded)
     }
+    function test_figures_and_marks_keep_within_the_chart() {
+        review()
+        shell.anchors.fill = undefined
+        shell.width = 740
+        shell.height = 360
+        const chart = find(ChanceChart)
+        tryVerify(() => chart.height >= chart.leastHeight)
+        for (const words of ["0%", "50%", "100%"]) {
+            const label = walk(chart, item => item.text === words)
+            verify(label.mapToItem(chart, 0, 0).x >= 0, words)
+        }
+    }
     function test_turns_are_chosen_by_keys_mouse_and_touch() {
         review()
         const chart = find(ChanceChart)
