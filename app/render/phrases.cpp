@@ -115,11 +115,17 @@ bool isWithinNumber(QChar before, QChar after) {
                : (before == u'年' || before == u'月' || before == u'〜') && after.isDigit();
 }
 
-/// A letter or, in Japanese, a bare amount that says which or how many of what is before it.
+/// A letter, an amount with its sign or, in Japanese, a bare one: which or how many of what is
+/// before it.
 bool isTag(QStringView word, bool japanese) {
-    const auto belongs = [](QChar c) { return c.isDigit() || c == u'、' || c == u'。'; };
-    return (word.size() == 1 && word.front().isUpper()) ||
-           (japanese && word.front().isDigit() && std::all_of(word.begin(), word.end(), belongs));
+    const QChar first = word.front();
+    const bool hasSign = first == u'+' || first == u'−';
+    const auto belongs = [](QChar c) {
+        return c.isDigit() || c == u'、' || c == u'。' || c == u'，';
+    };
+    return (word.size() == 1 && first.isUpper()) ||
+           ((hasSign || (japanese && first.isDigit())) &&
+            std::all_of(word.begin() + (hasSign ? 1 : 0), word.end(), belongs));
 }
 
 /// The second of two words belongs to the first, as a reader sees it.

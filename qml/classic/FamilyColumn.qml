@@ -23,7 +23,9 @@ Item {
         name: column.Accessible.name
     }
 
-    readonly property int lanes: pitchOf(rowsIn(1)) >= Theme.px(16) ? 1 : pitchOf(rowsIn(2)) >= Theme.px(16) ? 2 : 3
+    readonly property int mostLanes: Math.max(1, Math.floor(width / Theme.px(20)))
+    readonly property int lanes: Math.min(mostLanes, pitchOf(rowsIn(1)) >= Theme.px(16) ? 1
+                                                     : pitchOf(rowsIn(2)) >= Theme.px(16) ? 2 : 3)
     readonly property int rows: rowsIn(lanes)
     readonly property real pitch: pitchOf(rows)
     function rowsIn(lanes: int): int {

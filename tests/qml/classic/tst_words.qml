@@ -41,7 +41,7 @@ TableTest {
         return rows
     }
     function test_nothing_is_cut_data() {
-        return everywhere(3).concat(everywhere(5), everywhere(7))
+        return everywhere(5).concat(everywhere(7))
     }
     function test_nothing_is_cut(data) {
         lay(data.what)
