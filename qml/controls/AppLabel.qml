@@ -13,7 +13,8 @@ WrappedLabel {
     id: control
 
     property string text
-    // In halves of a character. What is as wide as its text has no such limit, and would chase itself.
+    // In halves of a character; 0: it limits no phrase. What is as wide as its text has none, and would
+    // chase itself.
     property int lineLength: 0
     property bool title: false
     property bool muted: false
@@ -32,6 +33,6 @@ WrappedLabel {
     Accessible.name: text
     onWidthChanged: {
         if (wrapMode !== Text.NoWrap && Math.abs(width - implicitWidth) > 1)
-            lineLength = Math.min(20, 2 * width / font.pixelSize)
+            lineLength = LineEnds.limit(2 * width / font.pixelSize)
     }
 }

@@ -7,8 +7,6 @@
 #include <QQmlEngine>
 #include <QTextOption>
 
-#include <algorithm>
-
 namespace mirabilia {
 
 /// Where lines of Chinese and Japanese end, for AppLabel.
@@ -20,11 +18,12 @@ class LineEnds : public QObject {
 public:
     using QObject::QObject;
 
-    /// For lines of `width`, in halves of a character; 0: it is not known yet.
+    /// For lines of `width`, in halves of a character; 0: they are long, or nobody knows yet.
     Q_INVOKABLE static QString heldTogether(const QString &text, int width) {
-        return render::heldTogether(text, width > 0 ? std::min(width, render::longestPhrase)
-                                                    : render::longestPhrase);
+        return render::heldTogether(text, width > 0 ? width : render::longestPhrase);
     }
+    /// Of lines of that width: 0 where every phrase has room.
+    Q_INVOKABLE static int limit(int width) { return width < render::longestPhrase ? width : 0; }
     /// The wrapMode that tears no word; where nothing is held together but a phrase, that may be
     /// torn.
     Q_INVOKABLE static int wholeWords(const QString &text) {

@@ -15,6 +15,7 @@ Item {
     property bool keyboard: false
 
     readonly property real gap: Theme.px(6)
+    readonly property bool small: height < Theme.px(40)
     readonly property real boxWidth: (width - (table.bonuses.count - 1) * gap) / Math.max(1, table.bonuses.count)
 
     Accessible.role: Accessible.List
@@ -37,6 +38,8 @@ Item {
                 sentence: qsTr("A building that is complete brings one of the three.")
                 whole: true
             }
+            /// The cross in the corner needs room that is not there: the sign makes some.
+            readonly property real aside: crossed && boxes.small ? Theme.px(5) : 0
             readonly property color ground: chosen ? Theme.goldTint : crossed ? Theme.muted : Theme.raised
             x: index * (boxes.boxWidth + boxes.gap)
             width: boxes.boxWidth
@@ -67,7 +70,9 @@ Item {
             }
             CellMarks {
                 anchors.fill: parent
-                anchors.margins: Theme.px(4)
+                anchors.margins: Theme.px(boxes.small ? 3 : 4)
+                anchors.rightMargin: anchors.margins + box.aside
+                anchors.bottomMargin: anchors.margins + box.aside
                 visible: box.bonus !== "bonus_cross"
                 signs: visible ? box.marks : []
                 largest: Theme.px(30)
@@ -78,6 +83,8 @@ Item {
             Item {
                 id: four // the cross with its buildings around it
                 anchors.centerIn: parent
+                anchors.horizontalCenterOffset: -box.aside / 2
+                anchors.verticalCenterOffset: -box.aside / 2
                 width: Math.min(parent.width, Theme.px(48)) - Theme.px(6)
                 height: Math.min(parent.height, Theme.px(72)) - Theme.px(8)
                 visible: box.bonus === "bonus_cross"
@@ -90,7 +97,7 @@ Item {
                         required property var modelData
                         readonly property bool middle: index === 0
                         visible: middle || four.tall
-                        size: Theme.px(middle ? 22 : 16)
+                        size: middle ? Theme.px(22) - box.aside : Theme.px(16)
                         x: middle ? (four.width - size) / 2 : index % 2 === 1 ? Theme.px(2) : four.width - size - Theme.px(2)
                         y: middle ? (four.height - size) / 2 : index < 3 ? 0 : four.height - size
                         name: modelData.glyph
@@ -102,11 +109,11 @@ Item {
             Glyph {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
-                anchors.margins: Theme.px(3)
+                anchors.margins: Theme.px(boxes.small ? 1 : 3)
                 visible: box.crossed
                 name: "cross"
                 color: Theme.surface
-                size: Theme.px(15)
+                size: Theme.px(boxes.small ? 11 : 15)
             }
             FocusRing {
                 shown: box.activeFocus && boxes.keyboard

@@ -19,6 +19,7 @@ DialogFrame {
     property bool all: false
     readonly property DiceCity city: seat >= 0 ? table.cityAt(seat) : null
     readonly property bool slim: availableWidth < Theme.px(640)
+    readonly property string layout: slim ? "phone" : availableWidth < Theme.px(780) ? "tablet" : "wide"
 
     title: city ? Phrase.of(qsTr("%1, %2", "a player and a city"), city.name, city.cityName) : ""
     explanation: city && city.lastText !== "" ? qsTr("Last round: %1").arg(city.lastText) : ""
@@ -72,10 +73,10 @@ DialogFrame {
                     CityBoard {
                         id: board
                         width: parent.width
-                        height: Theme.px(sheet.slim ? 380 : 480)
+                        height: Theme.px(sheet.slim ? 380 : sheet.layout === "tablet" ? 600 : 480)
                         city: whole.modelData
                         places: BoardGeometry {
-                            layout: sheet.slim ? "phone" : "wide"
+                            layout: sheet.layout
                             area: Qt.rect(0, 0, board.width, board.height)
                         }
                         Vault {

@@ -313,14 +313,15 @@ Item {
             }
             AppLabel {
                 x: picture.visible ? picture.x + picture.width + Theme.px(6)
-                 : sign.visible ? sign.x + sign.width + Theme.px(button.tight ? 4 : 8) : Theme.px(6)
-                width: (cost.visible ? cost.x : parent.width) - x - Theme.px(3)
+                 : sign.visible ? sign.x + sign.width + Theme.px(button.tight ? 4 : 8) : Theme.px(button.tight ? 4 : 6)
+                width: (cost.visible ? cost.x : parent.width) - x - Theme.px(button.tight ? 1 : 3)
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.title
                 title: button.deed === DuelAction.Wonder
                 strong: button.deed !== DuelAction.Wonder
                 color: button.main ? Theme.goldInk : button.possible ? Theme.ink : Theme.muted
-                font.pixelSize: button.deed === DuelAction.Wonder || button.tight ? Theme.captionSize : Theme.bodySize
+                font.pixelSize: button.deed === DuelAction.Wonder ? Theme.px(button.tight && band.stacked ? 12 : 14) // three beside each other on a phone
+                              : button.tight ? Theme.captionSize : Theme.bodySize
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 lineHeight: 0.85
@@ -329,7 +330,7 @@ Item {
             DuelPrice {
                 id: cost
                 anchors.right: parent.right
-                anchors.rightMargin: Theme.px(button.tight ? 4 : 8)
+                anchors.rightMargin: Theme.px(button.tight ? 3 : 8)
                 anchors.verticalCenter: parent.verticalCenter
                 priceState: button.priceState
                 price: button.price

@@ -33,6 +33,13 @@ T.AbstractButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
+    TextMetrics {
+        id: nameless
+        font.family: Theme.textFont
+        font.weight: Font.DemiBold
+        font.pixelSize: Theme.captionSize
+        text: head.shownName
+    }
     background: Item {
         StateLayer {
             hovered: head.hovered
@@ -66,13 +73,6 @@ T.AbstractButton {
                 font.pixelSize: head.width < Theme.px(90) ? Theme.captionSize : Theme.bodySize
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
-                TextMetrics {
-                    id: nameless
-                    font.family: Theme.textFont
-                    font.weight: Font.DemiBold
-                    font.pixelSize: Theme.captionSize
-                    text: head.shownName
-                }
             }
             AppLabel {
                 width: parent.width - 2 * Theme.space4

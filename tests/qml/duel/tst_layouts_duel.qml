@@ -92,33 +92,39 @@ DuelTest {
     }
     function test_a_phone_says_everything_whole(data) {
         Theme.scale = data.scale
-        App.settings.language = data.language
         resize(data.width, data.height)
         lay(data.fixture)
+        App.settings.language = data.language
         const said = page.table.dangerText !== "" ? page.table.dangerText : page.table.status
         tryVerify(() => all(page, item => item.visible && item.text === said && item.truncated === false).length > 0)
-        tryVerify(() => everywhere(item => item.truncated === true).length === 0, 5000,
-                  everywhere(item => item.truncated === true).map(item => item.text).join("; "))
+        nothingIsCut()
     }
     function test_what_is_chosen_is_said_whole_data() {
         const rows = []
         for (const [w, h] of [[360, 640], [740, 360], [1280, 800]]) {
-            for (const language of ["en", "ja"])
+            for (const language of ["en", "ja", "zh_TW"])
                 rows.push({ tag: [w, h, language].join(" "), width: w, height: h, language: language })
         }
         return rows
     }
+    function nothingIsCut() {
+        tryVerify(() => everywhere(item => item.truncated === true).length === 0, 5000,
+                  everywhere(item => item.truncated === true).map(item => item.text).join("; "))
+    }
     function test_what_is_chosen_is_said_whole(data) {
-        App.settings.language = data.language
         resize(data.width, data.height)
         lay("duel-draft")
+        App.settings.language = data.language
         const offer = page.table.offer
         for (let row = 0; row < offer.count; ++row) {
             page.table.choice.select(offer.get(row).wonder)
             tryVerify(() => reads(page.table.choice.effectText))
-            tryVerify(() => everywhere(item => item.truncated === true).length === 0, 5000,
-                      everywhere(item => item.truncated === true).map(item => item.text).join("; "))
+            nothingIsCut()
         }
+        lay("duel-start") // four wonders to build
+        page.table.choice.select(openCards()[0].card)
+        compare(page.table.choice.actions.count, 6)
+        nothingIsCut()
     }
     function test_both_prices_stand_on_every_open_card() {
         lay("duel")

@@ -38,11 +38,11 @@ DuelTest {
     }
     function test_nothing_lies_on_another(data) {
         Theme.scale = data.scale
-        App.settings.language = data.language
         resize(data.width, data.height)
         if (laid !== data.fixture)
             lay(data.fixture)
         laid = data.fixture
+        App.settings.language = data.language
         wait(20) // what has just changed finds its place
         compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "")
     }
