@@ -60,7 +60,7 @@ Item {
         anchors.right: toolRow.left
         anchors.rightMargin: Theme.space8
         anchors.verticalCenter: parent.verticalCenter
-        visible: width > Theme.px(60) && !truncated
+        visible: width > Theme.px(60) && (bar.alarm !== "" || !truncated)
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
