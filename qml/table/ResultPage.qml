@@ -110,10 +110,21 @@ FocusScope {
         x: page.beside ? hero.width : (page.width - width) / 2
         y: page.beside ? 0 : hero.height - Theme.px(20)
         width: page.beside ? page.width - hero.width
-                           : Math.min(page.width - 2 * Theme.space8, Math.max(headline.implicitWidth, mine.implicitWidth) + Theme.px(64))
+                           : Math.min(page.width - 2 * Theme.space8, Math.max(headlineWords.advanceWidth, mineWords.advanceWidth) + Theme.px(64))
         height: page.beside ? hero.height : words.height + Theme.px(20)
         radius: page.beside ? 0 : Theme.radiusMedium
         color: Theme.surface
+        // Of one line each: what wraps is as wide as it is told to be, and would chase itself.
+        TextMetrics {
+            id: headlineWords
+            font: headline.font
+            text: headline.text
+        }
+        TextMetrics {
+            id: mineWords
+            font: mine.font
+            text: mine.text
+        }
         Column {
             id: words
             anchors.centerIn: parent

@@ -80,6 +80,19 @@ Item {
             compare(result.activeFocus, true)
             Theme.motionSpeed = 0
         }
+        /// A plate as wide as words that wrap in it chased itself.
+        function test_the_counting_finds_its_widths() {
+            failOnWarning(/Binding loop/)
+            root.width = 800
+            root.height = 1280
+            Theme.motionSpeed = 5
+            const result = createTemporaryObject(resultPage, root, { table: App.table })
+            tryCompare(result, "told", true, 20000)
+            waitForRendering(result, 100)
+            Theme.motionSpeed = 0
+            root.width = 1280
+            root.height = 800
+        }
         function test_no_button_leaves_the_window_data() {
             return [360, 700, 1080, 1280, 1366, 1920].map(width => ({ tag: width.toString(), width: width }))
         }
