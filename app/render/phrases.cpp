@@ -134,6 +134,9 @@ bool leansBack(QStringView before, QStringView word, bool japanese) {
     if (last.isSpace()) { // "1 枚", "B 面", "第 1", "是 10。", "Mirabilia の", "大灯台 A"
         const QChar earlier = before.size() > 1 ? before.at(before.size() - 2) : QChar();
         const bool number = word.front().isDigit();
+        if (word.front() == u'·') { // no line begins with it
+            return true;
+        }
         if (isTag(word, japanese) || (number && (earlier == u'第' || word.back() == u'。'))) {
             return true;
         }
