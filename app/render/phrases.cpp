@@ -143,8 +143,9 @@ bool leansBack(QStringView before, QStringView word, bool japanese) {
         if (number || earlier == u'第') {
             return false;
         }
-        return earlier.isDigit() || before.size() == 2 ? isWide(word.front())
-                                                       : isHiragana(word.front());
+        return earlier.isDigit() || (before.size() == 2 && earlier != u'·')
+                   ? isWide(word.front())
+                   : isHiragana(word.front());
     }
     if (isWithinNumber(last, word.front()))
         return true;
