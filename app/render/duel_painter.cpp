@@ -108,7 +108,7 @@ private:
         const QRectF area = across(m_shape.band, m_shape.head).adjusted(margin, 1, -margin, -1);
         const bool twoLines = area.width() < 50 && cost.size() + (link ? 1 : 0) > inOneLine;
         const qreal line = twoLines ? area.height() / 2 : area.height();
-        const qreal high = std::min(line, 20.0);
+        const qreal high = std::min(line, 22.0);
         QRectF row(area.left(), area.top() + (line - high) / 2, area.width(), high);
         if (twoLines) {
             drawMarks(m_painter, cost.mid(0, inOneLine), row, {QColor(), m_style.theme},
