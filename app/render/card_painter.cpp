@@ -96,14 +96,15 @@ private:
 
     /// The name beneath the effect.
     void drawTallHead(const QRectF &inner) {
-        constexpr qreal leastHere = 10; // the picture of such a head is so much larger
+        constexpr qreal leastHere = 9.4; // the picture of such a head is so much larger
         if (!fits(leastHere, inner.width())) {
             drawEffect(inner);
             return;
         }
-        const qreal words = inner.height() * 0.38;
+        const qreal words = inner.height() * 0.42;
         drawEffect(inner.adjusted(0, 0, 0, -words));
-        writeName(inner.adjusted(0, inner.height() - words, 0, 0), {{leastHere}, {}},
+        // Not on the drawing of the edge below it.
+        writeName(inner.adjusted(0, inner.height() - words, 0, -1), {{leastHere}, {}},
                   Qt::AlignHCenter);
     }
 

@@ -29,7 +29,7 @@ Item {
     }
     Picture {
         anchors.fill: parent
-        art: head.height >= Theme.px(42) && head.width < 3 * head.height ? Art.tallHead(head.card) : Art.head(head.card)
+        art: head.height >= Theme.px(45) && head.width < 3 * head.height ? Art.tallHead(head.card) : Art.head(head.card)
     }
     Glyph {
         anchors.right: parent.right

@@ -415,7 +415,9 @@ TablePage {
         }
         Repeater {
             id: summary
-            model: page.layout.phone && zone.city ? 1 : 0
+            // None before there is a size: it would be released at once, and what its Repeaters made hears of the
+            // next turn in a context that has ended.
+            model: page.layout.phone && page.width > 0 && zone.city ? 1 : 0
             CitySummary {
                 anchors.fill: parent
                 city: zone.city

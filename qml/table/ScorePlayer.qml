@@ -56,9 +56,10 @@ Item {
             text: player.board
             muted: true
             font.pixelSize: Theme.captionSize
-            wrapMode: Text.Wrap
+            // One or the other: what wraps and shrinks keeps the height of the lines it had before.
+            wrapMode: player.boardLines > 1 ? Text.Wrap : Text.NoWrap
             maximumLineCount: player.boardLines
-            fontSizeMode: Text.HorizontalFit
+            fontSizeMode: player.boardLines > 1 ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Theme.px(12)
             Accessible.ignored: true
         }

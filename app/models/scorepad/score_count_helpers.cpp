@@ -35,7 +35,9 @@ constexpr int mostOfAge = 2; // a conflict with each neighbour
 } // namespace
 
 QString WarHelper::rule() const {
-    return tr("A victory is worth 1, 3 and 5 points in the three ages, a defeat \u22121.");
+    // In two pieces: lupdate reads five digits after \u.
+    return tr("A victory is worth 1, 3 and 5 points in the three ages, a defeat \u2212"
+              "1.");
 }
 
 QList<HelperField> WarHelper::fields(const Workings &workings) const {

@@ -80,6 +80,22 @@ Item {
             compare(result.activeFocus, true)
             Theme.motionSpeed = 0
         }
+        function test_names_are_as_high_as_they_are_written_data() {
+            return [[1280, 800], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join(" x "), size: size }))
+        }
+        function test_names_are_as_high_as_they_are_written(data) {
+            root.width = data.size[0]
+            root.height = data.size[1]
+            waitForRendering(page, 100)
+            const players = all(page, item => item.visible && item.boardLines !== undefined, [])
+            compare(players.length, 3)
+            for (const player of players) {
+                for (const text of all(player, item => item instanceof Text && item.visible && item.text !== "", []))
+                    verify(text.height <= text.contentHeight + 1, text.text + ": " + text.height + " for " + text.contentHeight)
+            }
+            root.width = 1280
+            root.height = 800
+        }
         /// A plate as wide as words that wrap in it chased itself.
         function test_the_counting_finds_its_widths() {
             failOnWarning(/Binding loop/)
