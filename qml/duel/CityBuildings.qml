@@ -114,19 +114,18 @@ Column {
             border.width: Theme.px(3)
             border.color: Theme.ink
         }
-        Repeater { // only what can be chosen is a button
-            model: tile.offered ? 1 : 0
-            T.AbstractButton {
-                id: press
-                width: tile.width
-                height: tile.height
-                focusPolicy: Qt.StrongFocus
-                Accessible.role: Accessible.Button
-                Accessible.name: tile.description
-                Keys.onReturnPressed: clicked()
-                onClicked: buildings.pressed(tile.card)
-                FocusRing { shown: press.visualFocus }
-            }
+        // Only what can be chosen is a button. Not a Repeater: one that is made where the page around it has just ended
+        // crashes (Qt 6.4).
+        T.AbstractButton {
+            id: press
+            anchors.fill: parent
+            visible: tile.offered
+            focusPolicy: Qt.StrongFocus
+            Accessible.role: Accessible.Button
+            Accessible.name: tile.description
+            Keys.onReturnPressed: clicked()
+            onClicked: buildings.pressed(tile.card)
+            FocusRing { shown: press.visualFocus }
         }
     }
 }
