@@ -5,19 +5,25 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// All buildings of a city as heads in columns; they close up when there are many.
+// All buildings of a city as heads in two columns, or up to four when there are many; only then they close up.
 Item {
     id: heads
 
     required property City city
-    property int columns: 2
     property real headHeight: Theme.px(28)
+    readonly property int columns: fits(2) ? 2 : fits(3) ? 3 : 4
 
     readonly property real columnWidth: Math.floor((width - (columns - 1) * Theme.px(4)) / columns)
-    readonly property int rows: Math.max(1, Math.ceil(city.cards.count / columns))
+    readonly property int rows: rowsIn(columns)
     readonly property real pitch: Math.min(headHeight + Theme.px(1), (height - headHeight)
                                            / Math.max(1, rows - 1))
 
+    function fits(columns: int): bool {
+        return rowsIn(columns) * (headHeight + Theme.px(1)) <= height + Theme.px(1)
+    }
+    function rowsIn(columns: int): int {
+        return Math.max(1, Math.ceil(city.cards.count / columns))
+    }
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Buildings of %1").arg(city.name)
 

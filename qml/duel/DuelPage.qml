@@ -415,8 +415,7 @@ TablePage {
         }
         Repeater {
             id: summary
-            // None before there is a size: it would be released at once, and what its Repeaters made hears of the
-            // next turn in a context that has ended.
+            // None before there is a size: it would be released at once.
             model: page.layout.phone && page.width > 0 && zone.city ? 1 : 0
             CitySummary {
                 anchors.fill: parent
