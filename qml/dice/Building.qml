@@ -229,8 +229,8 @@ Item {
             lane: modelData
         }
     }
-    Repeater { // the second laurel of the Gallery
-        model: house.mode === "gallery" ? 1 : 0
+    Conditional { // the second laurel of the Gallery
+        when: house.mode === "gallery"
         LaneSign {
             readonly property rect cell: house.cellPlace(house.laneCount - 1, 1)
             place: Qt.rect(cell.x - house.symbol - Theme.px(1), cell.y, house.symbol, cell.height)

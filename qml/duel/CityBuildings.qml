@@ -114,8 +114,7 @@ Column {
             border.width: Theme.px(3)
             border.color: Theme.ink
         }
-        // Only what can be chosen is a button. Not a Repeater: one that is made where the page around it has just ended
-        // crashes (Qt 6.4).
+        // Only what can be chosen is a button.
         T.AbstractButton {
             id: press
             anchors.fill: parent

@@ -131,8 +131,8 @@ T.AbstractButton {
             color: Theme.muted
             size: Theme.px(16)
         }
-        Repeater {
-            model: summary.high ? 1 : 0
+        Conditional {
+            when: summary.high
             CityBuildings {
                 x: Theme.space8
                 y: summary.lines * summary.line + summary.pricesHeight + Theme.px(8)

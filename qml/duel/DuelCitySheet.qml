@@ -32,8 +32,8 @@ DialogFrame {
         id: place
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.px(660)
-        Repeater {
-            model: sheet.city ? 1 : 0
+        Conditional {
+            when: sheet.city !== null
             DuelCityPanel {
                 width: place.width
                 height: place.height

@@ -396,15 +396,17 @@ TablePage {
     component CityZone: Still {
         id: zone
         property DuelCity city
+        /// Not before the page has its size: what is made would be released at once.
+        readonly property bool laid: city !== null && page.width > 0 && page.height > 0
         function purse(): Item {
             return (panel.itemAt(0) as DuelCityPanel)?.purse ?? (summary.itemAt(0) as CitySummary).purse
         }
         function tokens(): CityTokens {
             return (panel.itemAt(0) as DuelCityPanel)?.tokens ?? (summary.itemAt(0) as CitySummary).tokens
         }
-        Repeater {
+        Conditional {
             id: panel
-            model: page.layout.phone || !zone.city ? 0 : 1
+            when: zone.laid && !page.layout.phone
             DuelCityPanel {
                 anchors.fill: parent
                 city: zone.city
@@ -413,10 +415,9 @@ TablePage {
                 onAsked: wonder => reader.read(wonder)
             }
         }
-        Repeater {
+        Conditional {
             id: summary
-            // None before there is a size: it would be released at once.
-            model: page.layout.phone && page.width > 0 && zone.city ? 1 : 0
+            when: zone.laid && page.layout.phone
             CitySummary {
                 anchors.fill: parent
                 city: zone.city

@@ -115,8 +115,8 @@ Page {
             Column {
                 id: editor
                 width: parent.width
-                Repeater {
-                    model: page.beside && page.shown ? 1 : 0
+                Conditional {
+                    when: page.beside && page.shown !== null
                     SeatEditor {
                         width: editor.width
                         seat: page.shown
@@ -131,8 +131,8 @@ Page {
         Column {
             id: editorOnTop
             Layout.fillWidth: true
-            Repeater {
-                model: dialog.visible && page.shown ? 1 : 0
+            Conditional {
+                when: dialog.visible && page.shown !== null
                 SeatEditor {
                     width: editorOnTop.width
                     seat: page.shown

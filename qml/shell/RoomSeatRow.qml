@@ -72,8 +72,8 @@ ListRow {
             id: looks
             Layout.fillWidth: true
             visible: row.dresses
-            Repeater {
-                model: choices.visible && row.dresses ? 1 : 0
+            Conditional {
+                when: choices.visible && row.dresses
                 SeatLook {
                     width: looks.width
                     room: row.room

@@ -44,8 +44,8 @@ FocusScope {
     implicitWidth: part?.implicitWidth ?? 0
     implicitHeight: part?.implicitHeight ?? 0
 
-    Repeater {
-        model: field.kind === "counter" ? 1 : 0
+    Conditional {
+        when: field.kind === "counter"
         onItemAdded: (index, item) => field.part = item
         HelperCounter {
             focus: true
@@ -66,8 +66,8 @@ FocusScope {
             onFilled: field.filled()
         }
     }
-    Repeater {
-        model: field.kind === "check" ? 1 : 0
+    Conditional {
+        when: field.kind === "check"
         onItemAdded: (index, item) => field.part = item
         HelperCheck {
             focus: true
@@ -83,8 +83,8 @@ FocusScope {
             }
         }
     }
-    Repeater {
-        model: field.kind === "choice" ? 1 : 0
+    Conditional {
+        when: field.kind === "choice"
         onItemAdded: (index, item) => field.part = item
         ComboField {
             focus: true

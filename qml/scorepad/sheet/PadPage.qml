@@ -128,8 +128,8 @@ FocusScope {
         anchors.bottom: parent.bottom
         focus: true
 
-        Repeater {
-            model: page.pad.isOpen ? 1 : 0
+        Conditional {
+            when: page.pad.isOpen
             SheetView {
                 anchors.fill: parent
                 focus: true
@@ -137,8 +137,8 @@ FocusScope {
                 Component.onCompleted: forceActiveFocus()
             }
         }
-        Repeater {
-            model: page.pad.isOpen ? 0 : 1
+        Conditional {
+            when: !page.pad.isOpen
             StartView {
                 anchors.fill: parent
                 focus: true

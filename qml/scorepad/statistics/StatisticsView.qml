@@ -124,8 +124,8 @@ FocusScope {
                     id: above
                     Layout.fillWidth: true
                     visible: !view.beside && view.hasPlayer
-                    Repeater {
-                        model: view.hasPlayer && !view.beside ? 1 : 0
+                    Conditional {
+                        when: view.hasPlayer && !view.beside
                         ShownPlayer { width: above.width }
                     }
                 }
@@ -154,8 +154,8 @@ FocusScope {
                     id: besideThem
                     Layout.fillWidth: true
                     visible: view.beside && view.hasPlayer
-                    Repeater {
-                        model: view.hasPlayer && view.beside ? 1 : 0
+                    Conditional {
+                        when: view.hasPlayer && view.beside
                         ShownPlayer { width: besideThem.width }
                     }
                 }
