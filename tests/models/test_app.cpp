@@ -331,6 +331,24 @@ private slots:
         QCOMPARE(Settings::bestLanguage(wanted), language);
     }
 
+    void whoHasNoNameIsCalledPlayerInTheLanguageToo() {
+        FixtureServices services;
+        FixtureNetwork network;
+        App app(services, network);
+        const auto nameAt = [&app](int row) {
+            return cell(*app.newGame(), row, "name").toString();
+        };
+        app.settings()->setLanguage(QStringLiteral("en"));
+        QCOMPARE(nameAt(0), QStringLiteral("Player"));
+        const QString computer = nameAt(1);
+        app.settings()->setLanguage(QStringLiteral("ja"));
+        QCOMPARE(nameAt(0), QStringLiteral("\u30d7\u30ec\u30a4\u30e4\u30fc"));
+        QCOMPARE(nameAt(1), computer);
+        app.newGame()->set(0, QStringLiteral("name"), QStringLiteral("Ada"));
+        app.settings()->setLanguage(QStringLiteral("en"));
+        QCOMPARE(nameAt(0), QStringLiteral("Ada"));
+    }
+
     void dialogsOfQtSpeakTheLanguageToo() {
         FixtureServices services;
         FixtureNetwork network;

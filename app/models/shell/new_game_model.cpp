@@ -13,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace mirabilia {
 
@@ -79,6 +80,10 @@ NewSeatRow freeCitySeat(const QList<NewSeatRow> &there) {
     return seat;
 }
 
+QString usualName() {
+    return NewGameModel::tr("Player", "default name of the person at the screen");
+}
+
 /// With how many players it can be played, in words.
 QString playersText(const GameKind &game) {
     return game.fewest == game.most
@@ -102,17 +107,24 @@ NewGameModel::NewGameModel(Services &services, const Catalogue &catalogue, QObje
     if (m_game == nullptr) {
         m_game = &gameKinds().first();
     }
+    m_usualName = usualName();
     m_seats = keptSeats();
-    connect(&catalogue, &Catalogue::languageChanged, this, [this] {
-        for (NewSeatRow &seat : m_seats) {
-            seat.wonderName = boardName(seat.wonder);
+    connect(&catalogue, &Catalogue::languageChanged, this, &NewGameModel::retranslate);
+}
+
+void NewGameModel::retranslate() {
+    const QString before = std::exchange(m_usualName, usualName());
+    for (NewSeatRow &seat : m_seats) {
+        seat.wonderName = boardName(seat.wonder);
+        if (seat.name == before) {
+            seat.name = m_usualName;
         }
-        emit dataChanged(index(0), index(rowCount() - 1));
-        emit wondersChanged();
-        emit gameChanged();
-        emit seatsChanged();
-        emit problemChanged();
-    });
+    }
+    emit dataChanged(index(0), index(rowCount() - 1));
+    emit wondersChanged();
+    emit gameChanged();
+    emit seatsChanged();
+    emit problemChanged();
 }
 
 // ---- Kept from the last game --------------------------------------------------------------------
@@ -120,7 +132,7 @@ NewGameModel::NewGameModel(Services &services, const Catalogue &catalogue, QObje
 QList<NewSeatRow> NewGameModel::usualSeats() const {
     QList<NewSeatRow> seats{freshSeat({})};
     seats[0].kind = me;
-    seats[0].name = tr("Player", "default name of the person at the screen");
+    seats[0].name = usualName();
     while (seats.size() < m_game->usual) {
         seats.append(freshSeat(seats));
     }

@@ -141,6 +141,7 @@ private:
                                const QVariant &value) const;
     [[nodiscard]] QStringList boards() const;
     [[nodiscard]] QString boardName(const QString &id) const;
+    void retranslate();
     [[nodiscard]] QList<NewSeatRow> usualSeats() const;
     [[nodiscard]] QList<NewSeatRow> keptSeats() const;
     void restore(const QJsonObject &kept, const QList<NewSeatRow> &others, NewSeatRow &seat) const;
@@ -153,6 +154,7 @@ private:
     const Catalogue &m_catalogue;
     const GameKind *m_game;
     QList<NewSeatRow> m_seats; ///< the Free City is the last
+    QString m_usualName;       ///< of the person at the screen, in the language of the seats
     bool m_livePoints = false;
 };
 
