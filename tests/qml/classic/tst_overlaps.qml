@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Classic
 import Mirabilia.Theme
 import "../stage/overlaps.js" as Overlaps
 
@@ -50,6 +51,23 @@ TableTest {
         tryVerify(() => game.table.curtain && game.table.reveal.count > 0, 20000)
         wait(20)
         compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "")
+    }
+    /// They close up only where four columns have no room for them.
+    function test_a_neighbours_buildings_stand_side_by_side() {
+        lay(7)
+        resize(1920, 1080)
+        const neighbours = all(page, item => item instanceof BuiltHeads && item.visible, [])
+        compare(neighbours.length, 2)
+        for (const heads of neighbours) {
+            const cards = all(heads, item => item instanceof CardHead, [])
+            verify(cards.length > 8)
+            verify(heads.columns > 2)
+            for (const card of cards.slice(heads.columns)) {
+                const above = cards[card.index - heads.columns]
+                compare(card.x, above.x)
+                verify(card.y >= above.y + above.height, "covers the one above it")
+            }
+        }
     }
     function test_nothing_lies_on_another_data() {
         const rows = []
