@@ -44,6 +44,8 @@ FocusScope {
     readonly property bool upright: !narrow && height > width && table.scores.count <= 3
     /// The poster lies whole, with the words beside it; else above them.
     readonly property bool beside: width > height * 0.8
+    /// So low that what is next lies beside the words: the points are worth more than a line at the bottom.
+    readonly property bool flat: !narrow && height < Theme.px(480)
     readonly property bool grand: beside && hero.height >= Theme.px(220)
     readonly property int last: table.scores.categories.length
     /// How far the counting is: a beat a category, one for the rows to find their places, one until it is told.
@@ -88,7 +90,7 @@ FocusScope {
     }
     Item {
         id: hero
-        readonly property real room: page.height - sheet.needed - footer.height - Theme.space32
+        readonly property real room: page.height - sheet.needed - (page.flat ? 0 : footer.height) - Theme.space32
         width: page.beside ? height * 16 / 9 : page.width
         // On a phone the points and what to do next are worth more than the edges of the picture.
         height: !page.beside ? Math.max(page.width * 0.36, Math.min(page.width * 9 / 16, room - words.height - Theme.space8))
@@ -127,8 +129,9 @@ FocusScope {
         }
         Column {
             id: words
-            anchors.centerIn: parent
-            width: parent.width - Theme.space32
+            x: Theme.space16
+            anchors.verticalCenter: parent.verticalCenter
+            width: (page.flat ? footer.x - plate.x : parent.width) - Theme.space32
             spacing: Theme.space4
             scale: page.told ? 1 : 0.9
             Behavior on scale { NumberAnimation { duration: Theme.move; easing.type: Easing.OutBack } }
@@ -185,8 +188,8 @@ FocusScope {
         }
         anchors.top: plate.bottom
         anchors.topMargin: Theme.space8
-        anchors.bottom: footer.top
-        anchors.bottomMargin: Theme.space8
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space8 + (page.flat ? 0 : page.height - footer.y)
         width: page.width
         maximumWidth: Theme.px(1240)
         margin: Theme.space8
@@ -249,15 +252,25 @@ FocusScope {
         visible: sheet.scrollable && !sheet.atYEnd
         color: Theme.line
     }
-    Row {
+    // While it counts, a tap anywhere but on a button leads to the end.
+    MouseArea {
+        anchors.fill: parent
+        visible: !page.told
+        onClicked: counting.complete()
+    }
+
+    Grid {
         id: footer
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space12
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: page.flat ? page.width - width - Theme.space12 : (page.width - width) / 2
+        y: page.flat ? (hero.height - height) / 2 : page.height - height - Theme.space12
+        columns: page.flat ? 1 : children.length
+        verticalItemAlignment: Grid.AlignVCenter
         spacing: Theme.space8
         readonly property real half: (page.width - 3 * Theme.space8) / 2
+        readonly property real widest: Math.max(again.visible ? again.implicitWidth : Theme.px(156), back.implicitWidth)
         AppButton {
-            width: page.narrow ? footer.half : implicitWidth
+            id: again
+            width: page.narrow ? footer.half : page.flat ? footer.widest : implicitWidth
             visible: page.mayRematch
             text: qsTr("Play again")
             variant: "primary"
@@ -265,14 +278,12 @@ FocusScope {
             onClicked: page.rematch()
         }
         AppLabel {
-            width: page.narrow ? footer.half : implicitWidth
-            height: parent.height
+            width: page.narrow ? footer.half : page.flat ? footer.widest : implicitWidth
             visible: text !== ""
             text: page.waiting
             wrapMode: Text.Wrap
-            maximumLineCount: 2
-            font.pixelSize: page.narrow ? Theme.captionSize : Theme.bodySize
-            verticalAlignment: Text.AlignVCenter
+            maximumLineCount: page.flat ? 3 : 2
+            font.pixelSize: page.narrow || page.flat ? Theme.captionSize : Theme.bodySize
         }
         ResultTools {
             visible: page.oneLine
@@ -288,19 +299,12 @@ FocusScope {
             onUndoWanted: page.table.undo()
         }
         AppButton {
-            width: page.narrow ? footer.half : implicitWidth
+            id: back
+            width: page.narrow ? footer.half : page.flat ? footer.widest : implicitWidth
             text: page.replayed ? qsTr("Back to the replay") : qsTr("Home")
             glyph: page.replayed ? "back" : "home"
             onClicked: page.home()
         }
-    }
-
-    // While it counts, a tap anywhere but on a button leads to the end.
-    MouseArea {
-        width: page.width
-        height: footer.y
-        visible: !page.told
-        onClicked: counting.complete()
     }
 
     function copyRecord() {

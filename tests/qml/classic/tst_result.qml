@@ -135,6 +135,21 @@ Item {
             }
             root.height = 800
         }
+        function test_a_low_window_shows_the_first_two_whole() {
+            root.width = 740
+            root.height = 360
+            waitForRendering(page, 100)
+            const rows = all(page, item => item.visible && item instanceof ScoreRow, []).sort((a, b) => a.y - b.y)
+            verify(rows[1].mapToItem(page, 0, rows[1].height).y < 316)
+            const buttons = ["Play again", "Home"].map(words => all(page, item => item instanceof AppButton && item.text === words, [])[0])
+            compare(buttons[0].width, buttons[1].width)
+            for (const button of buttons)
+                verify(button.mapToItem(page, 0, button.height).y < rows[0].mapToItem(page, 0, 0).y)
+            const headline = all(page, item => item.text === game.table.winnerText, [])[0]
+            verify(headline.mapToItem(page, headline.width, 0).x < buttons[0].mapToItem(page, 0, 0).x)
+            root.width = 1280
+            root.height = 800
+        }
         function test_parts_of_a_bar_carry_their_sign_data() {
             const rows = []
             for (const [width, height] of [[1280, 800], [800, 1280], [360, 640], [740, 360]]) {
