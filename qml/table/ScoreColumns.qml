@@ -19,9 +19,9 @@ Item {
     readonly property list<var> categories: table.scores.categories
     readonly property int most: table.scores.most
     readonly property int last: categories.length
-    readonly property real titleWidth: width * 0.34
+    readonly property real titleWidth: width * 0.24
     readonly property real column: (width - titleWidth) / Math.max(1, table.scores.count)
-    readonly property real headHeight: Theme.px(68)
+    readonly property real headHeight: Theme.px(76)
     readonly property real lineHeight: Theme.px(54)
     readonly property real pitch: lineHeight + Theme.px(2)
     readonly property real totalHeight: Theme.px(88)
@@ -90,7 +90,7 @@ Item {
                 color: Theme.seat(player.color)
             }
             ScorePlayer {
-                y: (sheet.headHeight - height) / 2
+                y: (sheet.headHeight + Theme.px(5) - height) / 2 // below the strip
                 width: parent.width
                 name: player.name
                 board: player.board
