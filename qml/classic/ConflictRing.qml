@@ -27,11 +27,10 @@ Item {
     readonly property real headroom: Theme.px(narrow ? 56 : 72)
     readonly property bool narrow: plateWidth === 0
     readonly property bool sideways: narrow && width > height
-    readonly property real plateWidth: widest()
+    readonly property var places: arrangement()
+    readonly property real plateWidth: places.plateWidth
     readonly property real centreX: width / 2
     readonly property real centreY: (height + Theme.px(72)) / 2 - Theme.space8
-    /// How far out the borders lie: beneath the cities, or between many of them.
-    readonly property real reach: count < 5 || height > width ? 0.72 : 0.85
 
     visible: table.conflictShown
     Accessible.role: Accessible.AlertMessage
@@ -58,39 +57,67 @@ Item {
     function plateHeight(wide: real): real {
         return Math.round(wide * 0.4) + Theme.px(70)
     }
-    function radiusX(wide: real): real {
-        return (width - wide) / 2 - Theme.space16
-    }
-    function radiusY(wide: real): real {
-        return (height - Theme.px(72) - plateHeight(wide)) / 2 - Theme.space8
-    }
     /// Where seat number n (a half is the border to the next) sits: I am at the bottom, my left
     /// neighbour to my left.
     function angle(n: real): real {
         return Math.PI / 2 + (n - table.own.seat) * 2 * Math.PI / Math.max(1, count)
     }
-    function placeX(n: real, share: real): real {
-        return centreX + Math.cos(angle(n)) * radiusX(plateWidth) * share
+    /// The middle of what sits there: `across` and `along` say how far out, 1 is as far as the cities.
+    function middle(n: real, across: real, along: real, wide: real): point {
+        const radiusX = (width - wide) / 2 - Theme.space16
+        const radiusY = (height - Theme.px(72) - plateHeight(wide)) / 2 - Theme.space8
+        return Qt.point(centreX + Math.cos(angle(n)) * radiusX * across, centreY + Math.sin(angle(n)) * radiusY * along)
     }
-    function placeY(n: real, share: real): real {
-        return centreY + Math.sin(angle(n)) * radiusY(plateWidth) * share
+    function cityAt(seat: int): point {
+        return middle(seat, 1, 1, plateWidth)
     }
-    /// The widest plates that leave each other and the words room; 0: there is no room for a ring.
-    function widest(): real {
-        for (let wide = Math.max(Theme.px(320), width / 4); wide >= Theme.px(180); wide -= Theme.px(10)) {
-            if (radiusX(wide) >= Theme.px(240) && radiusY(wide) - plateHeight(wide) / 2 >= Theme.px(70) && neighboursFit(wide))
-                return wide
+    function borderAt(seat: int): point {
+        return middle(seat + 0.5, places.across, places.along, plateWidth)
+    }
+    /// The widest plates for which there is a ring of borders where nothing touches and the words have room; 0 wide:
+    /// there is none. Borders lie halfway between their cities, or as near to that as they can.
+    function arrangement(): var {
+        return widest(Theme.px(260)) ?? widest(Theme.px(210)) ?? { plateWidth: 0, across: 0, along: 0, wordsWidth: 0 }
+    }
+    function widest(leastWords: real): var {
+        const halfway = Math.max(0.5, Math.cos(Math.PI / Math.max(1, count)))
+        const reaches = [1, 0.9, 1.1, 0.8, 1.2, 0.7, 1.3, 0.6].map(share => share * halfway).filter(reach => reach < 0.95)
+        for (let plateWidth = Math.max(Theme.px(320), width / 3); plateWidth >= Theme.px(160); plateWidth -= Theme.px(10)) {
+            if (!allApart(cities(plateWidth)))
+                continue
+            for (const along of reaches) {
+                for (const across of reaches) {
+                    const parts = cities(plateWidth).concat(marks(plateWidth, across, along))
+                    const wordsWidth = widthBetween(parts)
+                    if (wordsWidth >= leastWords && allApart(parts))
+                        return { plateWidth, across, along, wordsWidth }
+                }
+            }
         }
-        return 0
+        return null
     }
-    function neighboursFit(wide: real): bool {
-        for (let n = 0; n < count; ++n) {
-            const far = (round, radius) => Math.abs(round(angle(n)) - round(angle(n + 1))) * radius
-            if (far(Math.cos, radiusX(wide)) < wide + Theme.space8
-                    && far(Math.sin, radiusY(wide)) < plateHeight(wide) + Theme.space8)
-                return false
-        }
-        return true
+    function box(at: point, wide: real, high: real): rect {
+        return Qt.rect(at.x - wide / 2, at.y - high / 2, wide, high)
+    }
+    function cities(wide: real): list<rect> {
+        return Array.from({ length: count }, (_, seat) => box(middle(seat, 1, 1, wide), wide, plateHeight(wide)))
+    }
+    /// As large as they grow while they are fought.
+    function marks(wide: real, across: real, along: real): list<rect> {
+        return Array.from({ length: count }, (_, seat) => box(middle(seat + 0.5, across, along, wide), Theme.px(120), Theme.px(51)))
+    }
+    function allApart(parts: list<rect>): bool {
+        return parts.every((part, at) => parts.slice(at + 1).every(other => apart(part, other)))
+    }
+    function apart(a: rect, b: rect): bool {
+        return a.x + a.width + Theme.space4 <= b.x || b.x + b.width + Theme.space4 <= a.x
+            || a.y + a.height + Theme.space4 <= b.y || b.y + b.height + Theme.space4 <= a.y
+    }
+    /// What the parts leave in the middle for the sentence and its button.
+    function widthBetween(parts: list<rect>): real {
+        const half = Theme.px(156) / 2 + Theme.space8
+        const beside = parts.filter(part => part.y < centreY + half && part.y + part.height > centreY - half)
+        return Math.min(Theme.px(520), ...beside.map(part => 2 * Math.max(part.x - centreX, centreX - part.x - part.width) - Theme.space32))
     }
 
     onVisibleChanged: {
@@ -135,15 +162,15 @@ Item {
             shown: ring.visible
             width: ring.plateWidth
             height: ring.plateHeight(width)
-            x: Math.round(ring.placeX(city.seat, 1) - width / 2)
-            y: Math.round(ring.placeY(city.seat, 1) - height / 2)
+            x: Math.round(ring.cityAt(city.seat).x - width / 2)
+            y: Math.round(ring.cityAt(city.seat).y - height / 2)
         }
     }
     Repeater {
         model: ring.narrow ? null : ring.table.conflict
         ConflictMark {
-            x: Math.round(ring.placeX(seat + 0.5, ring.reach) - width / 2)
-            y: Math.round(ring.placeY(seat + 0.5, ring.reach) - height / 2)
+            x: Math.round(ring.borderAt(seat).x - width / 2)
+            y: Math.round(ring.borderAt(seat).y - height / 2)
             // On screen the seat that comes first lies to the right of its border in the lower half.
             mirrored: Math.sin(ring.angle(seat + 0.5)) > 0
             lit: ring.visible && ring.current >= index
@@ -161,8 +188,8 @@ Item {
             required property int otherToken
             readonly property real way: Math.max(0, Math.min(1, (ring.progress - index - 0.4) * 2))
             visible: way > 0 && way < 1
-            Flying { token: prize.token; to: prize.seat; from: prize.seat + 0.5; way: prize.way }
-            Flying { token: prize.otherToken; to: prize.other; from: prize.seat + 0.5; way: prize.way }
+            Flying { token: prize.token; to: prize.seat; border: prize.seat; way: prize.way }
+            Flying { token: prize.otherToken; to: prize.other; border: prize.seat; way: prize.way }
         }
     }
     ConflictList {
@@ -177,9 +204,7 @@ Item {
     }
     Column {
         id: words
-        readonly property real wide: !ring.narrow ? 2 * (ring.radiusX(ring.plateWidth) * ring.reach - Theme.px(68))
-                                     : ring.width * (ring.sideways ? 0.4 : 1) - 2 * Theme.space16
-        width: Math.min(wide, Theme.px(520))
+        width: !ring.narrow ? ring.places.wordsWidth : Math.min(Theme.px(520), ring.width * (ring.sideways ? 0.4 : 1) - 2 * Theme.space16)
         x: ring.sideways ? ring.width - width - Theme.space16 : (ring.width - width) / 2
         y: !ring.narrow || ring.sideways ? ring.centreY - height / 2 : ring.height - height - Theme.space12
         spacing: Theme.space12
@@ -220,7 +245,7 @@ Item {
 
     component Flying: NumberGlyph {
         property int token
-        property real from
+        property int border
         property int to
         property real way
         visible: token !== 0
@@ -228,7 +253,7 @@ Item {
         color: token > 0 ? Theme.family("military") : Theme.muted
         ink: token > 0 ? Theme.lightInk : Theme.surface
         size: Theme.px(32)
-        x: ring.placeX(from, ring.reach) * (1 - way) + ring.placeX(to, 1) * way - width / 2
-        y: ring.placeY(from, ring.reach) * (1 - way) + (ring.placeY(to, 1) + ring.plateHeight(ring.plateWidth) * 0.4) * way - height / 2
+        x: ring.borderAt(border).x * (1 - way) + ring.cityAt(to).x * way - width / 2
+        y: ring.borderAt(border).y * (1 - way) + (ring.cityAt(to).y + ring.plateHeight(ring.plateWidth) * 0.4) * way - height / 2
     }
 }

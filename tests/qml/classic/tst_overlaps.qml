@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Classic
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 import "../stage/overlaps.js" as Overlaps
 
@@ -51,6 +52,36 @@ TableTest {
         tryVerify(() => game.table.curtain && game.table.reveal.count > 0, 20000)
         wait(20)
         compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "")
+    }
+    function test_nothing_lies_on_another_at_the_end_of_an_age_data() {
+        return [3, 4, 5, 6, 7].map(players => ({ tag: players + " players", players: players }))
+    }
+    function test_nothing_lies_on_another_at_the_end_of_an_age(data) {
+        players = 0
+        resize(1280, 800)
+        deal(data.players, "giza", "A")
+        verify(game.playTo(1, 6))
+        App.settings.motionSpeed = Theme.motionSpeed = 1
+        verify(game.decide())
+        tryVerify(() => game.table.revealing, 20000)
+        game.table.skip()
+        const ring = all(page, item => item instanceof ConflictRing, [])[0]
+        tryVerify(() => ring.visible)
+        ring.goOn() // to the end of the fighting
+        App.settings.motionSpeed = Theme.motionSpeed = 0
+        for (const [width, height, isRing] of [[1280, 800, true], [1366, 700, true], [1920, 1080, true], [800, 1280, true],
+                                               [360, 640, false], [740, 360, false]]) {
+            resize(width, height)
+            wait(20)
+            compare(ring.narrow, !isRing, width + " x " + height)
+            compare(Overlaps.overlaps(ring, byDesign, Theme.px(2)).join("\n"), "", width + " x " + height)
+            const parts = all(ring, item => item instanceof ConflictSeat || item instanceof ConflictMark, [])
+            compare(parts.length, isRing ? 2 * data.players : 0)
+            for (const part of parts) {
+                for (const other of parts.filter(other => other !== part && other.x < part.x + part.width && part.x < other.x + other.width))
+                    verify(other.y >= part.y + part.height || part.y >= other.y + other.height, width + " x " + height)
+            }
+        }
     }
     /// They close up only where four columns have no room for them.
     function test_a_neighbours_buildings_stand_side_by_side() {
