@@ -58,6 +58,19 @@ bool isJapanese(const QString &text) {
     return std::any_of(text.begin(), text.end(), isKana);
 }
 
+/// Words of the games that the dictionary of Chinese does not know and would tear.
+bool isWithinUnknownWord(const QString &text, qsizetype at) {
+    using namespace std::string_view_literals;
+    static constexpr std::array words{u"哈利卡納斯"sv, u"哈利卡纳苏斯"sv, u"亞底米"sv,
+                                      u"執政官"sv,     u"执政官"sv,       u"采石場"sv,
+                                      u"采石场"sv,     u"采石坑"sv,       u"引水渠"sv,
+                                      u"木栅栏"sv,     u"集会场"sv};
+    return std::any_of(words.begin(), words.end(), [&](std::u16string_view word) {
+        const qsizetype start = QStringView(text).lastIndexOf(QStringView(word), at - 1);
+        return start >= 0 && start < at && at < start + static_cast<qsizetype>(word.size());
+    });
+}
+
 /// Where a line may end without tearing a word.
 QList<qsizetype> wordEnds(const QString &text) {
     // Opening reads a dictionary; a thread that lays out text keeps them.
@@ -71,8 +84,9 @@ QList<qsizetype> wordEnds(const QString &text) {
     const QList<qsizetype> between = found(words.get(), text);
     QList<qsizetype> ends = found(lines.get(), text);
     ends.removeIf([&](qsizetype at) {
-        return !text.at(at - 1).isSpace() &&
-               !std::binary_search(between.begin(), between.end(), at);
+        return isWithinUnknownWord(text, at) ||
+               (!text.at(at - 1).isSpace() &&
+                !std::binary_search(between.begin(), between.end(), at));
     });
     return ends;
 }
@@ -142,6 +156,9 @@ bool leansBack(QStringView before, QStringView word, bool japanese) {
         }
         if (number || earlier == u'第') {
             return false;
+        }
+        if (before.size() == 2 && (earlier == u'对' || earlier == u'對')) { // against whom
+            return true;
         }
         return earlier.isDigit() || (before.size() == 2 && earlier != u'·')
                    ? isWide(word.front())

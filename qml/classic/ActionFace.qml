@@ -37,9 +37,10 @@ Item {
             strong: true
             font.pixelSize: face.compact ? Theme.captionSize : Theme.bodySize
             horizontalAlignment: face.compact ? Text.AlignHCenter : Text.AlignLeft
-            wrapMode: face.compact ? Text.Wrap : Text.NoWrap
-            maximumLineCount: face.compact ? 2 : 1
-            lineHeight: face.compact ? 0.85 : 1
+            // A second line says why not, or holds the end of a long name.
+            wrapMode: face.compact || face.note === "" ? Text.Wrap : Text.NoWrap
+            maximumLineCount: face.compact || face.note === "" ? 2 : 1
+            lineHeight: maximumLineCount > 1 ? 0.85 : 1
             Accessible.ignored: true
         }
         AppLabel {

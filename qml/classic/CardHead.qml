@@ -31,12 +31,20 @@ Item {
         anchors.fill: parent
         art: head.height >= Theme.px(45) && head.width < 3 * head.height ? Art.tallHead(head.card) : Art.head(head.card)
     }
-    Glyph {
+    Rectangle { // on the corner: the name ends below it
         anchors.right: parent.right
         anchors.top: parent.top
+        anchors.margins: -Theme.px(11)
         visible: head.highlighted
-        name: "chain"
-        color: Theme.darkInk
-        size: Theme.px(18)
+        width: Theme.px(22)
+        height: width
+        radius: width / 2
+        color: Theme.gold
+        Glyph {
+            anchors.centerIn: parent
+            name: "chain"
+            color: Theme.darkInk
+            size: Theme.px(18)
+        }
     }
 }

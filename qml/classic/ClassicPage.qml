@@ -183,6 +183,7 @@ TablePage {
                 anchors.fill: parent
                 city: page.table.own
                 rising: flights.rising
+                covered: parent.y + height - Math.min(chooser.visible ? chooser.y : page.height, note.visible ? note.y + words.y : page.height)
                 onStageOpened: number => stageSheet.show(city, number)
             }
         }
@@ -281,6 +282,7 @@ TablePage {
             visible: !band.visible && (page.table.canChange || page.table.hintText !== ""
                                        || page.table.moment !== "")
             NoteBand {
+                id: words
                 // What it says is whole, and higher than the band where need be.
                 anchors.bottom: parent.bottom
                 width: parent.width
@@ -315,6 +317,7 @@ TablePage {
             }
         }
         PaymentChooser {
+            id: chooser
             visible: band.visible && page.table.choice.needsPayment
             table: page.table
             width: Math.min(implicitWidth, page.width - 2 * page.layout.gap)

@@ -14,6 +14,8 @@ Item {
 
     required property City city
     property Rising rising: null
+    /// So much of it, from below, lies under something else.
+    property real covered: 0
     readonly property real mat: Theme.px(6)
     readonly property real footHeight: Math.min(height - 2 * mat, Math.max(Theme.px(width < Theme.px(500) ? 52 : 44), Math.min(Theme.px(62), height * 0.2)))
     readonly property int deepest: {
@@ -62,7 +64,7 @@ Item {
         anchors.right: plinths.right
         anchors.bottom: plinths.top
         anchors.bottomMargin: Theme.space4
-        visible: view.above - view.stripHeight >= view.tagRoom - 1
+        visible: view.above - view.stripHeight >= view.tagRoom - 1 && view.covered <= view.mat + view.footHeight
         width: wonder.width + Theme.space16
         height: Theme.px(24)
         color: Theme.surface

@@ -11,11 +11,18 @@ Item {
 
     required property ClassicTable table
     readonly property int count: table.reveal.count
-    readonly property int columns: Math.max(1, Math.min(count, Math.floor(width / Theme.px(112))))
+    /// As many as make the cards largest.
+    readonly property int columns: {
+        let best = 1
+        for (let columns = 2; columns <= count; ++columns) {
+            if (heightIn(columns) >= heightIn(best))
+                best = columns
+        }
+        return best
+    }
     readonly property int rows: Math.ceil(count / columns)
-    readonly property real cellWidth: Math.min(Theme.px(168), (width - Theme.space24) / columns)
-    readonly property real cellHeight: Math.min(cellWidth * 1.4 + Theme.px(50),
-                                                (height - Theme.px(90)) / Math.max(1, rows))
+    readonly property real cellWidth: widthIn(columns)
+    readonly property real cellHeight: heightIn(columns)
     property real turning: 0
     property bool shown: false
     /// They have been turned, or nobody wanted to see it.
@@ -25,6 +32,12 @@ Item {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: qsTr("All cards are turned over")
 
+    function widthIn(columns: int): real {
+        return Math.min(Theme.px(168), (width - Theme.space24) / columns)
+    }
+    function heightIn(columns: int): real {
+        return Math.min(widthIn(columns) * 1.4 + Theme.px(50), (height - Theme.px(90)) / Math.max(1, Math.ceil(count / columns)))
+    }
     /// Where a card of the reveal lies.
     function cardPlace(row: int): rect {
         const tall = Math.min(cellHeight - Theme.px(44), cellWidth * 1.4)
