@@ -5005,7 +5005,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>coins to somebody</comment>
-        <translation>给%2 %1</translation>
+        <translation>给 %2 %1</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -6560,7 +6560,7 @@
     <message>
         <source>%1, with %2</source>
         <comment>a game, its players</comment>
-        <translation>%1，玩家%2</translation>
+        <translation>%1，玩家 %2</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n seat(s) free</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>A computer plays for %1</source>
-        <translation>电脑代替%1</translation>
+        <translation>电脑代替 %1</translation>
     </message>
     <message>
         <source>You are watching</source>
@@ -7974,7 +7974,7 @@
     <message>
         <source>%1 and %2</source>
         <comment>end of a list</comment>
-        <translation>%1和%2</translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
