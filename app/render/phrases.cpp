@@ -25,8 +25,12 @@ bool isHiragana(QChar c) {
     return c.script() == QChar::Script_Hiragana;
 }
 
+bool isKatakana(QChar c) {
+    return c.script() == QChar::Script_Katakana || c == u'ー';
+}
+
 bool isKana(QChar c) {
-    return isHiragana(c) || c.script() == QChar::Script_Katakana;
+    return isHiragana(c) || isKatakana(c);
 }
 
 /// Of the scripts that know no spaces, and their punctuation.
@@ -58,12 +62,13 @@ bool isJapanese(const QString &text) {
     return std::any_of(text.begin(), text.end(), isKana);
 }
 
-/// Words of the games that the dictionary of Chinese does not know and would tear.
+/// Words of the games that the dictionaries do not know and would tear.
 bool isWithinUnknownWord(const QString &text, qsizetype at) {
     using namespace std::string_view_literals;
-    static constexpr std::array words{u"哈利卡納斯"sv, u"哈利卡纳苏斯"sv, u"亞底米"sv, u"執政官"sv,
-                                      u"执政官"sv,     u"采石場"sv,       u"采石场"sv, u"采石坑"sv,
-                                      u"引水渠"sv,     u"木栅栏"sv,       u"集会场"sv};
+    static constexpr std::array words{
+        u"哈利卡納斯"sv, u"哈利卡纳苏斯"sv, u"亞底米"sv, u"執政官"sv,  u"执政官"sv, u"采石場"sv,
+        u"采石场"sv,     u"采石坑"sv,       u"引水渠"sv, u"木栅栏"sv,  u"集会场"sv, u"集會場"sv,
+        u"回合"sv,       u"牌桌"sv,         u"想一想"sv, u"緑ダイス"sv};
     return std::any_of(words.begin(), words.end(), [&](std::u16string_view word) {
         const qsizetype start = QStringView(text).lastIndexOf(QStringView(word), at - 1);
         return start >= 0 && start < at && at < start + static_cast<qsizetype>(word.size());
@@ -78,10 +83,9 @@ QList<qsizetype> wordEnds(const QString &text) {
     thread_local const Breaks words = open(UBRK_WORD, "zh");
     if (!phrases || !lines || !words)
         return {};
-    if (isJapanese(text))
-        return found(phrases.get(), text);
-    const QList<qsizetype> between = found(words.get(), text);
-    QList<qsizetype> ends = found(lines.get(), text);
+    const bool japanese = isJapanese(text);
+    QList<qsizetype> ends = found(japanese ? phrases.get() : lines.get(), text);
+    const QList<qsizetype> between = japanese ? ends : found(words.get(), text);
     ends.removeIf([&](qsizetype at) {
         return isWithinUnknownWord(text, at) ||
                (!text.at(at - 1).isSpace() &&
@@ -90,35 +94,39 @@ QList<qsizetype> wordEnds(const QString &text) {
     return ends;
 }
 
-/// What the dictionary takes for a Japanese word, and is an ending or the second half of one.
-bool isEnding(QChar before, QStringView word) {
-    using namespace std::string_view_literals;
-    static constexpr std::array endings{u"て"sv,   u"た"sv,   u"っ"sv,     u"ん"sv,
-                                        u"れ"sv,   u"ず"sv,   u"られ"sv,   u"さい"sv,
-                                        u"ませ"sv, u"ます"sv, u"しょう"sv, u"札"sv};
-    const QChar first = word.front();
-    return (isHan(before) && isHan(first)) || (!isHiragana(before) && isHiragana(first)) ||
-           std::any_of(endings.begin(), endings.end(),
-                       [word](auto ending) { return word.startsWith(ending); });
-}
-
 bool isOneHan(QStringView word) {
     return isHan(word.front()) && (word.size() == 1 || !isHan(word.at(1)));
 }
 
-/// Chinese particles, who does something, and what is more or not at all; and characters that the
-/// dictionary leaves alone are mostly words it lacks.
+/// What the dictionary takes for a Japanese word, and is an ending or the second half of one.
+bool isEnding(QChar before, QStringView word) {
+    using namespace std::string_view_literals;
+    static constexpr std::array endings{u"て"sv,     u"た"sv,   u"っ"sv,      u"ん"sv,   u"れ"sv,
+                                        u"ず"sv,     u"られ"sv, u"さい"sv,    u"ませ"sv, u"ます"sv,
+                                        u"しょう"sv, u"札"sv,   u"いません"sv};
+    static constexpr auto suffixes = u"目分中上内用数"sv;
+    const QChar first = word.front();
+    return (isHan(before) && isHan(first)) || (!isHiragana(before) && isHiragana(first)) ||
+           (isKatakana(before) && isOneHan(word) &&
+            suffixes.find(first.unicode()) != std::u16string_view::npos) ||
+           std::any_of(endings.begin(), endings.end(),
+                       [word](auto ending) { return word.startsWith(ending); });
+}
+
+/// Chinese particles, who does something and where, what is more or not at all, and one of
+/// something; and characters that the dictionary leaves alone are mostly words it lacks.
 bool isLeaning(QStringView before, QStringView word) {
     using namespace std::string_view_literals;
     static constexpr auto particles = u"的了吗嗎呢吧们們版"sv;
-    static constexpr auto doers = u"家师師者员員"sv;
-    static constexpr auto prefixes = u"最更不未已"sv;
+    static constexpr auto endings = u"家师師者员員牌区區是上下中里裡内內前后後"sv;
+    static constexpr auto prefixes = u"最更不未已一"sv;
     const auto begins = [](QStringView text, std::u16string_view characters) {
         return characters.find(text.front().unicode()) != std::u16string_view::npos;
     };
     const bool one = before.size() == 1 && isOneHan(before);
-    return begins(word, particles) || (isOneHan(word) && (one || begins(word, doers))) ||
-           (one && begins(before, prefixes));
+    return begins(word, particles) || (isOneHan(word) && (one || begins(word, endings))) ||
+           (one &&
+            (begins(before, prefixes) || (begins(before, u"上下"sv) && begins(word, u"一"sv))));
 }
 
 /// "2025年|3月|1日", "0〜|10": to a reader that is one word.
@@ -128,16 +136,15 @@ bool isWithinNumber(QChar before, QChar after) {
                : (before == u'年' || before == u'月' || before == u'〜') && after.isDigit();
 }
 
-/// A letter, an amount with its sign or, in Japanese, a bare one: which or how many of what is
-/// before it.
-bool isTag(QStringView word, bool japanese) {
+/// A letter or an amount: which or how many of what is before it.
+bool isTag(QStringView word) {
     const QChar first = word.front();
     const bool hasSign = first == u'+' || first == u'−';
     const auto belongs = [](QChar c) {
         return c.isDigit() || c == u'、' || c == u'。' || c == u'，';
     };
     return (word.size() == 1 && first.isUpper()) ||
-           ((hasSign || (japanese && first.isDigit())) &&
+           ((hasSign || first.isDigit()) &&
             std::all_of(word.begin() + (hasSign ? 1 : 0), word.end(), belongs));
 }
 
@@ -150,7 +157,7 @@ bool leansBack(QStringView before, QStringView word, bool japanese) {
         if (word.front() == u'·') { // no line begins with it
             return true;
         }
-        if (isTag(word, japanese) || (number && (earlier == u'第' || word.back() == u'。'))) {
+        if (isTag(word) || (number && (earlier == u'第' || word.back() == u'。'))) {
             return true;
         }
         if (number || earlier == u'第') {
