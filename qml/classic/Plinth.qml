@@ -29,11 +29,23 @@ Item {
             sum += part.id === "coins" ? 1 : part.count
         return sum
     }
-    readonly property bool low: height < Theme.px(50)
-    readonly property real effectRoom: width - marks.x - Theme.px(tag.visible ? 32 : 4)
-    readonly property real costRoom: effectRoom - (low ? effect.width + marks.spacing : 0)
-    readonly property real markSize: low ? Math.min(Theme.px(20), height - Theme.space12)
-                                         : Math.min(Theme.px(26), (height - Theme.space12) / 2)
+    // Effect above cost; beside it, where it is so low that both are larger then. Where it is narrow the number
+    // stands before the effect alone, the cost has all the width, and the price lies where there is room.
+    readonly property bool narrow: !built && width < Theme.px(130)
+    readonly property real stackedSize: (height - Theme.space12) / 2
+    readonly property real besideSize: Math.min(height - Theme.space12,
+        (effectRoom - effectMarks.fixed - (built ? 0 : Theme.px(6 + costUnits))) / (effectMarks.signs + 0.9 * costUnits))
+    readonly property bool beside: built || (!narrow && height < Theme.px(50) && besideSize > stackedSize)
+    readonly property real markSize: beside ? Math.min(Theme.px(height < Theme.px(50) ? 20 : 26), besideSize)
+                                            : Math.min(Theme.px(26), stackedSize)
+    readonly property int costUnits: built ? 0 : Math.max(1, units)
+    readonly property real step: Theme.px(beside ? 6 : 2)
+    readonly property bool tagBelow: narrow && effects.length > 2
+    readonly property real tagRoom: tag.visible ? tag.width + Theme.px(narrow ? 4 : 8) : Theme.px(4)
+    readonly property real effectRoom: width - effectMarks.x - (tagBelow ? Theme.px(4) : tagRoom)
+    readonly property real costRoom: width - costMarks.x - (narrow && !tagBelow ? Theme.px(4) : tagRoom)
+    readonly property real filled: beside ? effectMarks.height : effectMarks.height + step + costMarks.height
+    readonly property real firstLine: Theme.px(2) + (height - filled) / 2
 
     /// How much of it stands: it grows out of the poster's foot.
     property real share: 1
@@ -64,7 +76,7 @@ Item {
         color: plinth.built ? Theme.goldTint : Theme.surface
     }
     Rectangle { // as in the pips: what stands has its number on gold
-        width: marks.x - Theme.px(3)
+        width: effectMarks.x - Theme.px(3)
         height: parent.height
         visible: plinth.built
         color: Theme.gold
@@ -76,41 +88,36 @@ Item {
     }
     AppLabel {
         id: numeral
-        x: Theme.px(7)
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: Theme.px(2)
+        x: Theme.px(plinth.narrow ? 5 : 7)
+        y: plinth.narrow ? effectMarks.y + (effectMarks.height - height) / 2 : Theme.px(2) + (plinth.height - height) / 2
         text: plinth.number
         color: plinth.built ? Theme.goldInk : Theme.ink
         strong: true
         font.pixelSize: Theme.leadSize
         Accessible.ignored: true
     }
-    Grid {
-        id: marks
-        columns: plinth.low ? 2 : 1
-        anchors.left: numeral.right
-        anchors.leftMargin: Theme.px(10)
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: Theme.px(2)
-        spacing: Theme.px(plinth.low ? 6 : 2)
-        EffectMarks {
-            id: effect
-            effects: plinth.effects
-            size: Math.min(plinth.markSize, plinth.effectRoom / (1.3 * plinth.effects.length))
-        }
-        CostMarks {
-            visible: !plinth.built
-            cost: plinth.cost
-            size: Math.min(plinth.markSize * 0.9, plinth.costRoom / Math.max(1, plinth.units) - spacing)
-        }
+    EffectMarks {
+        id: effectMarks
+        x: numeral.x + numeral.width + Theme.px(plinth.narrow ? 5 : 10)
+        y: plinth.firstLine
+        effects: plinth.effects
+        size: Math.min(plinth.markSize, (plinth.effectRoom - fixed) / Math.max(1, signs))
+    }
+    CostMarks {
+        id: costMarks
+        x: plinth.beside ? effectMarks.x + effectMarks.width + plinth.step : plinth.narrow ? Theme.px(5) : effectMarks.x
+        y: plinth.beside ? effectMarks.y + (effectMarks.height - height) / 2 : effectMarks.y + effectMarks.height + plinth.step
+        visible: !plinth.built
+        cost: plinth.cost
+        size: Math.min(plinth.markSize * 0.9, plinth.costRoom / plinth.costUnits - spacing)
     }
     Item {
         id: tag
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(6)
-        anchors.top: parent.top
-        anchors.topMargin: Theme.px(9)
-        width: Theme.px(24)
+        anchors.rightMargin: Theme.px(plinth.narrow ? 3 : 6)
+        y: !plinth.narrow ? Theme.px(9) : plinth.tagBelow ? costMarks.y + (costMarks.height - height) / 2
+                                                          : effectMarks.y + (effectMarks.height - height) / 2
+        width: plinth.narrow ? Math.min(Theme.px(24), plinth.markSize) : Theme.px(24)
         height: width
         visible: plinth.next
         PriceMark {
@@ -118,7 +125,7 @@ Item {
             priceState: plinth.state === "next" ? "" : plinth.state
             price: plinth.price
             built: plinth.built
-            size: Theme.glyphSize
+            size: Math.min(Theme.glyphSize, tag.width)
         }
     }
     FocusRing {

@@ -14,8 +14,41 @@ Row {
     property real size: Theme.glyphSize
     property color tint: Theme.ink
 
-    spacing: Theme.space4
+    spacing: Theme.px(effects.length > 2 ? 2 : 4)
 
+    // Its width: what does not grow with the signs (words beside them, and what lies between), and what
+    // does, in sizes of a sign.
+    readonly property real fixed: {
+        let sum = spacing * Math.max(0, effects.length - 1)
+        for (const effect of effects) {
+            if (isOption(effect.text))
+                sum += Theme.px(1)
+            else if (effect.text !== "" && !isInside(effect.glyph))
+                sum += Theme.bodySize * ems(effect.text) + Theme.px(2)
+        }
+        return sum
+    }
+    readonly property real signs: effects.reduce((sum, effect) =>
+        sum + (isInside(effect.glyph) ? 1.1 : isOption(effect.text) ? 1 + strokeShare * ems(effect.text) : 1), 0)
+    readonly property real strokeShare: 0.75
+
+    function isInside(glyph: string): bool {
+        return glyph === "gain" || glyph === "points"
+    }
+    /// One of several: only a stroke lies between it and the next.
+    function isOption(text: string): bool {
+        return text === "/"
+    }
+    function ems(text: string): real {
+        return letters.advanceWidth(text) / letters.font.pixelSize
+    }
+
+    FontMetrics {
+        id: letters
+        font.family: Theme.textFont
+        font.weight: Font.DemiBold
+        font.pixelSize: 100
+    }
     Repeater {
         model: marks.effects
         Item {
@@ -23,10 +56,11 @@ Row {
             required property var modelData
             readonly property string glyph: modelData.glyph
             readonly property string label: modelData.text
-            readonly property bool inside: glyph === "gain" || glyph === "points"
+            readonly property bool inside: marks.isInside(glyph)
             readonly property bool money: glyph === "gain"
             readonly property Answer answer: Answer { glyph: mark.glyph }
-            width: inside ? marks.size * 1.1 : marks.size + (label === "" ? 0 : words.width + Theme.px(2))
+            readonly property bool option: marks.isOption(label)
+            width: inside ? marks.size * 1.1 : label === "" ? marks.size : words.x + words.width
             height: marks.size
             NumberGlyph {
                 anchors.verticalCenter: parent.verticalCenter
@@ -45,10 +79,11 @@ Row {
             AppLabel {
                 id: words
                 anchors.verticalCenter: parent.verticalCenter
-                x: marks.size + Theme.px(2)
+                x: marks.size + Theme.px(mark.option ? 1 : 2)
                 visible: !mark.inside && text !== ""
                 text: mark.label
                 strong: true
+                font.pixelSize: mark.option ? marks.size * marks.strokeShare : Theme.bodySize
                 elide: Text.ElideNone
                 Accessible.ignored: true
             }

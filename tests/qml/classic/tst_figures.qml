@@ -86,4 +86,35 @@ TableTest {
         }
         verify(most >= data.goods, most)
     }
+    function test_a_stage_shows_all_its_signs_data() {
+        const rows = []
+        for (const wonder of ["alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes"]) {
+            for (const side of ["A", "B"])
+                rows.push({ tag: wonder + " " + side, wonder: wonder, side: side })
+        }
+        return rows
+    }
+    /// Whole on its plinth, clear of each other and of the price, and large enough to be told apart.
+    function test_a_stage_shows_all_its_signs(data) {
+        deal(3, data.wonder, data.side)
+        for (const size of [[1280, 800], [800, 1280], [360, 640], [740, 360]]) {
+            resize(size[0], size[1])
+            wait(20)
+            const plinths = all(page, item => item instanceof Plinth && item.visible, [])
+            verify(plinths.length >= 2)
+            for (const plinth of plinths) {
+                const parts = all(plinth, item => (item instanceof EffectMarks || item instanceof CostMarks
+                                                   || item instanceof PriceMark) && item.visible, [])
+                const boxes = parts.map(part => part.mapToItem(plinth, 0, 0, part.width, part.height))
+                verify(boxes.length >= 2)
+                for (const [i, box] of boxes.entries()) {
+                    const where = size + ", stage " + plinth.number + ", " + box
+                    verify(parts[i].size >= Theme.px(10), where)
+                    verify(box.x >= 0 && box.right <= plinth.width && box.y >= Theme.px(4) && box.bottom <= plinth.height, where)
+                    for (const other of boxes.slice(i + 1))
+                        verify(box.right <= other.x || box.bottom <= other.y || other.right <= box.x || other.bottom <= box.y, where + " lies on " + other)
+                }
+            }
+        }
+    }
 }
