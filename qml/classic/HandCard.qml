@@ -111,15 +111,13 @@ Item {
         color: Theme.good
         size: strip.height
     }
-    Glyph {
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: Theme.space4
-        anchors.topMargin: face.small ? 60 * face.unit : Theme.space4 // beneath the effect, which fills the band
+    Glyph { // in the strip, where it covers nothing of the card
+        x: strip.x + 4 * face.unit
+        anchors.verticalCenter: strip.verticalCenter
         visible: face.hinted || face.chosen
         name: face.chosen ? "chosen" : "hint"
-        color: face.small ? Theme.ink : Theme.lightInk
-        size: Theme.px(face.small ? 20 : 28)
+        color: Theme.ink
+        size: strip.height
     }
 
     Pulse {

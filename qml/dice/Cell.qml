@@ -138,13 +138,8 @@ Item {
             size: Theme.px(cell.tiny ? 12 : cell.small ? 14 : cell.roomy ? 22 : cell.width < Theme.px(52) ? 16 : 20)
         }
     }
-    Glyph {
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: -Theme.px(4)
+    HintMark {
         visible: cell.hinted
-        name: "hint"
-        color: Theme.ink
         size: Theme.px(20)
     }
     Pulse {

@@ -134,13 +134,8 @@ Item {
             size: Math.min(Theme.px(20), tile.footHeight - Theme.px(2))
         }
     }
-    Glyph {
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: -Theme.px(6)
+    HintMark {
         visible: tile.hinted
-        name: "hint"
-        color: Theme.ink
         size: Theme.px(22)
     }
     Pulse {

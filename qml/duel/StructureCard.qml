@@ -174,7 +174,10 @@ Item {
             size: Theme.px(18)
         }
     }
-    HintMark { visible: face.hinted }
+    HintMark {
+        visible: face.hinted
+        size: Math.min(Theme.px(26), 0.4 * face.width)
+    }
     Pulse {
         shown: face.hinted && !face.chosen
         cornerRadius: face.cornerRadius

@@ -3,13 +3,16 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// In the corner of what a hint names. The hint itself says it in words.
+// On the corner of what a hint names, most of it outside: it covers nothing that is spoken of. The hint
+// itself says it in words.
 Rectangle {
+    property real size: Theme.px(26)
+
     anchors.right: parent.right
     anchors.top: parent.top
-    anchors.margins: -Theme.px(4)
-    width: Theme.px(26)
-    height: width
+    anchors.margins: -size * 0.45
+    width: size
+    height: size
     radius: width / 2
     color: Theme.gold
     Accessible.ignored: true
@@ -17,6 +20,6 @@ Rectangle {
         anchors.centerIn: parent
         name: "hint"
         color: Theme.goldInk
-        size: Theme.px(20)
+        size: parent.size * 0.77
     }
 }
