@@ -40,7 +40,9 @@ Item {
             // A second line says why not, or holds the end of a long name.
             wrapMode: face.compact || face.note === "" ? Text.Wrap : Text.NoWrap
             maximumLineCount: face.compact || face.note === "" ? 2 : 1
-            lineHeight: maximumLineCount > 1 ? 0.85 : 1
+            // Fixed, because other scripts have taller lines: with the note they are three.
+            lineHeightMode: Text.FixedHeight
+            lineHeight: font.pixelSize * 1.2
             Accessible.ignored: true
         }
         AppLabel {
@@ -51,7 +53,8 @@ Item {
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
             maximumLineCount: 2
-            lineHeight: 0.95
+            lineHeightMode: Text.FixedHeight
+            lineHeight: font.pixelSize * 1.2
             Accessible.ignored: true
         }
     }

@@ -38,6 +38,7 @@ DialogFrame {
     }
     OwnLine {
         Layout.fillWidth: true
+        mayStack: true
         city: sheet.city
     }
     SheetAnswers {

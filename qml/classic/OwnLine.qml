@@ -13,7 +13,10 @@ Item {
     id: line
 
     required property City city
+    /// There is height for two lines: goods that would fill more than half of one have one to themselves.
+    property bool mayStack: false
     readonly property bool stacked: width < Theme.px(560)
+                                    || (mayStack && city.production.signCount * Theme.px(26) > width / 2)
     readonly property real room: (stacked ? width : width - figures.width - Theme.space16)
                                  - (city.production.count + 3 * city.production.strokeCount) * Theme.space4
     readonly property real unitSize: Math.min(Theme.px(26), rowHeight, room / Math.max(1, city.production.signCount))
