@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>What each die in this part of the Forum costs.</source>
-        <translation>フォーラムのこの区画のダイス1個にかかるコイン。</translation>
+        <translation>フォーラムのこの区画のダイス 1 個にかかるコイン。</translation>
     </message>
 </context>
 <context>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>New here? Practise for four minutes</source>
-        <translation>はじめてですか？4分間の練習</translation>
+        <translation>はじめてですか？4 分間の練習</translation>
     </message>
     <message>
         <source>Next perhaps: %1</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>A few positions at a real table, one idea each: about four minutes a game. Leave whenever you like and go on later.</source>
-        <translation>本物の卓での短い局面を、一度に一つずつ。どのゲームも4分ほどです。いつでもやめて、続きから再開できます。</translation>
+        <translation>本物の卓での短い局面を、一度に一つずつ。どのゲームも 4 分ほどです。いつでもやめて、続きから再開できます。</translation>
     </message>
     <message numerus="yes">
         <source>%n lesson(s)</source>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>Go on: %1 of %2 lessons done</source>
-        <translation>続きから：%2のうち%1まで</translation>
+        <translation>続きから：%2 のうち %1 まで</translation>
     </message>
     <message>
         <source>Done. Begin again</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>When a city has taken bonus %1, one more round is played, the last.</source>
-        <translation>どこかの都市が %1 つ目のボーナスを取ると、あと1ラウンドで終わる。</translation>
+        <translation>どこかの都市が %1 つ目のボーナスを取ると、あと 1 ラウンドで終わる。</translation>
     </message>
 </context>
 <context>
@@ -4215,7 +4215,7 @@
     </message>
     <message>
         <source>Too many wrong PINs. Wait a minute, then try again.</source>
-        <translation>PINの間違いが多すぎます。1分待ってからお試しください。</translation>
+        <translation>PINの間違いが多すぎます。1 分待ってからお試しください。</translation>
     </message>
     <message>
         <source>Your seat is not known here any more. Sit down anew.</source>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
         <source>The wonder is worth more than a die</source>
-        <translation>ダイスより七不思議のほうが得</translation>
+        <translation>ダイスより驚異のほうが得</translation>
     </message>
     <message>
         <source>It lets you cross off more</source>
@@ -7438,20 +7438,20 @@
     </message>
     <message>
         <source>1st</source>
-        <translation>1位</translation>
+        <translation>1 位</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation>2位</translation>
+        <translation>2 位</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>3位</translation>
+        <translation>3 位</translation>
     </message>
     <message>
         <source>%1th</source>
         <comment>a rank from the fourth on</comment>
-        <translation>%1位</translation>
+        <translation>%1 位</translation>
     </message>
     <message>
         <source>%1 =</source>
@@ -7573,37 +7573,37 @@
     <message>
         <source>%1 are level with %2; the civilian structures, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1が %2で同点。決め手の民生建造物の点が不明</translation>
+        <translation>%1が %2 で同点。決め手の民生建造物の点が不明</translation>
     </message>
     <message>
         <source>%1 are level with %2; the circled coins, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1が %2で同点。決め手の丸のコインが不明</translation>
+        <translation>%1が %2 で同点。決め手の丸のコインが不明</translation>
     </message>
     <message>
         <source>%1 are level with %2; the coins, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1が %2で同点。決め手のコインが不明</translation>
+        <translation>%1が %2 で同点。決め手のコインが不明</translation>
     </message>
     <message>
         <source>%1 share the victory with %2</source>
         <comment>players, their points</comment>
-        <translation>%1が %2で同点優勝</translation>
+        <translation>%1が %2 で同点優勝</translation>
     </message>
     <message>
         <source>%1 are level with %2</source>
         <comment>players, their points</comment>
-        <translation>%1が %2で並んでいます</translation>
+        <translation>%1が %2 で並んでいます</translation>
     </message>
     <message>
         <source>%1 wins with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1が %2で勝利</translation>
+        <translation>%1が %2 で勝利</translation>
     </message>
     <message>
         <source>%1 leads with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1が %2で首位</translation>
+        <translation>%1が %2 で首位</translation>
     </message>
     <message>
         <source>This row is of the sheet &quot;{sheet}&quot;, a row of this game above it of &quot;{other}&quot;: they are read as two games.</source>
@@ -7853,12 +7853,12 @@
     <message>
         <source>%1 share the victory with %2</source>
         <comment>players, their points</comment>
-        <translation>%1が %2で同点優勝</translation>
+        <translation>%1が %2 で同点優勝</translation>
     </message>
     <message>
         <source>%1 wins with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1が %2で勝利</translation>
+        <translation>%1が %2 で勝利</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
@@ -8305,7 +8305,7 @@
     </message>
     <message>
         <source>Type it as the host&apos;s screen shows it, as in 192.168.1.7.</source>
-        <translation>192.168.1.7のように、ホストの画面のとおりに入力してください。</translation>
+        <translation>192.168.1.7 のように、ホストの画面のとおりに入力してください。</translation>
     </message>
     <message>
         <source>Nobody here has a seat at this table.</source>
