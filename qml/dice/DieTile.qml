@@ -134,7 +134,9 @@ Item {
             size: Math.min(Theme.px(20), tile.footHeight - Theme.px(2))
         }
     }
-    HintMark {
+    HintMark { // below, because a section's price lies above its dice
+        anchors.top: undefined
+        anchors.bottom: parent.bottom
         visible: tile.hinted
         size: Theme.px(22)
     }

@@ -160,6 +160,9 @@ FocusScope {
                 }
             }
         }
-        HintMark { visible: poster.hinted }
+        HintMark {
+            anchors.margins: -Theme.space4 // on a phone the window ends beside it
+            visible: poster.hinted
+        }
     }
 }
