@@ -93,7 +93,7 @@ Item {
         text: plinth.number
         color: plinth.built ? Theme.goldInk : Theme.ink
         strong: true
-        font.pixelSize: Theme.leadSize
+        font.pixelSize: plinth.narrow ? Math.min(Theme.leadSize, plinth.markSize) : Theme.leadSize
         Accessible.ignored: true
     }
     EffectMarks {

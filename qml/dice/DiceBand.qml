@@ -127,13 +127,18 @@ Item {
             }
         }
         AppLabel {
+            // The lines for which there is height under what is said first.
+            readonly property int most: Math.floor((band.height - Theme.space8 - y) / lineHeight)
             width: parent.width
             visible: text !== "" && !(band.stacked && band.choice.possible)
             text: band.explanation
             color: band.choice.reason !== "" ? Theme.badText : Theme.muted
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: band.advising ? 5 : band.stacked || band.choice.possible ? 1 : 2
+            // Fixed, because other scripts have taller lines, and would lie on the buttons.
+            lineHeightMode: Text.FixedHeight
+            lineHeight: Math.round(font.pixelSize * 1.25)
+            maximumLineCount: band.advising ? 5 : band.stacked ? 1 : Math.max(1, most)
             Accessible.ignored: true
         }
         AppLabel { // what it would give, were it possible

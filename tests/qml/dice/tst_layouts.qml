@@ -121,6 +121,30 @@ DiceTest {
         tryVerify(() => button("Pass"))
         compare(page.table.hintText, "")
     }
+    function test_beside_the_buttons_words_are_whole_data() {
+        return [{ tag: "laptop", width: 1280, height: 800 }, { tag: "low", width: 1366, height: 700 },
+                { tag: "tablet", width: 800, height: 1280 }]
+    }
+    /// A hint, and what a chosen space brings.
+    function test_beside_the_buttons_words_are_whole(data) {
+        deal(4)
+        resize(data.width, data.height)
+        const band = all(page, item => item instanceof DiceBand)[0]
+        const words = () => everywhere(item => item instanceof AppLabel && item.text === band.explanation)[0]
+        page.table.hint()
+        tryVerify(() => page.table.hintText !== "", 20000)
+        tryVerify(() => words() && !words().truncated, 1000, page.table.hintText)
+        page.table.hint()
+        for (const tile of usable()) {
+            mouseClick(tile)
+            for (const cell of [...page.table.choice.places].map(place => place.cell)) {
+                page.table.choice.selectCell(cell)
+                wait(20)
+                verify(!words() || !words().truncated, band.explanation)
+            }
+            page.table.choice.clear()
+        }
+    }
     function test_no_words_are_cut_off_in_the_band_data() {
         return [{ tag: "phone", width: 360, height: 640 }, { tag: "phone on its side", width: 740, height: 360 },
                 { tag: "laptop", width: 1280, height: 800 }]
