@@ -153,7 +153,10 @@ Item {
         readonly property point place: answers.part ? answers.mapFromItem(answers.part, 0, 0) : Qt.point(0, 0)
         readonly property bool large: answers.part !== null && answers.part.height > Theme.px(80)
         x: Math.round(place.x + (large ? answers.spot.x : (answers.part?.width ?? 0) / 2) - width / 2)
-        y: Math.round(place.y + (large ? answers.spot.y - Theme.space16 : 0) - height - Theme.space8)
+        // Above it; where the window ends there, below it, and not on it.
+        readonly property real above: place.y + (large ? answers.spot.y - Theme.space16 : 0) - height - Theme.space8
+        readonly property real below: place.y + (large ? answers.spot.y + Theme.space16 : (answers.part?.height ?? 0)) + Theme.space8
+        y: Math.round(above >= margins ? above : below)
         visible: answers.part !== null && words.name !== ""
         name: words?.name ?? ""
         text: words?.sentence ?? ""

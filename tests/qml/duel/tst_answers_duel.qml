@@ -40,6 +40,20 @@ DuelTest {
         tryVerify(() => probe.told?.name === token.name)
         verify(reads(token.effectText))
     }
+    function test_an_answer_lies_beside_what_it_is_about_data() {
+        return [[1280, 800], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join(" x "), size: size }))
+    }
+    function test_an_answer_lies_beside_what_it_is_about(data) {
+        resize(data.size[0], data.size[1])
+        lay("duel")
+        const track = probe.first(item => item instanceof WarTrack)
+        mouseMove(track, track.width / 2, 2)
+        tryVerify(() => probe.told?.name === track.answer.name)
+        const bubble = everywhere(item => item.text === track.answer.sentence)[0]
+        const box = bubble.mapToItem(page, 0, 0, bubble.width, bubble.height)
+        const about = track.mapToItem(page, 0, 0, track.width, track.height)
+        verify(box.bottom <= about.y || box.y >= about.bottom, box + " lies on " + about)
+    }
     function test_what_a_finger_holds() {
         resize(360, 640)
         lay("duel")
