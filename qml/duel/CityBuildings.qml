@@ -44,9 +44,8 @@ Column {
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
                 name: line.family
-                color: line.count > 0 ? Theme.familyText(line.family) : Theme.muted
+                color: line.count > 0 ? Theme.familyText(line.family) : Theme.outline
                 size: Theme.px(20)
-                opacity: line.count > 0 ? 1 : 0.5
             }
             Row {
                 id: tiles

@@ -62,9 +62,8 @@ Item {
                 spacing: goods.brief ? 0 : Theme.figureGap
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
-                    opacity: unit.count > 0 ? 1 : 0.5
                     name: unit.resource
-                    color: Theme.resource(unit.resource)
+                    color: unit.count > 0 ? Theme.resource(unit.resource) : Theme.outline
                     size: Theme.px(goods.brief ? 16 : goods.tight ? 20 : 22)
                 }
                 AppLabel {

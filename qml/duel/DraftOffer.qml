@@ -104,6 +104,8 @@ FocusScope {
         }
         /// On a phone the words lie beside the picture.
         readonly property bool beside: height < width * 0.45
+        /// Effect and cost share a line, which leaves more of the picture.
+        readonly property bool low: !beside && height < Theme.px(120)
 
         onPressAndHold: {} // what is held answers, and is not clicked
         focus: index === 0
@@ -149,14 +151,22 @@ FocusScope {
                     strong: true
                     Accessible.ignored: true
                 }
-                Signs {
-                    height: Theme.px(poster.beside ? 20 : 24)
-                    maximumWidth: parent.width
-                    address: DuelArt.signs(poster.wonder, Theme.familyText("wonder"))
-                }
-                CostMarks {
-                    cost: poster.cost
-                    size: Theme.px(poster.beside ? 16 : 20)
+                Item {
+                    width: parent.width
+                    height: poster.low ? signs.height : signs.height + Theme.px(2) + costMarks.height
+                    Signs {
+                        id: signs
+                        height: Theme.px(poster.beside || poster.low ? 20 : 24)
+                        maximumWidth: parent.width - (poster.low ? costMarks.width + Theme.space8 : 0)
+                        address: DuelArt.signs(poster.wonder, Theme.familyText("wonder"))
+                    }
+                    CostMarks {
+                        id: costMarks
+                        x: poster.low ? parent.width - width : 0
+                        y: poster.low ? (parent.height - height) / 2 : parent.height - height
+                        cost: poster.cost
+                        size: Theme.px(poster.beside || poster.low ? 16 : 20)
+                    }
                 }
             }
         }

@@ -163,11 +163,18 @@ Item {
             anchors.centerIn: parent
             layoutDirection: end.mirrored ? Qt.RightToLeft : Qt.LeftToRight
             spacing: Theme.px(4)
-            Glyph {
+            Rectangle { // the sign on the seat's colour: by itself it would be too pale on some grounds
                 anchors.verticalCenter: parent.verticalCenter
-                name: "capital"
+                width: Theme.px(track.low ? 20 : 30)
+                height: width
+                radius: Theme.radiusSmall
                 color: end.city ? Theme.seat(end.city.color) : Theme.muted
-                size: Theme.px(track.low ? 18 : 28)
+                Glyph {
+                    anchors.centerIn: parent
+                    name: "capital"
+                    color: Theme.inkOn(parent.color)
+                    size: Theme.px(track.low ? 16 : 24)
+                }
             }
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter
