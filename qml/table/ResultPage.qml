@@ -207,7 +207,6 @@ FocusScope {
             id: scores
             Layout.fillWidth: true
             implicitHeight: page.upright ? columns.implicitHeight : lines.implicitHeight
-            opacity: page.pointsDecide ? 1 : 0.75
             ScoreSheet {
                 id: lines
                 width: parent.width

@@ -24,7 +24,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         visible: player.placed && !player.isWinner
         text: player.rank
-        muted: true
         strong: true
         font.pixelSize: Theme.leadSize
         Accessible.ignored: true
