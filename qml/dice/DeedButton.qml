@@ -87,6 +87,7 @@ T.Button {
                 color: button.inkColor
                 strong: true
                 font.pixelSize: button.width < button.wanted - 1 ? Theme.captionSize : Theme.bodySize
+                horizontalAlignment: lineCount > 1 ? Text.AlignHCenter : Text.AlignLeft
                 wrapMode: LineEnds.wholeWords(text)
                 maximumLineCount: 3
                 lineHeight: 0.9

@@ -35,7 +35,7 @@ Item {
         : table.hintText !== "" ? table.hintText
         : table.lastRoundText !== "" ? table.lastRoundText
         : !waiting && table.status !== table.asked ? table.asked
-        : waiting || table.own.lastText === "" ? "" : qsTr("Your last round: %1").arg(table.own.lastText)
+        : waiting || chain || table.own.lastText === "" ? "" : qsTr("Your last round: %1").arg(table.own.lastText)
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Phrase.sentences([headline, choice.active && chain ? choice.title : "", explanation, choice.reason !== "" ? choice.text : ""])
