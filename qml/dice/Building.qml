@@ -156,7 +156,7 @@ Item {
         color: Theme.familyInk(house.building.family)
         font.pixelSize: house.letters
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(10)
+        minimumPixelSize: Theme.px(9)
         Accessible.ignored: true
     }
     Glyph {
