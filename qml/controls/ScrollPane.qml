@@ -50,8 +50,18 @@ Flickable {
         scrollTo(target)
         event.accepted = true
     }
-    onFocusedItemChanged: follow()
+    /// Somebody has scrolled since the keyboard came to where it is.
+    property bool scrolledAway: false
+    onMovementStarted: scrolledAway = true
+    onFocusedItemChanged: {
+        scrolledAway = false
+        follow()
+    }
     onHeightChanged: follow()
+    onContentHeightChanged: { // a column finds its height line by line
+        if (!scrolledAway)
+            follow()
+    }
 
     /// What has the keyboard without a ring, as when a page has just come, is not where somebody has gone.
     function follow() {

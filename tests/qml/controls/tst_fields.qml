@@ -34,6 +34,12 @@ TestCase {
             Layout.fillWidth: true
             Layout.preferredHeight: 200
             name: "List"
+            Item { // grows above the others
+                id: late
+                visible: Layout.preferredHeight > 0
+                Layout.preferredHeight: 0
+                Layout.fillWidth: true
+            }
             Repeater {
                 id: rows
                 model: 10
@@ -154,5 +160,24 @@ TestCase {
         tryVerify(() => rows.itemAt(9).mapToItem(pane, 0, 0).y + rows.itemAt(9).height <= pane.height)
         rows.itemAt(0).forceActiveFocus(Qt.BacktabFocusReason)
         tryCompare(pane, "contentY", 0)
+    }
+    function test_what_has_the_keyboard_stays_in_sight_while_the_column_grows() {
+        const last = rows.itemAt(9)
+        const seen = () => last.mapToItem(pane, 0, 0).y + last.height <= pane.height
+        last.forceActiveFocus(Qt.TabFocusReason)
+        tryVerify(seen)
+        const grow = height => {
+            const before = pane.contentHeight
+            late.Layout.preferredHeight = height
+            tryVerify(() => pane.contentHeight !== before)
+            wait(0)
+        }
+        grow(300)
+        verify(seen())
+        mouseWheel(pane, 10, 10, 0, 120) // somebody looks elsewhere
+        tryVerify(() => !seen())
+        grow(400)
+        verify(!seen())
+        late.Layout.preferredHeight = 0
     }
 }
