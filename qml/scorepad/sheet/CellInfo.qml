@@ -8,7 +8,7 @@ import Mirabilia.Theme
 
 // What is known about the current cell: whose it is, what is odd about it, how it came about.
 //   pad
-//   brief                one or two lines (the strip of a phone)
+//   brief                few lines, as many as there is height for (the strip of a phone)
 //   countFindings        how many odd things there are is shown, and leads to them
 //   findingsWanted()     the count of odd things was pressed
 RowLayout {
@@ -59,7 +59,7 @@ RowLayout {
             color: Theme.noteText
             font.pixelSize: info.brief ? Theme.captionSize : Theme.bodySize
             wrapMode: Text.Wrap
-            maximumLineCount: info.brief ? 2 : 6
+            maximumLineCount: !info.brief ? 6 : info.height >= Theme.px(64) ? 3 : 2
             Accessible.role: Accessible.AlertMessage
         }
         AppLabel {

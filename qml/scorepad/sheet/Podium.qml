@@ -19,6 +19,9 @@ Column {
         const [first, second, third] = placed
         return [second, first, third].filter(one => one !== undefined)
     }
+    /// A phone on its side: the steps are seen whole.
+    readonly property bool low: Window.height < Theme.px(420)
+    readonly property list<real> blockHeights: low ? [80, 64, 54] : [120, 92, 72]
     readonly property real stepWidth: Math.min(Theme.px(150), width / 3)
 
     /// As the sheet is now.
@@ -42,7 +45,7 @@ Column {
                 id: step
                 required property var modelData
                 width: podium.stepWidth
-                height: Theme.px(180)
+                height: Theme.px(podium.low ? 134 : 180)
                 Accessible.role: Accessible.ListItem
                 Accessible.name: modelData.description
 
@@ -69,7 +72,7 @@ Column {
                     id: block
                     anchors.bottom: parent.bottom
                     width: parent.width
-                    height: Theme.px([0, 120, 92, 72][Math.min(3, step.modelData.rank)])
+                    height: Theme.px(podium.blockHeights[Math.min(3, step.modelData.rank) - 1])
                     radius: Theme.radiusSmall
                     color: Theme.raised
                     border.width: Theme.stroke

@@ -143,7 +143,7 @@ FocusScope {
             x: side.inset
             y: side.flat || view.roomy ? side.inset : Theme.px(2)
             width: (side.flat ? parent.width / 2 : parent.width) - 2 * side.inset
-            height: view.roomy ? implicitHeight : Theme.px(50)
+            height: view.roomy ? implicitHeight : view.beside ? Math.min(Theme.px(70), keys.y - y) : Theme.px(50)
             visible: !view.helping
             pad: view.pad
             brief: !view.roomy
