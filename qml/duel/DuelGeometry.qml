@@ -70,5 +70,5 @@ QtObject {
         : Qt.rect(left, height - bandHeight - (phone ? Theme.px(4) : gap), middle, bandHeight)
     readonly property real structureTop: (phone ? track.y + trackHeight : tokens.y + tokensHeight) + (phone ? Theme.px(4) : gap)
     readonly property rect structure: Qt.rect(left, structureTop, middle,
-                                              (sideways ? height : band.y) - structureTop - (phone && !sideways ? Theme.px(2) : gap))
+                                              (sideways ? height : band.y) - structureTop - (phone ? Theme.px(2) : gap))
 }

@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>Finished sheets and games are kept here.</source>
-        <translation>書き終えた得点表と、このテーブルで終わったゲームがここに残ります。</translation>
+        <translation>書き終えた得点表と、この卓で終わったゲームがここに残ります。</translation>
     </message>
     <message>
         <source>No game has all of these words.</source>
@@ -7456,7 +7456,7 @@
     <message>
         <source>%1 =</source>
         <comment>a rank that several have</comment>
-        <translation>同%1</translation>
+        <translation>同 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n victory token(s) of age %1</source>
@@ -7573,37 +7573,37 @@
     <message>
         <source>%1 are level with %2; the civilian structures, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1が %2 で同点。決め手の民生建造物の点が不明</translation>
+        <translation>%1が %2で同点。決め手の民生建造物の点が不明</translation>
     </message>
     <message>
         <source>%1 are level with %2; the circled coins, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1が %2 で同点。決め手の丸のコインが不明</translation>
+        <translation>%1が %2で同点。決め手の丸のコインが不明</translation>
     </message>
     <message>
         <source>%1 are level with %2; the coins, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1が %2 で同点。決め手のコインが不明</translation>
+        <translation>%1が %2で同点。決め手のコインが不明</translation>
     </message>
     <message>
         <source>%1 share the victory with %2</source>
         <comment>players, their points</comment>
-        <translation>%1が %2 で同点優勝</translation>
+        <translation>%1が %2で同点優勝</translation>
     </message>
     <message>
         <source>%1 are level with %2</source>
         <comment>players, their points</comment>
-        <translation>%1が %2 で並んでいます</translation>
+        <translation>%1が %2で並んでいます</translation>
     </message>
     <message>
         <source>%1 wins with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1が %2 で勝利</translation>
+        <translation>%1が %2で勝利</translation>
     </message>
     <message>
         <source>%1 leads with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1が %2 で首位</translation>
+        <translation>%1が %2で首位</translation>
     </message>
     <message>
         <source>This row is of the sheet &quot;{sheet}&quot;, a row of this game above it of &quot;{other}&quot;: they are read as two games.</source>
@@ -7853,12 +7853,12 @@
     <message>
         <source>%1 share the victory with %2</source>
         <comment>players, their points</comment>
-        <translation>%1が %2 で同点優勝</translation>
+        <translation>%1が %2で同点優勝</translation>
     </message>
     <message>
         <source>%1 wins with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1が %2 で勝利</translation>
+        <translation>%1が %2で勝利</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>

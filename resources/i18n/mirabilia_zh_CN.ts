@@ -7451,7 +7451,7 @@
     <message>
         <source>%1th</source>
         <comment>a rank from the fourth on</comment>
-        <translation>第%1</translation>
+        <translation>第 %1</translation>
     </message>
     <message>
         <source>%1 =</source>
@@ -7573,37 +7573,37 @@
     <message>
         <source>%1 are level with %2; the civilian structures, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 打平；决定胜负的文明建筑得分未知</translation>
+        <translation>%1 以 %2打平；决定胜负的文明建筑得分未知</translation>
     </message>
     <message>
         <source>%1 are level with %2; the circled coins, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 打平；决定胜负的圈出金币未知</translation>
+        <translation>%1 以 %2打平；决定胜负的圈出金币未知</translation>
     </message>
     <message>
         <source>%1 are level with %2; the coins, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 打平；决定胜负的金币未知</translation>
+        <translation>%1 以 %2打平；决定胜负的金币未知</translation>
     </message>
     <message>
         <source>%1 share the victory with %2</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 并列获胜</translation>
+        <translation>%1 以 %2并列获胜</translation>
     </message>
     <message>
         <source>%1 are level with %2</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 打平</translation>
+        <translation>%1 以 %2打平</translation>
     </message>
     <message>
         <source>%1 wins with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1 以 %2 获胜</translation>
+        <translation>%1 以 %2获胜</translation>
     </message>
     <message>
         <source>%1 leads with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1 以 %2 领先</translation>
+        <translation>%1 以 %2领先</translation>
     </message>
     <message>
         <source>This row is of the sheet &quot;{sheet}&quot;, a row of this game above it of &quot;{other}&quot;: they are read as two games.</source>
@@ -7853,12 +7853,12 @@
     <message>
         <source>%1 share the victory with %2</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 并列获胜</translation>
+        <translation>%1 以 %2并列获胜</translation>
     </message>
     <message>
         <source>%1 wins with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1 以 %2 获胜</translation>
+        <translation>%1 以 %2获胜</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
@@ -7890,12 +7890,12 @@
     <message>
         <source>%1 wins with %2 and more coins: %3 to %4</source>
         <comment>a player, the points; the coins of the winner and of the next</comment>
-        <translation>%1 以 %2 及更多金币获胜（%3 比 %4）</translation>
+        <translation>%1 以 %2及更多金币获胜（%3 比 %4）</translation>
     </message>
     <message>
         <source>%1 wins with %2 and more points on blue cards: %3 to %4</source>
         <comment>a player, the points; the blue points of the winner and the next</comment>
-        <translation>%1 以 %2 及更多蓝色牌分数获胜（%3 比 %4）</translation>
+        <translation>%1 以 %2及更多蓝色牌分数获胜（%3 比 %4）</translation>
     </message>
 </context>
 <context>

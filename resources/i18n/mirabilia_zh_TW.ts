@@ -7451,7 +7451,7 @@
     <message>
         <source>%1th</source>
         <comment>a rank from the fourth on</comment>
-        <translation>第%1</translation>
+        <translation>第 %1</translation>
     </message>
     <message>
         <source>%1 =</source>
@@ -7573,37 +7573,37 @@
     <message>
         <source>%1 are level with %2; the civilian structures, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 打平；決定勝負的市政設施得分未知</translation>
+        <translation>%1 以 %2打平；決定勝負的市政設施得分未知</translation>
     </message>
     <message>
         <source>%1 are level with %2; the circled coins, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 打平；決定勝負的圈選錢幣未知</translation>
+        <translation>%1 以 %2打平；決定勝負的圈選錢幣未知</translation>
     </message>
     <message>
         <source>%1 are level with %2; the coins, which decide, are not known</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 打平；決定勝負的錢幣未知</translation>
+        <translation>%1 以 %2打平；決定勝負的錢幣未知</translation>
     </message>
     <message>
         <source>%1 share the victory with %2</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 並列獲勝</translation>
+        <translation>%1 以 %2並列獲勝</translation>
     </message>
     <message>
         <source>%1 are level with %2</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 打平</translation>
+        <translation>%1 以 %2打平</translation>
     </message>
     <message>
         <source>%1 wins with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1 以 %2 獲勝</translation>
+        <translation>%1 以 %2獲勝</translation>
     </message>
     <message>
         <source>%1 leads with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1 以 %2 領先</translation>
+        <translation>%1 以 %2領先</translation>
     </message>
     <message>
         <source>This row is of the sheet &quot;{sheet}&quot;, a row of this game above it of &quot;{other}&quot;: they are read as two games.</source>
@@ -7853,12 +7853,12 @@
     <message>
         <source>%1 share the victory with %2</source>
         <comment>players, their points</comment>
-        <translation>%1 以 %2 並列獲勝</translation>
+        <translation>%1 以 %2並列獲勝</translation>
     </message>
     <message>
         <source>%1 wins with %2</source>
         <comment>a player, the points</comment>
-        <translation>%1 以 %2 獲勝</translation>
+        <translation>%1 以 %2獲勝</translation>
     </message>
     <message>
         <source>Chance to win: %1</source>
@@ -7890,12 +7890,12 @@
     <message>
         <source>%1 wins with %2 and more coins: %3 to %4</source>
         <comment>a player, the points; the coins of the winner and of the next</comment>
-        <translation>%1 以 %2 及更多錢幣獲勝（%3 比 %4）</translation>
+        <translation>%1 以 %2及更多錢幣獲勝（%3 比 %4）</translation>
     </message>
     <message>
         <source>%1 wins with %2 and more points on blue cards: %3 to %4</source>
         <comment>a player, the points; the blue points of the winner and the next</comment>
-        <translation>%1 以 %2 及更多藍色牌分數獲勝（%3 比 %4）</translation>
+        <translation>%1 以 %2及更多藍色牌分數獲勝（%3 比 %4）</translation>
     </message>
 </context>
 <context>
