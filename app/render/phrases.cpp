@@ -148,6 +148,14 @@ bool isTag(QStringView word) {
             std::all_of(word.begin() + (hasSign ? 1 : 0), word.end(), belongs));
 }
 
+/// What has a number after it and not before: "座位 1", "プレイヤー 2".
+bool isNumbered(QStringView before) {
+    using namespace std::string_view_literals;
+    static constexpr std::array numbered{u"座位"sv, u"玩家"sv, u"席"sv, u"プレイヤー"sv};
+    return std::any_of(numbered.begin(), numbered.end(),
+                       [word = before.trimmed()](auto end) { return word.endsWith(end); });
+}
+
 /// The second of two words belongs to the first, as a reader sees it.
 bool leansBack(QStringView before, QStringView word, bool japanese) {
     const QChar last = before.back();
@@ -157,7 +165,8 @@ bool leansBack(QStringView before, QStringView word, bool japanese) {
         if (word.front() == u'·') { // no line begins with it
             return true;
         }
-        if (isTag(word) || (number && (earlier == u'第' || word.back() == u'。'))) {
+        if (isTag(word) ||
+            (number && (earlier == u'第' || word.back() == u'。' || isNumbered(before)))) {
             return true;
         }
         if (number || earlier == u'第') {
@@ -166,7 +175,7 @@ bool leansBack(QStringView before, QStringView word, bool japanese) {
         if (before.size() == 2 && (earlier == u'对' || earlier == u'對')) { // against whom
             return true;
         }
-        return earlier.isDigit() || (before.size() == 2 && earlier != u'·')
+        return earlier.isDigit() || (before.size() == 2 && earlier != u'·' && earlier != u'和')
                    ? isWide(word.front())
                    : isHiragana(word.front());
     }
