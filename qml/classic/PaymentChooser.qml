@@ -134,7 +134,7 @@ FocusScope {
                         visible: amount.modelData === 0
                         x: Theme.space8
                         text: "\u2013"
-                        muted: true
+                        muted: !line.chosen
                         Accessible.ignored: true
                     }
                 }

@@ -28,6 +28,8 @@ BaseButton {
     property bool selectable: selected
     property alias trailing: tail.data
 
+    // What cannot be pressed is rather quiet than pale: it still says why.
+    opacity: 1
     implicitWidth: row.implicitWidth + 2 * Theme.space12
     implicitHeight: Math.max(Theme.target, row.implicitHeight + 2 * Theme.space8)
 
@@ -45,7 +47,7 @@ BaseButton {
         Glyph {
             visible: control.glyph !== "" && control.width >= Theme.px(240)
             name: control.glyph
-            color: control.glyphColor
+            color: control.enabled ? control.glyphColor : Theme.muted
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -53,6 +55,7 @@ BaseButton {
             AppLabel {
                 Layout.fillWidth: true
                 text: control.text
+                muted: !control.enabled
                 strong: control.selected
                 wrapMode: LineEnds.wholeWords(text)
                 maximumLineCount: control.textLines

@@ -48,6 +48,7 @@ FocusScope {
                 focus: App.canContinue
                 text: qsTr("Continue")
                 subLabel: App.continueTitle
+                lines: 3 // with whom, whatever room is left
                 variant: "primary"
                 glyph: "play"
                 onClicked: App.continueGame()
