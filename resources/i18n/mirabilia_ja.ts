@@ -5005,7 +5005,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>coins to somebody</comment>
-        <translation>%2へ%1</translation>
+        <translation>%2へ %1 コイン</translation>
     </message>
     <message>
         <source>the bank</source>

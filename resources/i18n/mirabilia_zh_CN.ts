@@ -5005,7 +5005,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>coins to somebody</comment>
-        <translation>给 %2 %1</translation>
+        <translation>给 %2 %1 金币</translation>
     </message>
     <message>
         <source>the bank</source>
