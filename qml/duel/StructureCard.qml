@@ -157,10 +157,10 @@ Item {
             size: Theme.px(18)
         }
     }
-    Rectangle { // taking it wins for the opponent
+    Rectangle { // taking it wins for the opponent; most of it lies below, where nothing covers an open card
         x: (face.crown === "left" ? 0 : parent.width) - width / 2
-        y: parent.height - height * 0.8
-        width: Theme.px(28)
+        y: parent.height - height * 0.35
+        width: Math.min(Theme.px(28), 0.4 * parent.width)
         height: width
         radius: width / 2
         visible: face.crown !== "" && face.open
@@ -171,7 +171,7 @@ Item {
             anchors.centerIn: parent
             name: "crown"
             color: Theme.badInk
-            size: Theme.px(18)
+            size: parent.width * 0.64
         }
     }
     HintMark {
