@@ -115,7 +115,7 @@ FocusScope {
         safe: page.pad.saveProblem === "" || ScoreBook.canBeginAnew
             ? "" : qsTr("What you see here stays until you close the program.")
         // On a phone the button says it all.
-        next: ScoreBook.canBeginAnew && page.height >= Theme.px(720) ? qsTr("It can be put aside for a new, empty one.") : ""
+        next: ScoreBook.canBeginAnew && page.height >= Theme.px(660) ? qsTr("It can be put aside for a new, empty one.") : ""
         actionText: ScoreBook.canBeginAnew ? qsTr("Begin a new history")
                                            : page.pad.saveProblem === "" ? qsTr("OK") : ""
         onActionTriggered: ScoreBook.canBeginAnew ? ScoreBook.beginAnew() : ScoreBook.dismissProblem()
