@@ -44,7 +44,8 @@ Item {
     readonly property real tagRoom: tag.visible ? tag.width + Theme.px(narrow ? 4 : 8) : Theme.px(4)
     readonly property real effectRoom: width - effectMarks.x - (tagBelow ? Theme.px(4) : tagRoom)
     readonly property real costRoom: width - costMarks.x - (narrow && !tagBelow ? Theme.px(4) : tagRoom)
-    readonly property real filled: beside ? effectMarks.height : effectMarks.height + step + costMarks.height
+    readonly property real lineHeight: narrow ? Math.max(effectMarks.height, numeral.height - Theme.px(4)) : effectMarks.height
+    readonly property real filled: beside ? lineHeight : lineHeight + step + costMarks.height
     readonly property real firstLine: Theme.px(2) + (height - filled) / 2
 
     /// How much of it stands: it grows out of the poster's foot.
@@ -89,7 +90,7 @@ Item {
     AppLabel {
         id: numeral
         x: Theme.px(plinth.narrow ? 5 : 7)
-        y: plinth.narrow ? effectMarks.y + (effectMarks.height - height) / 2 : Theme.px(2) + (plinth.height - height) / 2
+        y: plinth.narrow ? plinth.firstLine + (plinth.lineHeight - height) / 2 : Theme.px(2) + (plinth.height - height) / 2
         text: plinth.number
         color: plinth.built ? Theme.goldInk : Theme.ink
         strong: true
@@ -99,14 +100,14 @@ Item {
     EffectMarks {
         id: effectMarks
         x: numeral.x + numeral.width + Theme.px(plinth.narrow ? 5 : 10)
-        y: plinth.firstLine
+        y: plinth.firstLine + (plinth.lineHeight - height) / 2
         effects: plinth.effects
         size: Math.min(plinth.markSize, (plinth.effectRoom - fixed) / Math.max(1, signs))
     }
     CostMarks {
         id: costMarks
         x: plinth.beside ? effectMarks.x + effectMarks.width + plinth.step : plinth.narrow ? Theme.px(5) : effectMarks.x
-        y: plinth.beside ? effectMarks.y + (effectMarks.height - height) / 2 : effectMarks.y + effectMarks.height + plinth.step
+        y: plinth.firstLine + (plinth.beside ? (plinth.lineHeight - height) / 2 : plinth.lineHeight + plinth.step)
         visible: !plinth.built
         cost: plinth.cost
         size: Math.min(plinth.markSize * 0.9, plinth.costRoom / plinth.costUnits - spacing)
@@ -116,7 +117,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(plinth.narrow ? 3 : 6)
         y: !plinth.narrow ? Theme.px(9) : plinth.tagBelow ? costMarks.y + (costMarks.height - height) / 2
-                                                          : effectMarks.y + (effectMarks.height - height) / 2
+                                                          : plinth.firstLine + (plinth.lineHeight - height) / 2
         width: plinth.narrow ? Math.min(Theme.px(24), plinth.markSize) : Theme.px(24)
         height: width
         visible: plinth.next
