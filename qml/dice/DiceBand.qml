@@ -28,6 +28,19 @@ Item {
     readonly property bool advising: stacked && !choice.active && explanation !== "" && explanation === table.hintText
     readonly property real wordsWidth: advising ? done.x - inset : stacked ? width - 2 * inset : buttons.x - inset - Theme.px(12)
 
+    /// Beside the buttons the explanation has the lines that are left beneath the rest.
+    readonly property int linesBeneath: {
+        const rest = Theme.px(30) + words.spacing + (follows.visible ? follows.height + words.spacing : 0)
+                   + (instead.visible ? instead.height + words.spacing : 0)
+        return Math.max(1, Math.floor((height - 2 * Theme.px(4) - rest) / Math.max(1, oneLine.height)))
+    }
+    AppLabel { // how high a line is, in its script
+        id: oneLine
+        visible: false
+        text: band.explanation
+        font.pixelSize: Theme.captionSize
+    }
+
     // At a shared screen the status names whose turn it is, and the question stands beneath.
     readonly property string headline: !waiting && choice.active && !chain ? choice.title : table.status
     readonly property string explanation: choice.reason !== "" ? choice.reason
@@ -89,6 +102,7 @@ Item {
             pillHeight: Theme.px(band.stacked ? 24 : 30)
         }
         Flow { // price and consequences
+            id: follows
             width: parent.width
             visible: band.choice.possible && !band.waiting
             spacing: Theme.px(band.stacked ? 7 : 10)
@@ -133,10 +147,11 @@ Item {
             color: band.choice.reason !== "" ? Theme.badText : Theme.muted
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: band.advising ? 5 : band.stacked || band.choice.possible ? 1 : 2
+            maximumLineCount: band.advising ? 5 : band.stacked ? 1 : band.linesBeneath
             Accessible.ignored: true
         }
         AppLabel { // what it would give, were it possible
+            id: instead
             width: parent.width
             visible: !band.stacked && band.choice.reason !== "" && text !== ""
             text: band.choice.text

@@ -121,6 +121,34 @@ DiceTest {
         tryVerify(() => button("Pass"))
         compare(page.table.hintText, "")
     }
+    /// A hint, and whatever can be chosen: its words end nowhere before they end, and stay clear of the buttons.
+    function test_on_a_tablet_the_words_of_the_band_are_whole() {
+        deal(4, 1, () => game.playTo(10))
+        resize(800, 1280)
+        tryVerify(() => page.layout.tablet)
+        verifyWords("at first")
+        page.table.hint()
+        tryVerify(() => page.table.hintText !== "", 20000)
+        wait(20)
+        verifyWords("hint")
+        for (const tile of usable()) {
+            page.table.choice.selectDie(tile.die)
+            for (const place of ringed()) {
+                page.table.choice.selectCell(place)
+                wait(20)
+                verifyWords(place)
+            }
+            page.table.choice.clear()
+        }
+    }
+    function verifyWords(what) {
+        const band = all(page, item => item instanceof DiceBand)[0]
+        for (const words of all(band, item => item instanceof AppLabel && item.visible)) {
+            verify(!words.truncated, what + ": cut off: " + words.text)
+            const box = words.mapToItem(band, 0, 0, words.width, words.height)
+            verify(box.y >= 0 && box.y + box.height <= band.height, what + ": outside the band: " + words.text + " " + box)
+        }
+    }
     function test_no_words_are_cut_off_in_the_band_data() {
         return [{ tag: "phone", width: 360, height: 640 }, { tag: "phone on its side", width: 740, height: 360 },
                 { tag: "laptop", width: 1280, height: 800 }]
