@@ -90,6 +90,8 @@ T.Button {
                 wrapMode: LineEnds.wholeWords(text)
                 maximumLineCount: 3
                 lineHeight: 0.9
+                // Beside nothing, two lines stand in the middle as one does.
+                horizontalAlignment: button.figures > Theme.px(6) || button.glyphShown ? Text.AlignLeft : Text.AlignHCenter
                 Accessible.ignored: true
             }
             PriceMark {

@@ -174,6 +174,28 @@ DiceTest {
             verify(!label.visible || label.lineCount === 1 || button.width < button.wanted, what + ": two lines: " + button.title)
         }
     }
+    function insideButton(item) {
+        return item && (item instanceof DeedButton || insideButton(item.parent))
+    }
+    function middleOf(item) {
+        return item.mapToItem(page, item.width / 2, 0).x
+    }
+    /// Where a lone text has two lines, they stand in the middle of their button as one line does.
+    function test_words_of_a_bonus_stand_in_the_middle() {
+        close()
+        verify(game.deal(3, 1, 7) && game.playToQuestion("bonus", 2))
+        show()
+        resize(740, 360)
+        tryVerify(() => page.layout.sideways)
+        wait(20)
+        const buttons = everywhere(item => item instanceof DeedButton)
+        verify(buttons.length > 1)
+        for (const button of buttons) {
+            const label = all(button, item => item instanceof AppLabel && item.text === button.title)[0]
+            fuzzyCompare(middleOf(label), middleOf(button), 1, button.title)
+            compare(label.horizontalAlignment, Text.AlignHCenter)
+        }
+    }
     function test_questions_fit_the_band_data() {
         return [{ tag: "bonus", seed: 7 }, { tag: "cross", seed: 7 }, { tag: "free", seed: 9 }]
     }
@@ -189,6 +211,8 @@ DiceTest {
             for (const words of all(band, item => item instanceof AppLabel && item.visible)) {
                 const box = boxOf(words)
                 verify(box.x + box.width <= boxOf(band).x + band.width, size + ": outside the band: " + words.text)
+                if (band.stacked && !insideButton(words))
+                    verify(box.y + box.height + 5 <= boxOf(everywhere(item => item instanceof DeedButton)[0]).y, size + ": on the buttons: " + words.text)
             }
         }
     }
