@@ -30,7 +30,7 @@ Row {
         Glyph {
             required property int index
             name: "hourglass"
-            color: index >= glasses.bonuses ? Theme.mix(Theme.muted, Theme.surface, 0.5)
+            color: index >= glasses.bonuses ? Theme.mix(Theme.muted, Theme.surface, 0.25)
                  : glasses.bonuses + 1 >= glasses.bonusesToEnd ? Theme.noteText : Theme.ink
             size: glasses.size
         }

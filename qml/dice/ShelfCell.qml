@@ -52,7 +52,7 @@ Item {
         anchors.centerIn: parent
         name: cell.glyph
         color: cell.state === "crossed" ? Theme.resource(cell.glyph)
-             : cell.candidate ? Theme.ink : Theme.mix(Theme.muted, Theme.surface, 0.5)
+             : cell.candidate ? Theme.ink : Theme.mix(Theme.muted, Theme.surface, 0.25)
         size: Math.min(Theme.px(22), cell.width - Theme.px(4))
     }
     Pulse {
