@@ -21,7 +21,7 @@ QtObject {
     readonly property string barracksMode: phone ? "rows" : layout === "tablet" ? "file" : "columns"
 
     // Shares of the design at 1280 x 800, 800 x 1280 and 360 x 640.
-    readonly property real side: Math.round(area.width * (layout === "tablet" ? 76 / 784 : 126 / 872))
+    readonly property real side: Math.round(area.width * (layout === "tablet" ? 84 / 784 : 126 / 872))
     readonly property real inner: phone ? area.width : area.width - 2 * (side + gap)
     readonly property real lastRow: phone ? 0 : Math.round(area.height * (layout === "tablet" ? 118 / 690 : 104 / 524))
     readonly property real upper: area.height - (phone ? 0 : lastRow + gap)

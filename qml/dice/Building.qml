@@ -149,7 +149,8 @@ Item {
         anchors.leftMargin: sign.visible ? Theme.px(house.narrow ? 3 : 6) : 0
         anchors.right: followUp.left
         anchors.rightMargin: Theme.px(3)
-        y: (house.headHeight - height) / 2
+        height: house.headHeight // its own is that of letters that did not fit
+        verticalAlignment: Text.AlignVCenter
         text: house.building.head
         title: true
         strong: true
