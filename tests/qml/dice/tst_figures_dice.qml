@@ -94,4 +94,15 @@ DiceTest {
             verify(head.width >= Theme.px(43), head.text + ": " + head.width)
         }
     }
+    /// Eight signs of Japanese at the least size, as in Halicarnassus, in the sheet of a city.
+    function test_the_name_of_a_wonder_has_room_on_a_phone() {
+        resize(360, 640)
+        deal(3)
+        tryVerify(() => page.layout.phone)
+        keyClick(Qt.Key_O)
+        const houses = () => everywhere(item => item instanceof Building && item.building.building === "wonder" && item.building !== page.table.own.building("wonder"))
+        tryVerify(() => houses().length === 1)
+        const head = all(houses()[0], item => item instanceof AppLabel && item.text === houses()[0].building.head)[0]
+        verify(head.width >= Theme.px(80), head.text + ": " + head.width)
+    }
 }
