@@ -38,8 +38,9 @@ Item {
                 sentence: qsTr("A building that is complete brings one of the three.")
                 whole: true
             }
-            /// The cross in the corner needs room that is not there: the sign makes some.
-            readonly property real aside: crossed && boxes.small ? Theme.px(5) : 0
+            /// The signs make room for the cross in the corner: towards the other corner, or above it.
+            readonly property real aside: crossed && boxes.small ? Theme.px(7) : 0
+            readonly property real foot: crossed ? (boxes.small ? aside : Theme.px(16)) : 0
             readonly property color ground: chosen ? Theme.goldTint : crossed ? Theme.muted : Theme.raised
             x: index * (boxes.boxWidth + boxes.gap)
             width: boxes.boxWidth
@@ -72,7 +73,7 @@ Item {
                 anchors.fill: parent
                 anchors.margins: Theme.px(boxes.small ? 3 : 4)
                 anchors.rightMargin: anchors.margins + box.aside
-                anchors.bottomMargin: anchors.margins + box.aside
+                anchors.bottomMargin: anchors.margins + box.foot
                 visible: box.bonus !== "bonus_cross"
                 signs: visible ? box.marks : []
                 largest: Theme.px(30)
@@ -84,9 +85,9 @@ Item {
                 id: four // the cross with its buildings around it
                 anchors.centerIn: parent
                 anchors.horizontalCenterOffset: -box.aside / 2
-                anchors.verticalCenterOffset: -box.aside / 2
+                anchors.verticalCenterOffset: -box.foot / 2
                 width: Math.min(parent.width, Theme.px(48)) - Theme.px(6)
-                height: Math.min(parent.height, Theme.px(72)) - Theme.px(8)
+                height: Math.min(parent.height - box.foot, Theme.px(72)) - Theme.px(8)
                 visible: box.bonus === "bonus_cross"
                 readonly property bool tall: height >= Theme.px(56)
                 Repeater {

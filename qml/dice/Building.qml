@@ -149,14 +149,15 @@ Item {
         anchors.leftMargin: sign.visible ? Theme.px(house.narrow ? 3 : 6) : 0
         anchors.right: followUp.left
         anchors.rightMargin: Theme.px(3)
-        y: (house.headHeight - height) / 2
+        height: house.headHeight // its own is that of letters that did not fit
+        verticalAlignment: Text.AlignVCenter
         text: house.building.head
         title: true
         strong: true
         color: Theme.familyInk(house.building.family)
         font.pixelSize: house.letters
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(9)
+        minimumPixelSize: Theme.px(10)
         Accessible.ignored: true
     }
     Glyph {

@@ -87,10 +87,11 @@ T.Button {
                 color: button.inkColor
                 strong: true
                 font.pixelSize: button.width < button.wanted - 1 ? Theme.captionSize : Theme.bodySize
-                horizontalAlignment: lineCount > 1 ? Text.AlignHCenter : Text.AlignLeft
                 wrapMode: LineEnds.wholeWords(text)
                 maximumLineCount: 3
                 lineHeight: 0.9
+                // Beside nothing, two lines stand in the middle as one does.
+                horizontalAlignment: button.figures > Theme.px(6) || button.glyphShown ? Text.AlignLeft : Text.AlignHCenter
                 Accessible.ignored: true
             }
             PriceMark {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Mirabilia.Controls
 import Mirabilia.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
@@ -34,5 +35,74 @@ DiceTest {
         verify(prices.length > 1)
         for (const price of prices)
             verify(Math.round(price.size * 0.68) >= 14, price.price + " on " + price.size)
+    }
+    function test_what_is_not_yet_there_is_seen_data() {
+        return [{ tag: "light" }, { tag: "dark" }]
+    }
+    /// Bonuses that a city has not got, and resources that nothing makes yet.
+    function test_what_is_not_yet_there_is_seen(data) {
+        const mode = Theme.mode
+        Theme.mode = data.tag
+        resize(360, 640)
+        deal(3)
+        tryVerify(() => page.layout.phone)
+        const shelf = all(page, item => item instanceof ShelfCell && item.visible)
+        compare(shelf.length, 6)
+        resize(1280, 800)
+        tryVerify(() => !page.layout.phone)
+        const marks = all(page, item => item instanceof Hourglasses && item.visible).concat(shelf)
+            .map(item => all(item, part => part instanceof Glyph && part.name !== "")[0])
+        verify(marks.length > 7)
+        const worst = Math.min(...marks.map(mark => Theme.contrast(mark.color, Theme.surface)))
+        Theme.mode = mode
+        verify(worst >= 3, worst.toFixed(2) + " to 1")
+    }
+    function test_the_cross_of_a_bonus_stands_alone_data() {
+        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
+    }
+    function test_the_cross_of_a_bonus_stands_alone(data) {
+        resize(...data.size)
+        deal(7, 1, () => game.playToLastAction())
+        wait(20)
+        const taken = all(page, item => item.visible && item.bonus !== undefined && item.crossed === true)
+        verify(taken.length > 0)
+        for (const box of taken) {
+            const glyphs = all(box, item => item instanceof Glyph && shown(item))
+            const cross = glyphs.filter(glyph => glyph.name === "cross")[0]
+            const at = cross.mapToItem(box, 0, 0)
+            for (const sign of glyphs.filter(glyph => glyph !== cross)) {
+                const to = sign.mapToItem(box, sign.width, sign.height)
+                // The arms of the cross begin a fifth inside its square.
+                verify(to.x <= at.x + cross.width * 0.2 || to.y <= at.y + cross.height * 0.2,
+                       box.bonus + ": " + sign.name + " ends at " + to + ", the cross begins at " + at)
+            }
+        }
+    }
+    function shown(item) {
+        return item.visible && item.width > 0 && item.name !== ""
+    }
+    /// Three signs of Chinese or Japanese at 14 px, as on the Barracks.
+    function test_the_name_of_every_building_has_room_on_a_tablet() {
+        resize(800, 1280)
+        deal(3)
+        tryVerify(() => page.layout.tablet)
+        wait(20)
+        const houses = all(page, item => item instanceof Building && item.width > 0)
+        compare(houses.length, 9)
+        for (const house of houses) {
+            const head = all(house, item => item instanceof AppLabel && item.text === house.building.head)[0]
+            verify(head.width >= Theme.px(43), head.text + ": " + head.width)
+        }
+    }
+    /// Eight signs of Japanese at the least size, as in Halicarnassus, in the sheet of a city.
+    function test_the_name_of_a_wonder_has_room_on_a_phone() {
+        resize(360, 640)
+        deal(3)
+        tryVerify(() => page.layout.phone)
+        keyClick(Qt.Key_O)
+        const houses = () => everywhere(item => item instanceof Building && item.building.building === "wonder" && item.building !== page.table.own.building("wonder"))
+        tryVerify(() => houses().length === 1)
+        const head = all(houses()[0], item => item instanceof AppLabel && item.text === houses()[0].building.head)[0]
+        verify(head.width >= Theme.px(80), head.text + ": " + head.width)
     }
 }

@@ -121,28 +121,36 @@ DiceTest {
         tryVerify(() => button("Pass"))
         compare(page.table.hintText, "")
     }
-    function test_beside_the_buttons_words_are_whole_data() {
+    /// A hint, and whatever can be chosen: its words end nowhere before they end, and stay clear of the buttons.
+    function test_words_beside_the_buttons_are_whole_data() {
         return [{ tag: "laptop", width: 1280, height: 800 }, { tag: "low", width: 1366, height: 700 },
                 { tag: "tablet", width: 800, height: 1280 }]
     }
-    /// A hint, and what a chosen space brings.
-    function test_beside_the_buttons_words_are_whole(data) {
-        deal(4)
+    function test_words_beside_the_buttons_are_whole(data) {
+        deal(4, 1, () => game.playTo(10))
         resize(data.width, data.height)
-        const band = all(page, item => item instanceof DiceBand)[0]
-        const words = () => everywhere(item => item instanceof AppLabel && item.text === band.explanation)[0]
+        wait(20)
+        verifyWords("at first")
         page.table.hint()
         tryVerify(() => page.table.hintText !== "", 20000)
-        tryVerify(() => words() && !words().truncated, 1000, page.table.hintText)
-        page.table.hint()
+        wait(20)
+        verifyWords("hint")
         for (const tile of usable()) {
-            mouseClick(tile)
-            for (const cell of [...page.table.choice.places].map(place => place.cell)) {
-                page.table.choice.selectCell(cell)
+            page.table.choice.selectDie(tile.die)
+            for (const place of ringed()) {
+                page.table.choice.selectCell(place)
                 wait(20)
-                verify(!words() || !words().truncated, band.explanation)
+                verifyWords(place)
             }
             page.table.choice.clear()
+        }
+    }
+    function verifyWords(what) {
+        const band = all(page, item => item instanceof DiceBand)[0]
+        for (const words of all(band, item => item instanceof AppLabel && item.visible)) {
+            verify(!words.truncated, what + ": cut off: " + words.text)
+            const box = words.mapToItem(band, 0, 0, words.width, words.height)
+            verify(box.y >= 0 && box.y + box.height <= band.height, what + ": outside the band: " + words.text + " " + box)
         }
     }
     function test_no_words_are_cut_off_in_the_band_data() {
@@ -170,6 +178,28 @@ DiceTest {
             verify(!label.visible || label.lineCount === 1 || button.width < button.wanted, what + ": two lines: " + button.title)
         }
     }
+    function insideButton(item) {
+        return item && (item instanceof DeedButton || insideButton(item.parent))
+    }
+    function middleOf(item) {
+        return item.mapToItem(page, item.width / 2, 0).x
+    }
+    /// Where a lone text has two lines, they stand in the middle of their button as one line does.
+    function test_words_of_a_bonus_stand_in_the_middle() {
+        close()
+        verify(game.deal(3, 1, 7) && game.playToQuestion("bonus", 2))
+        show()
+        resize(740, 360)
+        tryVerify(() => page.layout.sideways)
+        wait(20)
+        const buttons = everywhere(item => item instanceof DeedButton)
+        verify(buttons.length > 1)
+        for (const button of buttons) {
+            const label = all(button, item => item instanceof AppLabel && item.text === button.title)[0]
+            fuzzyCompare(middleOf(label), middleOf(button), 1, button.title)
+            compare(label.horizontalAlignment, Text.AlignHCenter)
+        }
+    }
     function test_questions_fit_the_band_data() {
         return [{ tag: "bonus", seed: 7 }, { tag: "cross", seed: 7 }, { tag: "free", seed: 9 }]
     }
@@ -185,6 +215,8 @@ DiceTest {
             for (const words of all(band, item => item instanceof AppLabel && item.visible)) {
                 const box = boxOf(words)
                 verify(box.x + box.width <= boxOf(band).x + band.width, size + ": outside the band: " + words.text)
+                if (band.stacked && !insideButton(words))
+                    verify(box.y + box.height + 5 <= boxOf(everywhere(item => item instanceof DeedButton)[0]).y, size + ": on the buttons: " + words.text)
             }
         }
     }
