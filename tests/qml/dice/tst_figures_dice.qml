@@ -103,6 +103,6 @@ DiceTest {
         const houses = () => everywhere(item => item instanceof Building && item.building.building === "wonder" && item.building !== page.table.own.building("wonder"))
         tryVerify(() => houses().length === 1)
         const head = all(houses()[0], item => item instanceof AppLabel && item.text === houses()[0].building.head)[0]
-        verify(head.width >= Theme.px(80), head.text + ": " + head.width)
+        verify(head.width >= 8 * head.minimumPixelSize, head.text + ": " + head.width)
     }
 }
