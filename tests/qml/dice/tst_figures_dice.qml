@@ -105,4 +105,15 @@ DiceTest {
         const head = all(houses()[0], item => item instanceof AppLabel && item.text === houses()[0].building.head)[0]
         verify(head.width >= 8 * head.minimumPixelSize, head.text + ": " + head.width)
     }
+    /// Also in what a lesson leaves of a phone on its side.
+    function test_resources_on_a_phone_are_seen() {
+        resize(556, 360)
+        deal(3)
+        tryVerify(() => page.layout.sideways)
+        wait(20)
+        const signs = all(page, item => item instanceof ShelfCell && item.visible)
+            .map(item => all(item, part => part instanceof Glyph)[0].size)
+        compare(signs.length, 6)
+        verify(Math.min(...signs) >= 13, "the smallest: " + Math.min(...signs))
+    }
 }
