@@ -25,8 +25,6 @@ QtObject {
     readonly property real inner: phone ? area.width : area.width - 2 * (side + gap)
     readonly property real lastRow: phone ? 0 : Math.round(area.height * (layout === "tablet" ? 118 / 690 : 104 / 524))
     readonly property real upper: area.height - (phone ? 0 : lastRow + gap)
-    // On a phone the third row leaves the wonder room for its name in Japanese (ハリカルナッソス).
-    readonly property list<real> thirdShares: [106, 104, 134]
     // On a phone all cells are about equally high: two, three and three in a row of buildings.
     readonly property list<real> rowShares: phone ? [87, 137, 118]
                                           : layout === "tablet" ? [204, 352] : [158, 246]
@@ -57,11 +55,11 @@ QtObject {
         return Qt.rect(place.x, lower ? place.y + place.height - height : place.y, place.width, height)
     }
 
-    readonly property rect wonder: phone ? half(part(2, thirdShares, 2), false) : part(0, [182, 182, 224], 0)
-    readonly property rect guildCourt: phone ? half(part(2, thirdShares, 2), true) : part(0, [182, 182, 224], 1)
-    readonly property rect gallery: phone ? part(2, thirdShares, 1) : part(0, [182, 182, 224], 2)
+    readonly property rect wonder: phone ? half(part(2, [110, 108, 126], 2), false) : part(0, [182, 182, 224], 0)
+    readonly property rect guildCourt: phone ? half(part(2, [110, 108, 126], 2), true) : part(0, [182, 182, 224], 1)
+    readonly property rect gallery: phone ? part(2, [110, 108, 126], 1) : part(0, [182, 182, 224], 2)
     readonly property rect agora: phone ? part(1, [1, 1], 0) : part(1, [214, 160, 214], 0)
-    readonly property rect market: phone ? part(2, thirdShares, 0) : part(1, [214, 160, 214], 1)
+    readonly property rect market: phone ? part(2, [110, 108, 126], 0) : part(1, [214, 160, 214], 1)
     readonly property rect university: phone ? part(1, [1, 1], 1) : part(1, [214, 160, 214], 2)
     readonly property rect barracksWest: phone ? part(0, [1, 1], 0) : Qt.rect(area.x, area.y, side, upper)
     readonly property rect barracksEast: phone ? part(0, [1, 1], 1)

@@ -157,7 +157,7 @@ Item {
         color: Theme.familyInk(house.building.family)
         font.pixelSize: house.letters
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(10)
+        minimumPixelSize: Theme.px(9) // a long name in the sheet of a city on a phone
         Accessible.ignored: true
     }
     Glyph {

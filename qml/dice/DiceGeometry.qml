@@ -44,7 +44,7 @@ QtObject {
         Theme.px(wide ? (h < 760 ? 96 : 108 + 20 * tall) : tablet ? 116 : 88))
     readonly property real below: forum.y + forum.height + gap
 
-    readonly property real bandHeight: Theme.px(wide ? (h < 760 ? 80 : 96) : tablet ? 120 : 106)
+    readonly property real bandHeight: Theme.px(wide ? (h < 760 ? 80 : 96) : tablet ? 120 : sideways ? 104 : 106)
     readonly property real economyHeight: Theme.px(twoLines ? 78 : 42)
     readonly property real economyTop: sideways ? below : height - 2 * gap - bandHeight - economyHeight
     readonly property real bandTop: chipsBeside ? besideTop + farHeight + gap : height - gap - bandHeight

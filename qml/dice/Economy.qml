@@ -76,7 +76,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
         y: Theme.px(6)
-        width: Theme.px(102)
+        width: Theme.px(economy.width < Theme.px(280) ? 88 : 102) // in a narrow line the resources need it more
         height: economy.line - 2 * y
         table: economy.table
         keyboard: economy.keyboard

@@ -53,7 +53,7 @@ Item {
         name: cell.glyph
         color: cell.state === "crossed" ? Theme.resource(cell.glyph)
              : cell.candidate ? Theme.ink : Theme.outline
-        size: Math.min(Theme.px(22), cell.width - Theme.px(4))
+        size: Math.min(Theme.px(22), cell.width - Theme.px(2))
     }
     Pulse {
         shown: cell.hinted && !cell.chosen

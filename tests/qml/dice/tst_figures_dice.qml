@@ -103,6 +103,17 @@ DiceTest {
         const houses = () => everywhere(item => item instanceof Building && item.building.building === "wonder" && item.building !== page.table.own.building("wonder"))
         tryVerify(() => houses().length === 1)
         const head = all(houses()[0], item => item instanceof AppLabel && item.text === houses()[0].building.head)[0]
-        verify(head.width >= Theme.px(80), head.text + ": " + head.width)
+        verify(head.width >= 8 * head.minimumPixelSize, head.text + ": " + head.width)
+    }
+    /// Also in what a lesson leaves of a phone on its side.
+    function test_resources_on_a_phone_are_seen() {
+        resize(556, 360)
+        deal(3)
+        tryVerify(() => page.layout.sideways)
+        wait(20)
+        const signs = all(page, item => item instanceof ShelfCell && item.visible)
+            .map(item => all(item, part => part instanceof Glyph)[0].size)
+        compare(signs.length, 6)
+        verify(Math.min(...signs) >= 13, "the smallest: " + Math.min(...signs))
     }
 }
