@@ -69,6 +69,7 @@ Item {
             required property int loot
             required property bool here
             readonly property Answer answer: Answer {
+                within: track
                 glyph: "points"
                 name: qsTr("%n point(s)", "", zone.points)
                 sentence: Phrase.sentences([qsTr("At the end for the city that has pushed the pawn here"),
@@ -117,6 +118,7 @@ Item {
     Rectangle {
         id: pawn
         readonly property Answer answer: Answer {
+            within: track
             name: qsTr("Conflict pawn")
             sentence: qsTr("Every shield moves it one step towards the other capital.")
         }
@@ -148,6 +150,7 @@ Item {
         readonly property int steps: city ? city.capitalDistance : 0
         readonly property bool near: steps <= 4
         readonly property Answer answer: Answer {
+            within: track
             glyph: "capital"
             name: qsTr("%n step(s) to the capital", "", end.steps)
         }
