@@ -62,7 +62,7 @@ Item {
                 spacing: goods.brief ? 0 : Theme.figureGap
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
-                    opacity: unit.count > 0 ? 1 : 0.5
+                    opacity: unit.count > 0 ? 1 : Theme.noneOpacity
                     name: unit.resource
                     color: Theme.resource(unit.resource)
                     size: Theme.px(goods.brief ? 16 : goods.tight ? 20 : 22)

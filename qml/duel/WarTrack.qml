@@ -169,7 +169,7 @@ Item {
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
                 name: "capital"
-                color: end.city ? Theme.seat(end.city.color) : Theme.muted
+                color: end.city ? Theme.legible(Theme.seat(end.city.color)) : Theme.muted
                 size: Theme.px(track.low ? 18 : 28)
             }
             AppLabel {
