@@ -107,6 +107,33 @@ DuelTest {
         }
         return rows
     }
+    /// However many buttons there are: what the chosen card leads to is in sight, and they are as large as before.
+    function test_what_it_leads_to_is_in_sight_data() {
+        const rows = []
+        for (const [w, h] of [[360, 640], [740, 360]]) {
+            for (const language of ["en", "ja"])
+                rows.push({ tag: [w, h, language].join(" "), width: w, height: h, language: language })
+        }
+        return rows
+    }
+    function test_what_it_leads_to_is_in_sight(data) {
+        resize(data.width, data.height)
+        lay("duel-start")
+        App.settings.language = data.language
+        for (const card of openCards()) {
+            page.table.choice.select(card.card)
+            waitForRendering(page, 200)
+            const band = all(page, item => item instanceof DuelBand)[0]
+            const facts = all(band, item => item.visible && item.glyph !== undefined && item.brief !== undefined)
+            compare(facts.length, page.table.choice.consequences.count)
+            for (const fact of facts) {
+                const words = fact.parent.parent // they clip
+                verify(words.clip && fact.mapToItem(words, 0, fact.height).y <= words.height + 1, card.name + ": " + fact.text)
+            }
+            for (const button of all(band, item => item.visible && item.deed !== undefined))
+                verify(button.height >= 40, button.height)
+        }
+    }
     function nothingIsCut() {
         tryVerify(() => everywhere(item => item.truncated === true).length === 0, 5000,
                   everywhere(item => item.truncated === true).map(item => item.text).join("; "))
