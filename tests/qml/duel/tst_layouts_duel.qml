@@ -153,6 +153,25 @@ DuelTest {
         compare(page.table.choice.actions.count, 6)
         nothingIsCut()
     }
+    /// What warns does not hide the price.
+    function test_a_crown_lies_beside_the_price_data() {
+        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
+    }
+    function test_a_crown_lies_beside_the_price(data) {
+        resize(...data.size)
+        lay("duel-danger")
+        let crowns = 0
+        for (const card of openCards()) {
+            const crown = all(card, item => item.visible && item.name === "crown" && item.size !== undefined)[0]?.parent
+            crowns += crown ? 1 : 0
+            for (const price of crown ? all(card, item => item instanceof DuelPrice && item.visible) : []) {
+                const at = price.mapFromItem(crown, crown.width / 2, crown.height / 2)
+                const off = Qt.vector2d(at.x - price.width / 2, at.y - price.height / 2).length() // both are round
+                verify(off >= (crown.width + price.width) / 2 - 1, `${card.name}: ${off} from ${price.width}, ${crown.width}`)
+            }
+        }
+        verify(crowns > 0)
+    }
     function test_both_prices_stand_on_every_open_card() {
         lay("duel")
         for (const card of openCards()) {
