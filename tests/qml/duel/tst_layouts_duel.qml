@@ -40,6 +40,7 @@ DuelTest {
                        JSON.stringify([one, other]))
             }
         }
+        verify(page.height - places.structure.bottom >= Theme.px(4), "the cards are off the edge of the window")
         const structure = all(page, item => item instanceof Structure)[0]
         verify(structure.pitch >= structure.headHeight - 0.5)
         for (const card of cards()) {
