@@ -2,6 +2,7 @@
 import QtQuick
 import Mirabilia.Duel
 import Mirabilia.Models.Shell
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // Every layout: nothing lies over anything else, and no head of a card is covered.
@@ -99,6 +100,22 @@ DuelTest {
         const said = page.table.dangerText !== "" ? page.table.dangerText : page.table.status
         tryVerify(() => all(page, item => item.visible && item.text === said && item.truncated === false).length > 0)
         nothingIsCut()
+    }
+    /// A wonder on offer is a picture, and no strip.
+    function test_wonders_on_offer_are_seen_data() {
+        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
+    }
+    function test_wonders_on_offer_are_seen(data) {
+        resize(...data.size)
+        lay("duel-draft")
+        const pictures = all(all(page, item => item instanceof DraftOffer)[0], item => item.visible && item.art !== undefined)
+        compare(pictures.length, page.table.offer.count)
+        for (const cost of all(page, item => item.visible && item instanceof CostMarks && item.parent.width > 0)) {
+            if (all(cost.parent.parent, item => pictures.includes(item)).length > 0)
+                verify(cost.x + cost.width <= cost.parent.width, `a cost of ${cost.width} in ${cost.parent.width}`)
+        }
+        for (const picture of pictures)
+            verify(picture.height >= 40 && picture.width < 4 * picture.height, `${picture.width} x ${picture.height}`)
     }
     function test_what_is_chosen_is_said_whole_data() {
         const rows = []
