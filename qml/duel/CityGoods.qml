@@ -62,8 +62,9 @@ Item {
                 spacing: goods.brief ? 0 : Theme.figureGap
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
+                    opacity: unit.count > 0 ? 1 : Theme.noneOpacity
                     name: unit.resource
-                    color: unit.count > 0 ? Theme.resource(unit.resource) : Theme.outline
+                    color: Theme.resource(unit.resource)
                     size: Theme.px(goods.brief ? 16 : goods.tight ? 20 : 22)
                 }
                 AppLabel {

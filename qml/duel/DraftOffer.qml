@@ -103,9 +103,10 @@ FocusScope {
             sentence: poster.effectText
         }
         /// On a phone the words lie beside the picture.
-        readonly property bool beside: height < width * 0.45
-        /// Effect and cost share a line, which leaves more of the picture.
-        readonly property bool low: !beside && height < Theme.px(120)
+        readonly property bool beside: capped || height < width * 0.45
+        /// A name would have no room beside it: it stands above both.
+        readonly property bool capped: width >= Theme.px(160) && height >= width * 0.45 && height < Theme.px(120)
+        readonly property real pictureTop: capped ? title.y + title.height + Theme.px(2) : Theme.px(5)
 
         onPressAndHold: {} // what is held answers, and is not clicked
         focus: index === 0
@@ -132,41 +133,37 @@ FocusScope {
             Picture {
                 id: picture
                 x: Theme.px(5)
-                y: Theme.px(5)
-                width: poster.beside ? parent.width * 0.38 : parent.width - 2 * x
-                height: parent.height - 2 * y - (poster.beside ? 0 : words.height + Theme.space4)
+                y: poster.pictureTop
+                width: poster.capped ? parent.width * 0.42 : poster.beside ? parent.width * 0.38 : parent.width - 2 * x
+                height: parent.height - y - Theme.px(5) - (poster.beside ? 0 : words.height + title.height + Theme.px(6))
                 art: DuelArt.poster(poster.wonder)
                 fillMode: Image.PreserveAspectCrop
+            }
+            NameLine {
+                id: title
+                x: poster.capped ? Theme.space8 : words.x
+                y: poster.capped ? Theme.px(4) : words.y - height - words.spacing
+                room: parent.width - x - Theme.space8
+                largest: poster.beside ? Theme.bodySize : Theme.leadSize
+                text: poster.name
+                strong: true
+                Accessible.ignored: true
             }
             Column {
                 id: words
                 x: poster.beside ? picture.width + Theme.space12 : Theme.space12
                 width: parent.width - x - Theme.space8
-                y: poster.beside ? (parent.height - height) / 2 : parent.height - height - Theme.px(5)
+                y: poster.capped ? picture.y + (picture.height - height) / 2
+                 : poster.beside ? (parent.height - height + title.height + spacing) / 2 : parent.height - height - Theme.px(5)
                 spacing: Theme.px(2)
-                NameLine {
-                    room: words.width
-                    largest: poster.beside ? Theme.bodySize : Theme.leadSize
-                    text: poster.name
-                    strong: true
-                    Accessible.ignored: true
+                Signs {
+                    height: Theme.px(poster.beside ? 20 : 24)
+                    maximumWidth: parent.width
+                    address: DuelArt.signs(poster.wonder, Theme.familyText("wonder"))
                 }
-                Item {
-                    width: parent.width
-                    height: poster.low ? signs.height : signs.height + Theme.px(2) + costMarks.height
-                    Signs {
-                        id: signs
-                        height: Theme.px(poster.beside || poster.low ? 20 : 24)
-                        maximumWidth: parent.width - (poster.low ? costMarks.width + Theme.space8 : 0)
-                        address: DuelArt.signs(poster.wonder, Theme.familyText("wonder"))
-                    }
-                    CostMarks {
-                        id: costMarks
-                        x: poster.low ? parent.width - width : 0
-                        y: poster.low ? (parent.height - height) / 2 : parent.height - height
-                        cost: poster.cost
-                        size: Theme.px(poster.beside || poster.low ? 16 : 20)
-                    }
+                CostMarks {
+                    cost: poster.cost
+                    size: Math.min(Theme.px(poster.beside ? 16 : 20), words.width / Math.max(1, goods.length + (coins > 0 ? 1 : 0)) - spacing)
                 }
             }
         }

@@ -189,7 +189,7 @@ Item {
                     AppLabel {
                         anchors.verticalCenter: parent.verticalCenter
                         width: Math.min(implicitWidth, flow.width - Theme.px(24))
-                        text: band.stacked && !band.upright ? part.brief : part.text
+                        text: band.stacked && (!band.upright || grid.paired) ? part.brief : part.text
                         visible: text !== ""
                         color: part.alarm ? Theme.badText : Theme.ink
                         strong: part.alarm
@@ -226,25 +226,33 @@ Item {
            : band.table.phase === DuelPhase.Pick ? DuelArt.card(band.choice.id) : ""
         fillMode: Image.PreserveAspectCrop
     }
-    Grid {
+    Item {
         id: grid
         readonly property int count: band.choice.actions.count
-        readonly property int lines: band.upright ? count : band.stacked && count > 3 ? 2 : 1
+        /// So many in so little height that the first and the last share a line: what they lead to is said as well.
+        readonly property bool paired: band.upright && count > 4 && band.height < (count + 2) * Theme.px(48)
+        readonly property int lines: paired ? count - 1 : band.upright ? count : band.stacked && count > 3 ? 2 : 1
         readonly property real under: words.y + words.height + Theme.px(3)
         readonly property real foot: Theme.px(band.upright ? 8 : 5)
         readonly property real room: parent.height - under - foot
         x: Theme.space8
         y: band.upright ? parent.height - foot - height : under // beside the structure always at the foot
         width: parent.width - 2 * x
-        columns: Math.max(1, Math.ceil(count / lines))
-        spacing: Theme.px(band.stacked || count > 5 ? 4 : 8)
+        height: lines * (cellHeight + spacing) - spacing
+        readonly property int columns: Math.max(1, Math.ceil(count / lines))
+        readonly property real spacing: Theme.px(band.stacked || count > 5 ? 4 : 8)
         visible: band.choosing
         readonly property real cellWidth: Math.min(Theme.px(360), (width - (columns - 1) * spacing) / columns)
         readonly property real cellHeight: Math.min(Theme.px(52), (room - (lines - 1) * spacing) / lines)
         Repeater {
             model: band.choice.actions
             DeedButton {
-                width: grid.cellWidth
+                readonly property bool shares: grid.paired && (index === 0 || index === grid.count - 1)
+                readonly property int line: !grid.paired ? Math.floor(index / grid.columns) : shares ? 0 : index
+                readonly property int column: !grid.paired ? index % grid.columns : shares && index > 0 ? 1 : 0
+                x: column * (width + grid.spacing)
+                y: line * (height + grid.spacing)
+                width: grid.paired && !shares ? grid.width : grid.cellWidth
                 height: grid.cellHeight
             }
         }

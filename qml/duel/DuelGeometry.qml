@@ -68,7 +68,7 @@ QtObject {
     readonly property rect band: sideways
         ? Qt.rect(width - gap - bandWidth, panelTop, bandWidth, height - panelTop - gap)
         : Qt.rect(left, height - bandHeight - (phone ? Theme.px(4) : gap), middle, bandHeight)
-    readonly property real structureTop: (phone ? track.y + trackHeight : tokens.y + tokensHeight) + (phone ? Theme.px(4) : gap)
+    readonly property real structureTop: (phone ? track.y + trackHeight : tokens.y + tokensHeight) + Theme.px(sideways ? 2 : phone ? 4 : 8)
     readonly property rect structure: Qt.rect(left, structureTop, middle,
-                                              (sideways ? height : band.y) - structureTop - (phone ? Theme.px(2) : gap))
+                                              (sideways ? height : band.y) - structureTop - Theme.px(sideways ? 4 : phone ? 2 : 8))
 }

@@ -47,6 +47,10 @@ Item {
     readonly property alias dragging: drag.active
     readonly property real markSize: Math.min(footHeight - Theme.px(4), width / 2 - Theme.px(10), Math.max(Theme.px(26), footHeight * 0.8))
 
+    /// Beside the price's mark; so small a sign lies on the edge of the foot, since it would not be seen below.
+    readonly property real besidePrice: 2 * (width / 4 + Theme.px(2) - markSize / 2)
+    readonly property real crownSize: Math.max(Theme.px(18), Math.min(Theme.px(28), besidePrice))
+
     /// 1 = not yet dealt, 0 = it lies; and how far it has turned its face up.
     property real arrival: 0
     property real turned: 1
@@ -157,10 +161,10 @@ Item {
             size: Theme.px(18)
         }
     }
-    Rectangle { // taking it wins for the opponent; most of it lies below, where nothing covers an open card
+    Rectangle { // taking it wins for the opponent
         x: (face.crown === "left" ? 0 : parent.width) - width / 2
-        y: parent.height - height * 0.35
-        width: Math.min(Theme.px(28), 0.4 * parent.width)
+        y: face.besidePrice >= width ? parent.height - height * 0.8 : foot.y - height * 0.8
+        width: face.crownSize
         height: width
         radius: width / 2
         visible: face.crown !== "" && face.open

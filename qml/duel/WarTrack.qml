@@ -69,6 +69,7 @@ Item {
             required property int loot
             required property bool here
             readonly property Answer answer: Answer {
+                within: track
                 glyph: "points"
                 name: qsTr("%n point(s)", "", zone.points)
                 sentence: Phrase.sentences([qsTr("At the end for the city that has pushed the pawn here"),
@@ -117,6 +118,7 @@ Item {
     Rectangle {
         id: pawn
         readonly property Answer answer: Answer {
+            within: track
             name: qsTr("Conflict pawn")
             sentence: qsTr("Every shield moves it one step towards the other capital.")
         }
@@ -148,6 +150,7 @@ Item {
         readonly property int steps: city ? city.capitalDistance : 0
         readonly property bool near: steps <= 4
         readonly property Answer answer: Answer {
+            within: track
             glyph: "capital"
             name: qsTr("%n step(s) to the capital", "", end.steps)
         }
@@ -163,18 +166,11 @@ Item {
             anchors.centerIn: parent
             layoutDirection: end.mirrored ? Qt.RightToLeft : Qt.LeftToRight
             spacing: Theme.px(4)
-            Rectangle { // the sign on the seat's colour: by itself it would be too pale on some grounds
+            Glyph {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(track.low ? 20 : 30)
-                height: width
-                radius: Theme.radiusSmall
-                color: end.city ? Theme.seat(end.city.color) : Theme.muted
-                Glyph {
-                    anchors.centerIn: parent
-                    name: "capital"
-                    color: Theme.inkOn(parent.color)
-                    size: Theme.px(track.low ? 16 : 24)
-                }
+                name: "capital"
+                color: end.city ? Theme.legible(Theme.seat(end.city.color)) : Theme.muted
+                size: Theme.px(track.low ? 18 : 28)
             }
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQml
+import QtQuick
 
 // What a part of the table answers to whoever points at it, holds it or asks by key: its name and one
 // sentence. A part has it in its property `answer`; Answers looks for it there.
@@ -12,6 +12,8 @@ QtObject {
     property string sentence
     /// Whoever points at what is in the part means the part; only the key tells about that, too.
     property bool whole: false
+    /// A part of something that is read as one: what is told does not lie on that either.
+    property Item within: null
     /// The part does something of its own when it is held, which tells more.
     property bool opensWhenHeld: false
 }

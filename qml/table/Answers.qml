@@ -148,15 +148,28 @@ Item {
         }
     }
 
+    /// Where a bubble of that size lies for a part: off it, above it if there is room; on it only where it
+    /// leaves none anywhere.
+    function placeFor(which: var, width: real, height: real): point {
+        const large = which.height > Theme.px(80)
+        const at = mapFromItem(which, large ? spot.x : which.width / 2, large ? spot.y : which.height / 2)
+        const off = which.answer.within ?? which
+        const kept = mapFromItem(off, -Theme.space8, -Theme.space8, off.width + 2 * Theme.space8, off.height + 2 * Theme.space8)
+        const window = mapFromItem(null, Theme.space8, Theme.space8, Window.width - 2 * Theme.space8, Window.height - 2 * Theme.space8)
+        const across = at.x - width / 2
+        const down = at.y - height / 2
+        return kept.top - height >= window.top ? Qt.point(across, kept.top - height)
+             : kept.bottom + height <= window.bottom ? Qt.point(across, kept.bottom)
+             : kept.right + width <= window.right ? Qt.point(kept.right, down)
+             : kept.left - width >= window.left ? Qt.point(kept.left - width, down)
+             : Qt.point(across, at.y - Theme.space24 - height)
+    }
+
     AnswerBubble {
         readonly property var words: answers.part ? answers.told(answers.part) : null
-        readonly property point place: answers.part ? answers.mapFromItem(answers.part, 0, 0) : Qt.point(0, 0)
-        readonly property bool large: answers.part !== null && answers.part.height > Theme.px(80)
-        x: Math.round(place.x + (large ? answers.spot.x : (answers.part?.width ?? 0) / 2) - width / 2)
-        // Above it; where the window ends there, below it, and not on it.
-        readonly property real above: place.y + (large ? answers.spot.y - Theme.space16 : 0) - height - Theme.space8
-        readonly property real below: place.y + (large ? answers.spot.y + Theme.space16 : (answers.part?.height ?? 0)) + Theme.space8
-        y: Math.round(above >= margins ? above : below)
+        readonly property point place: answers.part ? answers.placeFor(answers.part, width, height) : Qt.point(0, 0)
+        x: Math.round(place.x)
+        y: Math.round(place.y)
         visible: answers.part !== null && words.name !== ""
         name: words?.name ?? ""
         text: words?.sentence ?? ""

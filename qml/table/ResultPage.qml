@@ -11,7 +11,7 @@ import Mirabilia.Theme
 // their places, and then it is told who won. Every number is explained; and on to the next. Any tap or key
 // leads to the end of the counting.
 //   art                  the winner's picture; until it is told who that is, the game's lies there
-//   pointsDecide         else the points stand pale beneath: the game ended before they counted
+//   pointsDecide         else a line says so: the game ended before they counted
 //   ownText, ownGlyph    what only this game has to look at: ownWanted()
 //   newsText             what is new about this game for the people here, in one line; empty: nothing
 //   home(), rematch(), reviewWanted(), replay()
@@ -199,7 +199,7 @@ FocusScope {
             Layout.fillWidth: true
             visible: !page.pointsDecide
             text: qsTr("The points as they stood; they no longer counted.")
-            muted: true
+            color: Theme.mutedOnTable
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }

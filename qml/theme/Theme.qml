@@ -86,6 +86,8 @@ QtObject {
     readonly property color focus: gold
     readonly property color focusEdge: ink
     readonly property real disabledOpacity: 0.56
+    /// Of a good's sign where there is none of it.
+    readonly property real noneOpacity: 0.8
 
     // ---- Card families --------------------------------------------------------------------------
 

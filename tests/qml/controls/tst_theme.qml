@@ -146,6 +146,10 @@ TestCase {
         Theme.mode = data.tag
         for (const name in Theme.seatColours)
             readable(Theme.seatInk(name), Theme.seat(name), "an initial on " + name)
+        for (const name in Theme.seatColours) {
+            for (const ground of ["surface", "raised", "badTint"])
+                seen(Theme.legible(Theme.seat(name)), Theme[ground], "a sign of " + name + " on " + ground)
+        }
     }
 
     function test_resources_data() { return modes() }
@@ -155,6 +159,8 @@ TestCase {
             for (const ground of ["surface", "raised"])
                 readable(Theme.resource(name), Theme[ground], name + " on " + ground)
         }
+        for (const name of ["wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"])
+            seen(Theme.mix(Theme.surface, Theme.resource(name), Theme.noneOpacity), Theme.surface, "none of " + name)
         compare(Qt.color(Theme.resource("coins")), Theme.gold)
     }
 

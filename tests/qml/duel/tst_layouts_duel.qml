@@ -2,6 +2,7 @@
 import QtQuick
 import Mirabilia.Duel
 import Mirabilia.Models.Shell
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // Every layout: nothing lies over anything else, and no head of a card is covered.
@@ -40,6 +41,7 @@ DuelTest {
                        JSON.stringify([one, other]))
             }
         }
+        verify(page.height - places.structure.bottom >= Theme.px(4), "the cards are off the edge of the window")
         const structure = all(page, item => item instanceof Structure)[0]
         verify(structure.pitch >= structure.headHeight - 0.5)
         for (const card of cards()) {
@@ -99,6 +101,22 @@ DuelTest {
         tryVerify(() => all(page, item => item.visible && item.text === said && item.truncated === false).length > 0)
         nothingIsCut()
     }
+    /// A wonder on offer is a picture, and no strip.
+    function test_wonders_on_offer_are_seen_data() {
+        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
+    }
+    function test_wonders_on_offer_are_seen(data) {
+        resize(...data.size)
+        lay("duel-draft")
+        const pictures = all(all(page, item => item instanceof DraftOffer)[0], item => item.visible && item.art !== undefined)
+        compare(pictures.length, page.table.offer.count)
+        for (const cost of all(page, item => item.visible && item instanceof CostMarks && item.parent.width > 0)) {
+            if (all(cost.parent.parent, item => pictures.includes(item)).length > 0)
+                verify(cost.x + cost.width <= cost.parent.width, `a cost of ${cost.width} in ${cost.parent.width}`)
+        }
+        for (const picture of pictures)
+            verify(picture.height >= 40 && picture.width < 4 * picture.height, `${picture.width} x ${picture.height}`)
+    }
     function test_what_is_chosen_is_said_whole_data() {
         const rows = []
         for (const [w, h] of [[360, 640], [740, 360], [1280, 800]]) {
@@ -106,6 +124,33 @@ DuelTest {
                 rows.push({ tag: [w, h, language].join(" "), width: w, height: h, language: language })
         }
         return rows
+    }
+    /// However many buttons there are: what the chosen card leads to is in sight, and they are as large as before.
+    function test_what_it_leads_to_is_in_sight_data() {
+        const rows = []
+        for (const [w, h] of [[360, 640], [740, 360]]) {
+            for (const language of ["en", "ja"])
+                rows.push({ tag: [w, h, language].join(" "), width: w, height: h, language: language })
+        }
+        return rows
+    }
+    function test_what_it_leads_to_is_in_sight(data) {
+        resize(data.width, data.height)
+        lay("duel-start")
+        App.settings.language = data.language
+        for (const card of openCards()) {
+            page.table.choice.select(card.card)
+            waitForRendering(page, 200)
+            const band = all(page, item => item instanceof DuelBand)[0]
+            const facts = all(band, item => item.visible && item.glyph !== undefined && item.brief !== undefined)
+            compare(facts.length, page.table.choice.consequences.count)
+            for (const fact of facts) {
+                const words = fact.parent.parent // they clip
+                verify(words.clip && fact.mapToItem(words, 0, fact.height).y <= words.height + 1, card.name + ": " + fact.text)
+            }
+            for (const button of all(band, item => item.visible && item.deed !== undefined))
+                verify(button.height >= 40, button.height)
+        }
     }
     function nothingIsCut() {
         tryVerify(() => everywhere(item => item.truncated === true).length === 0, 5000,
@@ -125,6 +170,25 @@ DuelTest {
         page.table.choice.select(openCards()[0].card)
         compare(page.table.choice.actions.count, 6)
         nothingIsCut()
+    }
+    /// What warns does not hide the price.
+    function test_a_crown_lies_beside_the_price_data() {
+        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
+    }
+    function test_a_crown_lies_beside_the_price(data) {
+        resize(...data.size)
+        lay("duel-danger")
+        let crowns = 0
+        for (const card of openCards()) {
+            const crown = all(card, item => item.visible && item.name === "crown" && item.size !== undefined)[0]?.parent
+            crowns += crown ? 1 : 0
+            for (const price of crown ? all(card, item => item instanceof DuelPrice && item.visible) : []) {
+                const at = price.mapFromItem(crown, crown.width / 2, crown.height / 2)
+                const off = Qt.vector2d(at.x - price.width / 2, at.y - price.height / 2).length() // both are round
+                verify(off >= (crown.width + price.width) / 2 - 1, `${card.name}: ${off} from ${price.width}, ${crown.width}`)
+            }
+        }
+        verify(crowns > 0)
     }
     function test_both_prices_stand_on_every_open_card() {
         lay("duel")

@@ -3,6 +3,7 @@ import QtQuick
 import Mirabilia.Duel
 import Mirabilia.Models.Shell
 import Mirabilia.Table
+import Mirabilia.Theme
 
 // The result of Duel: every number of both players, in lines or in columns.
 DuelTest {
@@ -31,6 +32,32 @@ DuelTest {
         }
         tryVerify(() => everywhere(item => item.truncated === true).length === 0, 5000, everywhere(item => item.truncated === true).map(i => i.text).join("; "))
         result.visible = false
+    }
+    /// Points that no longer counted are to be read as well.
+    function test_points_that_do_not_count_are_read_data() {
+        const rows = []
+        for (const fixture of ["duel-military", "duel-science"]) {
+            for (const mode of ["light", "dark"])
+                rows.push({ tag: fixture + " " + mode, fixture: fixture, mode: mode })
+        }
+        return rows
+    }
+    function test_points_that_do_not_count_are_read(data) {
+        Theme.mode = data.mode
+        lay(data.fixture)
+        const result = createTemporaryObject(resultPage, test, { table: App.table })
+        const strength = item => item ? item.opacity * strength(item.parent) : 1
+        const note = all(result, item => item.text === "The points as they stood; they no longer counted.")[0]
+        compare(strength(note), 1)
+        verify(Math.min(Theme.contrast(note.color, Theme.tableTop), Theme.contrast(note.color, Theme.tableBottom)) >= 4.5)
+        const numbers = all(result, item => item.visible && item instanceof ScoreCell)
+        verify(numbers.length > 0)
+        for (const cell of numbers) {
+            const seen = Theme.mix(Theme.surface, cell.contentItem.color, strength(cell))
+            verify(Theme.contrast(seen, Theme.surface) >= 4.5, `${cell.value}: ${Theme.contrast(seen, Theme.surface)}`)
+        }
+        result.visible = false
+        Theme.mode = "light"
     }
     /// In which row of the scores the number is: the first name before it.
     function line(cell) {
