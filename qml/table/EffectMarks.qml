@@ -28,8 +28,12 @@ Row {
         }
         return sum
     }
-    readonly property real signs: effects.reduce((sum, effect) =>
-        sum + (isInside(effect.glyph) ? 1.1 : isOption(effect.text) ? 1 + strokeShare * ems(effect.text) : 1), 0)
+    readonly property real signs: {
+        let sum = 0
+        for (const effect of effects)
+            sum += isInside(effect.glyph) ? 1.1 : isOption(effect.text) ? 1 + strokeShare * ems(effect.text) : 1
+        return sum
+    }
     readonly property real strokeShare: 0.75
 
     function isInside(glyph: string): bool {
