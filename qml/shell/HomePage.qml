@@ -14,6 +14,8 @@ Scene {
     readonly property bool beside: width >= Theme.px(760) && width > height
     readonly property bool upright: !beside && height > width
     readonly property bool large: beside || height > Theme.px(1000)
+    /// Above and below the menu on its ground; on a phone on its side three lines of Continue need some of it.
+    readonly property real inset: beside || upright ? Theme.space24 : Theme.space16
     readonly property real edge: beside ? Math.max(Theme.px(48), width * 0.06) : Theme.space24
 
     ScrollPane {
@@ -37,7 +39,7 @@ Scene {
             // Stands in the empty sky.
             AppLabel {
                 id: name
-                readonly property real above: Math.max(Theme.px(40), page.height - body.height - 2 * Theme.space24)
+                readonly property real above: Math.max(Theme.px(40), page.height - body.height - 2 * page.inset)
                 readonly property real room: page.upright ? above / 3.6 : (above - y) / 1.3
                 readonly property real wanted: (page.large ? 1.75 : 1.25) * Theme.displaySize
                 x: page.edge
@@ -59,14 +61,14 @@ Scene {
                 visible: !page.beside
                 y: ground.height - height + radius
                 width: ground.width
-                height: body.height + 2 * Theme.space24 + radius
+                height: body.height + 2 * page.inset + radius
                 radius: Theme.radiusLarge
                 color: Theme.surface
             }
             Column {
                 id: body
                 x: page.beside ? page.edge : (ground.width - width) / 2
-                y: page.beside ? name.y + name.height : ground.height - height - Theme.space24
+                y: page.beside ? name.y + name.height : ground.height - height - page.inset
                 width: page.beside ? Theme.px(380) : Math.min(Theme.px(page.upright ? 520 : 720), ground.width - 2 * page.edge)
                 spacing: page.beside ? Theme.space32 : Theme.space12
 

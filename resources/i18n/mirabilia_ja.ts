@@ -6566,7 +6566,7 @@
         <source>%1; %n seat(s) free</source>
         <comment>what is played, and by whom</comment>
         <translation>
-            <numerusform>%1、空席%n</numerusform>
+            <numerusform>%1、空席 %n</numerusform>
         </translation>
     </message>
     <message>
