@@ -40,9 +40,9 @@ Item {
             // A second line says why not, or holds the end of a long name.
             wrapMode: face.compact || face.note === "" ? Text.Wrap : Text.NoWrap
             maximumLineCount: face.compact || face.note === "" ? 2 : 1
-            // Fixed, because other scripts have taller lines: with the note they are three.
+            // Fixed, because other scripts have taller lines: three with the note, two beneath the sign.
             lineHeightMode: Text.FixedHeight
-            lineHeight: font.pixelSize * 1.2
+            lineHeight: font.pixelSize * (face.compact ? 1.05 : 1.2)
             Accessible.ignored: true
         }
         AppLabel {
