@@ -172,7 +172,8 @@ bool leansBack(QStringView before, QStringView word, bool japanese) {
         if (number || earlier == u'第') {
             return false;
         }
-        if (before.size() == 2 && (earlier == u'对' || earlier == u'對')) { // against whom
+        if (before.size() == 2 &&
+            (earlier == u'对' || earlier == u'對' || earlier == u'対')) { // against whom
             return true;
         }
         return earlier.isDigit() || (before.size() == 2 && earlier != u'·' && earlier != u'和')
