@@ -40,8 +40,14 @@ struct Request {
         const QString language = value("language");
         return {value("theme") == QLatin1String("dark") ? Theme::Dark : Theme::Light,
                 language.isEmpty() ? QStringLiteral("en") : language,
-                value("shape") == QLatin1String("large") ? FaceStyle::Shape::Large
-                                                         : FaceStyle::Shape::Usual};
+                shape()};
+    }
+
+    FaceStyle::Shape shape() const {
+        const QString shape = value("shape");
+        return shape == QLatin1String("large") ? FaceStyle::Shape::Large
+               : shape == QLatin1String("low") ? FaceStyle::Shape::Low
+                                               : FaceStyle::Shape::Usual;
     }
 
     QString name;

@@ -12,7 +12,9 @@ Item {
     id: band
 
     required property ClassicTable table
+    /// The words above the buttons and not beside them; where that is low, each button says itself why not.
     required property bool stacked
+    readonly property bool low: stacked && height < Theme.px(100)
     readonly property ChoiceModel choice: table.choice
 
     signal closed()
@@ -69,14 +71,17 @@ Item {
             font.pixelSize: Theme.leadSize
         }
         AppLabel {
+            id: effect
             width: parent.width
             text: band.stacked ? Phrase.of(qsTr("%1: %2", "a card and what it does"), band.choice.name, band.choice.effectText)
                                : band.choice.effectText
             font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            maximumLineCount: band.low ? 1 : 2
         }
         AppLabel {
             width: band.width - Theme.px(28)
-            visible: text !== "" && band.stacked
+            visible: text !== "" && band.stacked && !band.low
             text: band.choice.buildReason !== "" ? band.choice.buildReason
                 : band.choice.stageReason !== "" ? qsTr("Wonder: %1").arg(band.choice.stageReason) : ""
             color: Theme.badText
@@ -86,7 +91,7 @@ Item {
         }
         AppLabel {
             width: parent.width
-            visible: text !== "" && !band.stacked && band.height >= Theme.px(68)
+            visible: text !== "" && !band.stacked && band.height >= Theme.px(effect.lineCount > 1 ? 84 : 68)
             text: band.choice.chainText
             muted: true
             font.pixelSize: Theme.captionSize
@@ -100,7 +105,7 @@ Item {
         anchors.rightMargin: Theme.px(band.stacked ? 6 : 2)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: band.stacked ? Theme.px(6) : (band.height - height) / 2
-        height: Math.min(Theme.px(band.stacked ? 60 : 56), band.height - Theme.space8)
+        height: Math.min(Theme.px(band.stacked ? 60 : 56), band.height - Theme.space8 - (band.low ? text.height : 0))
         spacing: Theme.px(band.stacked ? 4 : 10)
         Repeater {
             id: buttons

@@ -311,7 +311,7 @@ TablePage {
                 id: band
                 anchors.fill: parent
                 table: page.table
-                stacked: page.layout.phone && !page.layout.sideways
+                stacked: page.layout.phone
                 onClosed: page.table.choice.clear()
                 onBlocked: why => toast.show(why, "")
             }
@@ -320,10 +320,9 @@ TablePage {
             id: chooser
             visible: band.visible && page.table.choice.needsPayment
             table: page.table
-            width: Math.min(implicitWidth, page.width - 2 * page.layout.gap)
-            height: Math.min(implicitHeight, page.layout.band.y - 2 * Theme.px(6))
-            x: (page.width - width) / 2
-            y: page.layout.band.y - height - Theme.px(6)
+            room: Qt.size(page.layout.above.width, page.layout.above.height)
+            x: page.layout.above.x + (room.width - width) / 2
+            y: page.layout.above.y + room.height - height
             onVisibleChanged: if (!visible) page.refocus()
         }
         DropZones {
