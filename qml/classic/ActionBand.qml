@@ -12,9 +12,12 @@ Item {
     id: band
 
     required property ClassicTable table
-    /// The words above the buttons and not beside them; where that is low, each button says itself why not.
+    /// The words above the buttons and not beside them.
     required property bool stacked
-    readonly property bool low: stacked && height < Theme.px(100)
+    readonly property bool low: stacked && height < Theme.px(120)
+    readonly property real buttonWidth: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)
+    /// Too narrow to say themselves why not.
+    readonly property bool compact: buttonWidth < Theme.px(stacked ? 190 : 150)
     readonly property ChoiceModel choice: table.choice
 
     signal closed()
@@ -77,21 +80,21 @@ Item {
                                : band.choice.effectText
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: band.low ? 1 : 2
+            maximumLineCount: band.low ? 1 : 3
         }
         AppLabel {
-            width: band.width - Theme.px(28)
-            visible: text !== "" && band.stacked && !band.low
+            width: band.low ? parent.width : band.width - Theme.px(28)
+            visible: text !== "" && band.stacked && band.compact
             text: band.choice.buildReason !== "" ? band.choice.buildReason
                 : band.choice.stageReason !== "" ? qsTr("Wonder: %1").arg(band.choice.stageReason) : ""
             color: Theme.badText
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: band.low || effect.lineCount > 2 ? 1 : 2
         }
         AppLabel {
             width: parent.width
-            visible: text !== "" && !band.stacked && band.height >= Theme.px(effect.lineCount > 1 ? 84 : 68)
+            visible: text !== "" && !band.stacked && band.height >= Theme.px(effect.lineCount > 1 ? 100 : 68)
             text: band.choice.chainText
             muted: true
             font.pixelSize: Theme.captionSize
@@ -105,7 +108,7 @@ Item {
         anchors.rightMargin: Theme.px(band.stacked ? 6 : 2)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: band.stacked ? Theme.px(6) : (band.height - height) / 2
-        height: Math.min(Theme.px(band.stacked ? 60 : 56), band.height - Theme.space8 - (band.low ? text.height : 0))
+        height: Math.min(Theme.px(band.stacked ? 60 : 56), band.height - (band.low ? Theme.px(14) + text.height : Theme.space8))
         spacing: Theme.px(band.stacked ? 4 : 10)
         Repeater {
             id: buttons
@@ -136,7 +139,7 @@ Item {
         required enabled
         readonly property alias button: press
 
-        width: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)
+        width: band.buttonWidth
         height: row.height
         ActionButton {
             id: press
@@ -146,6 +149,7 @@ Item {
             price: slot.price
             reason: slot.reason
             priceState: slot.state
+            compact: band.compact
             main: enabled && slot.index === Math.max(0, band.choice.considered)
             hinted: slot.action === band.table.hintDeed
                     && (slot.action !== ClassicAction.Build || band.choice.card === band.table.hintCard)

@@ -19,7 +19,7 @@ FocusScope {
     readonly property ChoiceModel choice: table.choice
     readonly property int count: choice.payments.count
     readonly property int columns: [1, 2, 3].find(columns => heightOf(Math.ceil(count / columns)) <= room.height
-                                                             || room.width < (columns + 1) * Theme.px(196)) ?? 3
+                                                             || room.width < (columns + 1) * Theme.px(168)) ?? 3
     readonly property int rows: Math.max(1, Math.ceil(count / columns))
     readonly property real rowHeight: Theme.target
     readonly property real lineWidth: (width - 2 * pane.x) / columns
@@ -38,7 +38,7 @@ FocusScope {
     Accessible.name: qsTr("How do you pay?")
 
     function heightOf(rows: int): real {
-        return rows * rowHeight + Theme.px(48)
+        return rows * rowHeight + Theme.px(34)
     }
     function step(by: int) {
         const next = Math.max(0, Math.min(count - 1, choice.consideredPayment + by))
@@ -63,13 +63,13 @@ FocusScope {
             required property int index
             visible: index < chooser.columns
             x: pane.x + Theme.space12 + index * chooser.lineWidth
-            y: Theme.px(6)
+            y: Theme.space4
         }
     }
     Flickable {
         id: pane
         x: Theme.space8
-        y: Theme.px(36)
+        y: Theme.px(28)
         width: parent.width - 2 * x
         height: parent.height - y - Theme.px(6)
         contentHeight: grid.height
@@ -94,7 +94,7 @@ FocusScope {
 
     component Heading: Row {
         id: head
-        height: Theme.px(30)
+        height: Theme.px(24)
         Repeater {
             model: chooser.headings
             AppLabel {
@@ -105,7 +105,9 @@ FocusScope {
                 text: modelData
                 muted: true
                 font.pixelSize: Theme.captionSize
-                rightPadding: Theme.px(6)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(12)
+                rightPadding: chooser.named ? Theme.px(6) : 0
             }
         }
     }

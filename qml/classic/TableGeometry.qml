@@ -95,8 +95,9 @@ QtObject {
     }
 
     // The band with the actions covers the own line; on a phone it is taller and covers more.
-    readonly property real bandHeight: phone ? Theme.px(sideways ? 86 : 132) : ownLineHeight
+    readonly property real bandHeight: phone ? Theme.px(sideways ? 98 : 132) : ownLineHeight
     readonly property rect band: Qt.rect(aside + gap, hand.y - bandHeight, width - aside - 2 * gap, bandHeight - Theme.px(2))
-    /// Between the bar and the band, for how to pay.
-    readonly property rect above: Qt.rect(band.x, barHeight + Theme.px(6), band.width, band.y - barHeight - Theme.px(12))
+    /// Over the band, for how to pay: below what shows the neighbours, where that leaves room for one line.
+    readonly property real aboveTop: (sideways || !phone || band.y - stage.y < Theme.px(90) ? barHeight : stage.y) + Theme.px(6)
+    readonly property rect above: Qt.rect(band.x, aboveTop, band.width, band.y - aboveTop - Theme.px(6))
 }
