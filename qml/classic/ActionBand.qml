@@ -85,12 +85,12 @@ Item {
         AppLabel {
             width: band.low ? parent.width : band.width - Theme.px(28)
             visible: text !== "" && band.stacked && band.compact
-            text: band.choice.buildReason !== "" ? band.choice.buildReason
-                : band.choice.stageReason !== "" ? qsTr("Wonder: %1").arg(band.choice.stageReason) : ""
+            text: band.low && band.choice.buildReason !== "" ? band.choice.buildReason
+                : Phrase.sentences([band.choice.buildReason, band.choice.stageReason !== "" ? qsTr("Wonder: %1").arg(band.choice.stageReason) : ""])
             color: Theme.badText
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: band.low || effect.lineCount > 2 ? 1 : 2
+            maximumLineCount: band.low ? 1 : Math.max(1, 4 - effect.lineCount)
         }
         AppLabel {
             width: parent.width

@@ -43,7 +43,7 @@ Item {
             maximumLineCount: face.compact && face.height < Theme.px(52) ? 1 : face.compact || face.note === "" ? 2 : 1
             // Fixed, because other scripts have taller lines: three with the note, two beneath the sign.
             lineHeightMode: Text.FixedHeight
-            lineHeight: font.pixelSize * (face.compact ? 1.05 : 1.2)
+            lineHeight: font.pixelSize * (face.tight ? 1.05 : 1.2)
             Accessible.ignored: true
         }
         AppLabel {
@@ -51,9 +51,9 @@ Item {
             visible: text !== "" && !face.compact
             text: face.note
             muted: true
-            font.pixelSize: Theme.captionSize
+            font.pixelSize: face.tight ? Theme.px(12) : Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: face.tight ? 3 : 2
             lineHeightMode: Text.FixedHeight
             lineHeight: font.pixelSize * 1.2
             Accessible.ignored: true

@@ -183,7 +183,8 @@ TablePage {
                 anchors.fill: parent
                 city: page.table.own
                 rising: flights.rising
-                covered: parent.y + height - Math.min(chooser.visible ? chooser.y : page.height, note.visible ? note.y + words.y : page.height)
+                covered: parent.y + height - Math.min(chooser.visible ? chooser.y : page.height, page.choosing ? page.layout.band.y : page.height,
+                                                      note.visible ? note.y + words.y : page.height)
                 onStageOpened: number => stageSheet.show(city, number)
             }
         }
@@ -311,7 +312,7 @@ TablePage {
                 id: band
                 anchors.fill: parent
                 table: page.table
-                stacked: page.layout.phone
+                stacked: !page.layout.wide
                 onClosed: page.table.choice.clear()
                 onBlocked: why => toast.show(why, "")
             }

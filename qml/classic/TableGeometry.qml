@@ -33,7 +33,7 @@ QtObject {
 
     readonly property real barHeight: Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
     readonly property real ownLineHeight: Theme.px(wide ? (h < 760 ? 64 : 72 - 12 * tall)
-                                                         : tablet ? 76 : sideways && w >= 728 ? 36 : sideways ? 52 : 64)
+                                                         : tablet ? 96 : sideways && w >= 728 ? 36 : sideways ? 52 : 64)
     readonly property bool ribbonBeside: wide && w >= 1600
     // An upright window takes more than four cards in two rows, so that every one is whole; at a large
     // scale the cards grow before everything else does.
