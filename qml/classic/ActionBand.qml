@@ -16,6 +16,9 @@ Item {
     required property bool stacked
     readonly property bool low: stacked && height < Theme.px(120)
     readonly property real buttonWidth: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)
+    /// In a low band the buttons keep 44, and the first line says what the card does.
+    readonly property int reasonLines: low ? Math.max(1, Math.floor((height - Theme.px(58)) / (1.2 * Theme.captionSize)) - 1)
+                                           : Math.max(1, 4 - effect.lineCount)
     /// Too narrow to say themselves why not.
     readonly property bool compact: buttonWidth < Theme.px(stacked ? 190 : 150)
     readonly property ChoiceModel choice: table.choice
@@ -90,7 +93,7 @@ Item {
             color: Theme.badText
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: band.low ? 1 : Math.max(1, 4 - effect.lineCount)
+            maximumLineCount: band.reasonLines
         }
         AppLabel {
             width: parent.width

@@ -18,8 +18,12 @@ FocusScope {
     required property size room
     readonly property ChoiceModel choice: table.choice
     readonly property int count: choice.payments.count
-    readonly property int columns: [1, 2, 3].find(columns => heightOf(Math.ceil(count / columns)) <= room.height
-                                                             || room.width < (columns + 1) * Theme.px(168)) ?? 3
+    readonly property int columns: {
+        let columns = 1
+        while (columns < 3 && heightOf(Math.ceil(count / columns)) > room.height && room.width >= (columns + 1) * Theme.px(168))
+            ++columns
+        return columns
+    }
     readonly property int rows: Math.max(1, Math.ceil(count / columns))
     readonly property real rowHeight: Theme.target
     readonly property real lineWidth: (width - 2 * pane.x) / columns

@@ -95,7 +95,7 @@ QtObject {
     }
 
     // The band with the actions covers the own line; on a phone it is taller and covers more.
-    readonly property real bandHeight: phone ? Theme.px(sideways ? 98 : 132) : ownLineHeight
+    readonly property real bandHeight: phone ? Theme.px(sideways ? (w < 500 ? 112 : 98) : 132) : ownLineHeight
     readonly property rect band: Qt.rect(aside + gap, hand.y - bandHeight, width - aside - 2 * gap, bandHeight - Theme.px(2))
     /// Over the band, for how to pay: below what shows the neighbours, where that leaves room for one line.
     readonly property real aboveTop: (sideways || !phone || band.y - stage.y < Theme.px(90) ? barHeight : stage.y) + Theme.px(6)
