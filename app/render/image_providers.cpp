@@ -39,8 +39,7 @@ struct Request {
     FaceStyle style() const {
         const QString language = value("language");
         return {value("theme") == QLatin1String("dark") ? Theme::Dark : Theme::Light,
-                language.isEmpty() ? QStringLiteral("en") : language,
-                shape()};
+                language.isEmpty() ? QStringLiteral("en") : language, shape()};
     }
 
     FaceStyle::Shape shape() const {
