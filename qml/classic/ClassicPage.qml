@@ -26,7 +26,18 @@ TablePage {
     /// Which city a phone shows: "left", "own", "right" or "others".
     property alias shownCity: switcher.current
 
-    rulesTopic: table.moment === "freeCity" ? "two" : table.moment === "pick" || table.moment === "extra" ? "questions" : ""
+    rulesTopic: {
+        if (table.conflictShown)
+            return "war"
+        switch (table.moment) {
+        case "freeCity": return "two"
+        case "pick":
+        case "extra": return "questions"
+        }
+        if (!choosing)
+            return "turn"
+        return table.choice.actions.get(table.choice.considered)?.action === ClassicAction.Stage ? "wonder" : "trade"
+    }
     noticeTop: (layout.phone ? layout.stage.y : layout.own.y) + Theme.px(40)
     onShownOverChanged: if (shownOver) showResult()
     Component.onCompleted: refocus()

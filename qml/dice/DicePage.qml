@@ -30,6 +30,17 @@ TablePage {
     readonly property var leadsTo: (answers.part as Cell)?.leadsTo ?? table.choice.leadsTo
     readonly property bool revealing: table.revealing
 
+    rulesTopic: {
+        switch (table.moment) {
+        case "bonus":
+        case "again": return "bonus"
+        case "free":
+        case "cross": return "buildings"
+        }
+        if (table.choice.building !== "")
+            return "buildings"
+        return table.choice.dieRow?.locked ? "special" : table.lastRound ? "bonus" : "turn"
+    }
     onRevealingChanged: if (!revealing) launch()
     onShownOverChanged: if (shownOver) showResult()
     Component.onCompleted: refocus()

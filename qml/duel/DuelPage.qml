@@ -23,6 +23,18 @@ TablePage {
     readonly property bool asked: table.myTurn && inFront && !table.curtain
     readonly property bool shownOver: table.over
 
+    rulesTopic: {
+        switch (table.phase) {
+        case DuelPhase.Draft: return "setup"
+        case DuelPhase.Token:
+        case DuelPhase.Library: return "science"
+        case DuelPhase.Destroy:
+        case DuelPhase.Revive: return "questions"
+        case DuelPhase.Pick: return !table.choice.made ? "turn"
+            : table.choice.actions.get(table.choice.considered)?.deed === DuelAction.Wonder ? "wonders" : "trade"
+        }
+        return "turn" // who begins an age
+    }
     onShownOverChanged: if (shownOver) showResult()
     Component.onCompleted: refocus()
 

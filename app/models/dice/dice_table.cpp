@@ -240,6 +240,17 @@ bool DiceTable::diceAsked() const {
                            dice().question() == v1::DICE_QUESTION_FREE_BUILD);
 }
 
+QString DiceTable::moment() const {
+    switch (myTurn() ? dice().question() : v1::DICE_QUESTION_UNSPECIFIED) {
+    case v1::DICE_QUESTION_ACTION:
+        return dice().of_round() ? QStringLiteral("action") : QStringLiteral("again");
+    case v1::DICE_QUESTION_FREE_BUILD: return QStringLiteral("free");
+    case v1::DICE_QUESTION_CROSS: return QStringLiteral("cross");
+    case v1::DICE_QUESTION_BONUS: return QStringLiteral("bonus");
+    default: return {};
+    }
+}
+
 QString DiceTable::asked() const {
     switch (myTurn() ? dice().question() : v1::DICE_QUESTION_UNSPECIFIED) {
     case v1::DICE_QUESTION_ACTION:

@@ -44,6 +44,7 @@ TableTest {
         tryVerify(() => game.table.revealing)
         game.table.skip()
         verify(game.table.conflictShown)
+        compare(page.rulesTopic, "war")
         const ring = part(ConflictRing)
         compare(ring.narrow, data.tag.startsWith("list"))
         compare(ring.current, 0)

@@ -115,7 +115,7 @@ ShellTest {
         press("Menu")
         press("Rules")
         at("rules")
-        compare(shell.current.rules.chapter, "goal")
+        compare(shell.current.rules.chapter, "turn")
         keyClick(Qt.Key_Escape)
         at("table")
     }
