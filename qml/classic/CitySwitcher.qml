@@ -66,7 +66,11 @@ Item {
             y: place.y
             width: tabs.widthOf(modelData)
             height: tabs.lineHeight
-            readonly property Answer answer: Answer { name: tab.Accessible.name }
+            readonly property Answer answer: Answer {
+                name: tab.Accessible.name
+                sentence: tab.others ? qsTr("The cities that do not lie next to yours.")
+                        : Phrase.of(qsTr("%1, side %2"), tab.city.wonderName, tab.city.side)
+            }
             activeFocusOnTab: true
             Accessible.role: Accessible.PageTab
             Accessible.name: others ? qsTr("The others") : city.name

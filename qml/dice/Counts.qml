@@ -49,7 +49,11 @@ Item {
             required property int mine
             required property bool allows
             required property string text
-            readonly property Answer answer: Answer { name: line.text }
+            readonly property Answer answer: Answer {
+                name: line.text
+                sentence: line.allows ? qsTr("Enough against this neighbour to use the purple die for it.")
+                                      : qsTr("Not enough against this neighbour to use the purple die for it.")
+            }
             x: index % counts.columns * width
             y: counts.headHeight + Math.floor(index / counts.columns) * counts.rowHeight
             width: counts.width / counts.columns

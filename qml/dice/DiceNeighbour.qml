@@ -73,7 +73,10 @@ Item {
         visible: height >= Theme.px(30)
         fillMode: Image.PreserveAspectCrop
         art: visible ? Art.poster(panel.city.poster) : ""
-        readonly property Answer answer: Answer { name: panel.city.cityName }
+        readonly property Answer answer: Answer {
+            name: panel.city.cityName
+            sentence: panel.city.wonderName
+        }
     }
     Means {
         id: means

@@ -15,7 +15,7 @@ Item {
     readonly property alias purse: coin
     readonly property Answer answer: Answer {
         name: title.city.name
-        sentence: title.city.toMove ? qsTr("to move") : ""
+        sentence: title.city.toMove ? qsTr("to move") : qsTr("Waits for the other city.")
     }
     /// The coins below the name.
     property bool folded: false

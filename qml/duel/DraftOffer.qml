@@ -47,7 +47,10 @@ FocusScope {
                 required property string color
                 required property bool done
                 required property bool current
-                readonly property Answer answer: Answer { name: mark.Accessible.name }
+                readonly property Answer answer: Answer {
+                    name: mark.Accessible.name
+                    sentence: qsTr("In this order the wonders are taken, from the left.")
+                }
                 y: current ? 0 : Theme.px(6)
                 width: Theme.px(22)
                 height: Theme.px(22)

@@ -85,7 +85,10 @@ FocusScope {
         Picture {
             id: place
             required property string description
-            readonly property Answer answer: Answer { name: place.description }
+            readonly property Answer answer: Answer {
+                name: place.description
+                sentence: qsTr("The card that lay here has been taken.")
+            }
             required property int row
             required property int column
             required property bool taken

@@ -31,7 +31,7 @@ Item {
     required property string effectText
     readonly property Answer answer: Answer {
         name: face.card === "" ? face.description : face.name
-        sentence: face.effectText
+        sentence: face.card === "" ? qsTr("It is turned over as soon as no other card lies on it.") : face.effectText
         opensWhenHeld: face.card !== ""
     }
 
@@ -154,6 +154,10 @@ Item {
         radius: Theme.radiusSmall
         visible: face.opens
         color: Theme.gold
+        readonly property Answer answer: Answer {
+            glyph: "eye"
+            opensWhenHeld: true // the card does
+        }
         Glyph {
             anchors.centerIn: parent
             name: "eye"
@@ -169,6 +173,10 @@ Item {
         radius: width / 2
         visible: face.crown !== "" && face.open
         color: Theme.bad
+        readonly property Answer answer: Answer {
+            glyph: "crown"
+            opensWhenHeld: true
+        }
         border.width: Theme.px(2)
         border.color: Theme.surface
         Glyph {

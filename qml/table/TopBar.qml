@@ -128,7 +128,12 @@ Item {
         required property string initials
         required property string color
         required property string state
-        readonly property Answer answer: Answer { name: dot.Accessible.name }
+        readonly property Answer answer: Answer {
+            glyph: sign.name
+            name: dot.Accessible.name
+            sentence: dot.state === "chosen" ? qsTr("Has decided and waits for the others.")
+                    : sign.name === "" ? qsTr("Waits for the others.") : ""
+        }
         width: Theme.px(26)
         height: disc.height + sign.height
         Accessible.role: Accessible.StaticText

@@ -39,11 +39,13 @@ TableTest {
         for (const city of ["left", "right", "others"]) {
             page.shownCity = city
             compare(probe.unexplained(), [], city)
+            compare(probe.speechless(), [], city)
         }
         page.shownCity = "own"
         mouseClick(cards()[0])
         tryVerify(() => game.table.choice.row >= 0)
         compare(probe.unexplained(), [], "a card is lifted")
+        compare(probe.speechless(), [], "a card is lifted")
     }
     function test_what_the_pointer_rests_on() {
         deal(3, "giza", "A")

@@ -47,6 +47,12 @@ TestCase {
         verify(play())
         show()
     }
+    /// Shows the table of a position of tests/models/fixtures.
+    function lay(fixture) {
+        close()
+        verify(game.lay(fixture))
+        show()
+    }
     function show() {
         close()
         page = tablePage.createObject(testCase, { table: App.table })

@@ -22,12 +22,28 @@ DiceTest {
         return [
             { tag: "wide", size: [1280, 800], players: 4 },
             { tag: "tablet", size: [800, 1280], players: 2 },
-            { tag: "phone", size: [360, 640], players: 4 }
+            { tag: "phone", size: [360, 640], players: 4 },
+            { tag: "sideways", size: [740, 360], players: 4 }
         ]
     }
     function test_everything_that_is_drawn_answers(data) {
         resize(data.size[0], data.size[1])
         deal(data.players)
+        compare(probe.unexplained(), [])
+        compare(probe.speechless(), [])
+        mouseClick(usable()[0])
+        tryVerify(() => game.table.choice.active)
+        compare(probe.unexplained(), [], "a die is chosen")
+        compare(probe.speechless(), [], "a die is chosen")
+    }
+    function test_what_is_asked_answers_data() {
+        const questions = ["dice-bonus", "dice-cross", "dice-free", "dice-again", "dice-last"]
+        const sizes = [[1280, 800], [360, 640], [740, 360]]
+        return questions.flatMap(question => sizes.map(size => ({ tag: `${question} ${size.join("x")}`, size: size, fixture: question })))
+    }
+    function test_what_is_asked_answers(data) {
+        resize(data.size[0], data.size[1])
+        lay(data.fixture)
         compare(probe.unexplained(), [])
         compare(probe.speechless(), [])
     }

@@ -16,11 +16,6 @@ DiceTest {
         rules.chapter = page.rulesTopic
         compare(rules.chapter, chapter, "the rules have it")
     }
-    function lay(fixture) {
-        close()
-        verify(game.lay(fixture))
-        show()
-    }
     function test_at_the_place_in_question_data() {
         return [
             { tag: "die", fixture: "dice-three", chapter: "turn" },

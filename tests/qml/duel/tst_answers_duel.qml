@@ -24,7 +24,10 @@ DuelTest {
             { tag: "wide", size: [1280, 800], fixture: "duel" },
             { tag: "tablet", size: [800, 1280], fixture: "duel" },
             { tag: "phone", size: [360, 640], fixture: "duel" },
-            { tag: "draft", size: [1280, 800], fixture: "duel-draft" }
+            { tag: "sideways", size: [740, 360], fixture: "duel" },
+            { tag: "draft", size: [1280, 800], fixture: "duel-draft" },
+            { tag: "draft, sideways", size: [740, 360], fixture: "duel-draft" },
+            { tag: "danger", size: [1280, 800], fixture: "duel-danger" }
         ]
     }
     function test_everything_that_is_drawn_answers(data) {
@@ -32,6 +35,28 @@ DuelTest {
         lay(data.fixture)
         compare(probe.unexplained(), [])
         compare(probe.speechless(), [])
+    }
+    /// What a chosen card uncovers, and what it leads to.
+    function test_what_a_chosen_card_shows_answers_data() {
+        return [[1280, 800], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
+    }
+    function test_what_a_chosen_card_shows_answers(data) {
+        resize(data.size[0], data.size[1])
+        lay("duel")
+        let uncovered = null
+        for (const card of openCards()) {
+            page.table.choice.select(card.card)
+            uncovered = cards().find(below => below.opens)
+            if (uncovered)
+                break
+        }
+        verify(uncovered, "a card that covers others")
+        compare(probe.unexplained(), [])
+        compare(probe.speechless(), [])
+        const eye = probe.all(uncovered, item => item.visible && item.answer?.glyph === "eye")[0]
+        mouseMove(eye, eye.width / 2, eye.height / 2)
+        tryVerify(() => probe.answers.part === eye)
+        verify(reads(probe.told.sentence))
     }
     function test_what_the_pointer_rests_on() {
         lay("duel")

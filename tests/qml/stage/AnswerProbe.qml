@@ -40,9 +40,9 @@ QtObject {
             return true
         }).map(item => `${item} ${item.name ?? item.source} in ${item.parent} in ${item.parent.parent}`)
     }
-    /// Those whose words are the rules', which have none for them.
+    /// Parts that have a name and nothing to say about it.
     function speechless() {
-        return answers.partsIn(page).filter(part => part.answer.name === "" && answers.told(part).sentence === "")
-                                    .map(part => `${part} ${part.answer.glyph}`)
+        return answers.partsIn(page).filter(part => answers.told(part).sentence === "")
+                                    .map(part => `${part} ${part.answer.glyph} ${answers.told(part).name}`)
     }
 }
