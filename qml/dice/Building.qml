@@ -26,7 +26,7 @@ Item {
         name: house.building.head
         sentence: house.building.description
     }
-    signal cellPressed(string cell)
+    signal cellPressed(Cell space)
     signal pressed()
 
     readonly property real gap: Theme.px(shallow ? 3 : 7)
@@ -252,6 +252,7 @@ Item {
         id: cells
         model: house.building.cells
         Cell {
+            id: space
             readonly property rect at: house.cellPlace(lane, place)
             x: at.x
             y: at.y
@@ -261,7 +262,7 @@ Item {
             family: house.building.family
             stop: index === 0
             keyboard: house.keyboard
-            onPressed: house.cellPressed(cell)
+            onPressed: house.cellPressed(space)
         }
     }
     FacingMark {

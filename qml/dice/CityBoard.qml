@@ -6,7 +6,7 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 
 // All buildings of a city, where its geometry says.
-//   cellPressed(cell), buildingPressed(building)
+//   cellPressed(space), buildingPressed(house)
 Item {
     id: board
 
@@ -16,12 +16,13 @@ Item {
     property bool keyboard: false
     /// Buildings that are lit: what is looked at leads there.
     property var lit: []
-    signal cellPressed(string cell)
-    signal buildingPressed(string building)
+    signal cellPressed(Cell space)
+    signal buildingPressed(Building house)
 
     Repeater {
         model: ["barracks_west", "wonder", "guild_court", "gallery", "barracks_east", "agora", "market", "university", "warehouse"]
         Building {
+            id: house
             required property string modelData
             readonly property rect place: board.places.of(modelData)
             building: board.city.building(modelData)
@@ -36,8 +37,8 @@ Item {
             lit: board.lit.includes(modelData)
             mode: modelData.startsWith("barracks") ? board.places.barracksMode : modelData === "gallery" ? "gallery" : "rows"
             art: modelData === "wonder" && !board.places.phone ? Art.poster(board.poster) : ""
-            onCellPressed: cell => board.cellPressed(cell)
-            onPressed: board.buildingPressed(modelData)
+            onCellPressed: space => board.cellPressed(space)
+            onPressed: board.buildingPressed(house)
         }
     }
 }

@@ -79,6 +79,8 @@ DialogFrame {
                             layout: sheet.layout
                             area: Qt.rect(0, 0, board.width, board.height)
                         }
+                        onCellPressed: space => answers.tell(space)
+                        onBuildingPressed: house => answers.tell(house)
                         Vault {
                             x: board.places.coins.x
                             y: board.places.coins.y
@@ -94,6 +96,7 @@ DialogFrame {
         }
     }
     SheetAnswers {
+        id: answers
         sheet: sheet
         table: sheet.table
     }

@@ -66,6 +66,12 @@ TablePage {
         return page.mapFromItem(purse, 0, 0, purse.width, purse.height)
     }
 
+    /// Of one that cannot be taken the band says why not; where it has no room for more, the rest is told at its place.
+    function pressSpace(space: Cell) {
+        table.choice.selectCell(space.cell)
+        if (layout.phone && table.choice.reason !== "")
+            answers.tell(space)
+    }
     /// Sheets that close leave the keyboard nowhere; it belongs to the dice.
     function refocus() {
         if (!Keyboard.isInDialog(Window.activeFocusItem))
@@ -268,8 +274,12 @@ TablePage {
                 places: page.layout.places
                 keyboard: page.keyboard
                 lit: page.leadsTo
-                onCellPressed: cell => page.table.choice.selectCell(cell)
-                onBuildingPressed: building => page.table.choice.selectBuilding(building)
+                onCellPressed: space => page.pressSpace(space)
+                onBuildingPressed: house => {
+                    page.table.choice.selectBuilding(house.building.building)
+                    if (!page.table.choice.active)
+                        answers.tell(house)
+                }
             }
         }
         Still {

@@ -176,6 +176,10 @@ Item {
                     required property string text
                     required property string brief
                     required property bool alarm
+                    readonly property Answer answer: Answer {
+                        glyph: part.glyph
+                        name: part.text
+                    }
                     height: band.lineHeight
                     spacing: Theme.space4
                     Accessible.role: Accessible.StaticText
@@ -216,6 +220,10 @@ Item {
     }
     // Where cards have no room for their names, what is chosen is shown large.
     Picture {
+        readonly property Answer answer: Answer {
+            name: band.choice.name
+            sentence: band.choice.effectText
+        }
         readonly property real room: grid.y - words.y - words.height - 2 * Theme.space12
         anchors.horizontalCenter: parent.horizontalCenter
         y: words.y + words.height + (grid.y - words.y - words.height - height) / 2

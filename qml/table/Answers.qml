@@ -22,7 +22,7 @@ Item {
     /// The part that is told about, and where on it.
     property Item part: null
     property point spot
-    /// It is shown because it was held: it stays until the next press.
+    /// It is shown because it was held or pressed: it stays until the next press.
     property bool kept: false
 
     readonly property RuleSigns signs: RuleSigns {
@@ -87,6 +87,12 @@ Item {
         }))
     }
 
+    /// Tells about a part that was pressed and does nothing else, until the next press.
+    function tell(which: Item) {
+        spot = Qt.point(which.width / 2, which.height / 2)
+        part = quiet ? null : which
+        kept = part !== null
+    }
     function look(scene: point) {
         const at = of.mapFromItem(null, scene)
         const found = quiet ? null : partAt(of, at.x, at.y)

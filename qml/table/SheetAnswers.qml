@@ -11,6 +11,7 @@ Answers {
     parent: sheet.contentItem
     anchors.fill: parent
     of: parent
+    quiet: !sheet.opened
     Shortcut {
         sequence: "E"
         enabled: answers.sheet.opened

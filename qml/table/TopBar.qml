@@ -51,6 +51,10 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         visible: bar.alarm !== ""
         name: "warning"
+        readonly property Answer answer: Answer {
+            glyph: "warning"
+            sentence: bar.alarm
+        }
         color: Theme.badText
         size: Theme.px(20)
     }

@@ -286,6 +286,14 @@
         <source>Last turn (R)</source>
         <translation>前の手番（R）</translation>
     </message>
+    <message>
+        <source>The cities that do not lie next to yours.</source>
+        <translation>自分の隣ではない都市。</translation>
+    </message>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1、%2 面</translation>
+    </message>
 </context>
 <context>
     <name>CitySymbols</name>
@@ -310,6 +318,10 @@
         <translation>
             <numerusform>%n コイン</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waits for the other city.</source>
+        <translation>相手の都市を待っている。</translation>
     </message>
 </context>
 <context>
@@ -491,6 +503,14 @@
         <source>you</source>
         <comment>above my own numbers</comment>
         <translation>自分</translation>
+    </message>
+    <message>
+        <source>Enough against this neighbour to use the purple die for it.</source>
+        <translation>この隣に対しては、紫ダイスで使うのに足りている。</translation>
+    </message>
+    <message>
+        <source>Not enough against this neighbour to use the purple die for it.</source>
+        <translation>この隣に対しては、紫ダイスで使うには足りない。</translation>
     </message>
 </context>
 <context>
@@ -675,6 +695,10 @@
         <source>%1, now</source>
         <translation>%1、今</translation>
     </message>
+    <message>
+        <source>In this order the wonders are taken, from the left.</source>
+        <translation>左から順に、この順番で驚異を取る。</translation>
+    </message>
 </context>
 <context>
     <name>DuelBand</name>
@@ -743,6 +767,10 @@
     <message>
         <source>Age %1</source>
         <translation>時代 %1</translation>
+    </message>
+    <message>
+        <source>Each city takes four of eight wonders before the first age.</source>
+        <translation>第 1 時代の前に、それぞれの都市が八つの驚異から四つを取る。</translation>
     </message>
 </context>
 <context>
@@ -3950,6 +3978,17 @@
         <source>The structure</source>
         <translation>カードの配置</translation>
     </message>
+    <message>
+        <source>The card that lay here has been taken.</source>
+        <translation>ここにあったカードは取られた。</translation>
+    </message>
+</context>
+<context>
+    <name>StructureCard</name>
+    <message>
+        <source>It is turned over as soon as no other card lies on it.</source>
+        <translation>上にほかのカードがなくなると、すぐ表になる。</translation>
+    </message>
 </context>
 <context>
     <name>SymbolCount</name>
@@ -4048,6 +4087,14 @@
     <message>
         <source>People at the table (P)</source>
         <translation>卓の人たち (P)</translation>
+    </message>
+    <message>
+        <source>Has decided and waits for the others.</source>
+        <translation>選び終えて、ほかの人を待っている。</translation>
+    </message>
+    <message>
+        <source>Waits for the others.</source>
+        <translation>ほかの人を待っている。</translation>
     </message>
 </context>
 <context>

@@ -286,6 +286,14 @@
         <source>Last turn (R)</source>
         <translation>上一轮（R）</translation>
     </message>
+    <message>
+        <source>The cities that do not lie next to yours.</source>
+        <translation>不与你相邻的城市。</translation>
+    </message>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1，%2 面</translation>
+    </message>
 </context>
 <context>
     <name>CitySymbols</name>
@@ -310,6 +318,10 @@
         <translation>
             <numerusform>%n 金币</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waits for the other city.</source>
+        <translation>在等另一座城市。</translation>
     </message>
 </context>
 <context>
@@ -491,6 +503,14 @@
         <source>you</source>
         <comment>above my own numbers</comment>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>Enough against this neighbour to use the purple die for it.</source>
+        <translation>与这个邻居相比已经够多，可以用紫色骰子选它。</translation>
+    </message>
+    <message>
+        <source>Not enough against this neighbour to use the purple die for it.</source>
+        <translation>与这个邻居相比还不够多，不能用紫色骰子选它。</translation>
     </message>
 </context>
 <context>
@@ -675,6 +695,10 @@
         <source>%1, now</source>
         <translation>%1，现在</translation>
     </message>
+    <message>
+        <source>In this order the wonders are taken, from the left.</source>
+        <translation>从左到右，按这个顺序拿奇迹。</translation>
+    </message>
 </context>
 <context>
     <name>DuelBand</name>
@@ -743,6 +767,10 @@
     <message>
         <source>Age %1</source>
         <translation>时代 %1</translation>
+    </message>
+    <message>
+        <source>Each city takes four of eight wonders before the first age.</source>
+        <translation>第一时代之前，每座城市从八座奇迹中拿四座。</translation>
     </message>
 </context>
 <context>
@@ -3950,6 +3978,17 @@
         <source>The structure</source>
         <translation>牌阵</translation>
     </message>
+    <message>
+        <source>The card that lay here has been taken.</source>
+        <translation>这里的牌已经被拿走。</translation>
+    </message>
+</context>
+<context>
+    <name>StructureCard</name>
+    <message>
+        <source>It is turned over as soon as no other card lies on it.</source>
+        <translation>一旦没有别的牌压着就翻开。</translation>
+    </message>
 </context>
 <context>
     <name>SymbolCount</name>
@@ -4048,6 +4087,14 @@
     <message>
         <source>People at the table (P)</source>
         <translation>牌桌上的人 (P)</translation>
+    </message>
+    <message>
+        <source>Has decided and waits for the others.</source>
+        <translation>已经决定，在等其他人。</translation>
+    </message>
+    <message>
+        <source>Waits for the others.</source>
+        <translation>在等其他人。</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ TestCase {
         verify(play())
         show()
     }
-    /// Shows the table of a position of tests/models/fixtures.
+    /// Shows the table of a position of tests/models/fixtures; not in a file that deals, for the program is another then.
     function lay(fixture) {
         close()
         verify(game.lay(fixture))

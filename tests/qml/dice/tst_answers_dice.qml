@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Mirabilia.Dice
+import Mirabilia.Table
 import "../stage"
 
 // Whatever is drawn on the table says what it is: to the pointer, to a finger that holds it, and by key.
@@ -37,15 +38,20 @@ DiceTest {
         compare(probe.speechless(), [], "a die is chosen")
     }
     function test_what_is_asked_answers_data() {
-        const questions = ["dice-bonus", "dice-cross", "dice-free", "dice-again", "dice-last"]
-        const sizes = [[1280, 800], [360, 640], [740, 360]]
-        return questions.flatMap(question => sizes.map(size => ({ tag: `${question} ${size.join("x")}`, size: size, fixture: question })))
+        return [
+            { tag: "bonus", play: () => game.playToQuestion("bonus", 2) },
+            { tag: "chain", play: () => game.playToQuestion("cross", 3) },
+            { tag: "last round", play: () => game.playToLastAction() }
+        ]
     }
     function test_what_is_asked_answers(data) {
-        resize(data.size[0], data.size[1])
-        lay(data.fixture)
-        compare(probe.unexplained(), [])
-        compare(probe.speechless(), [])
+        deal(3, 1, data.play)
+        for (const size of [[1280, 800], [360, 640], [740, 360]]) {
+            resize(...size)
+            waitForRendering(page)
+            compare(probe.unexplained(), [], size.join("x"))
+            compare(probe.speechless(), [], size.join("x"))
+        }
     }
     function test_what_the_pointer_rests_on() {
         deal(3)
@@ -65,6 +71,63 @@ DiceTest {
         touch.release(0, space, space.width / 2, space.height / 2).commit()
         verify(reads(space.facts), "it stays to be read")
         verify(!space.chosen, "it has not been touched")
+    }
+    /// A press that has nothing else to do tells as well.
+    function test_the_head_of_a_building_is_pressed() {
+        deal(3)
+        const court = all(page, item => item instanceof Building && item.building.building === "guild_court")[0]
+        mouseClick(court, 20, 8)
+        verify(!game.table.choice.active, "the purple die is locked")
+        compare(probe.answers.part, court)
+        verify(reads(court.building.description))
+        mouseClick(page, 2, page.height - 2)
+        compare(probe.answers.part, null)
+    }
+    /// Where the band has room for the reason only.
+    function test_a_shut_space_on_a_phone_data() {
+        return [[360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
+    }
+    function test_a_shut_space_on_a_phone(data) {
+        resize(...data.size)
+        deal(3)
+        const shut = cells().find(space => space.cell === "wonder.3")
+        mouseClick(shut)
+        verify(shut.chosen)
+        verify(game.table.choice.reason !== "")
+        tryVerify(() => reads(game.table.choice.reason))
+        compare(probe.answers.part, shut)
+        verify(probe.told.sentence.includes(shut.effectText))
+        verify(reads(probe.told.sentence))
+        mouseClick(cells().find(space => space.cell === "wonder.1"))
+        verify(game.table.choice.possible)
+        compare(probe.answers.part, null)
+    }
+    function test_in_the_city_of_another_data() {
+        return [[1280, 800], [360, 640]].map(size => ({ tag: size.join("x"), size: size }))
+    }
+    function test_in_the_city_of_another(data) {
+        resize(...data.size)
+        deal(3)
+        keyClick(Qt.Key_O)
+        const theirs = kind => everywhere(item => item instanceof kind && item.width > 0 && all(page, own => own === item).length === 0)
+        tryVerify(() => theirs(Building).length >= 8)
+        const sheet = everywhere(item => item instanceof Answers && item !== probe.answers)[0]
+        tryVerify(() => !sheet.quiet)
+        const stage = theirs(Cell).find(space => space.cell.startsWith("wonder"))
+        mouseClick(stage)
+        compare(sheet.part, stage)
+        verify(reads(stage.facts))
+        const house = theirs(Building).find(item => item.building.building === "agora")
+        const touch = touchEvent(house)
+        touch.press(0, house, 20, 8).commit()
+        touch.release(0, house, 20, 8).commit()
+        compare(sheet.part, house)
+        verify(reads(house.building.description))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => theirs(Building).length === 0)
+        keyClick(Qt.Key_O)
+        tryVerify(() => !sheet.quiet)
+        compare(sheet.part, null, "nothing is left of it")
     }
     function test_what_the_keyboard_is_at() {
         deal(3)

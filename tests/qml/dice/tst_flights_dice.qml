@@ -27,9 +27,7 @@ DiceTest {
     }
     /// A round is revealed; looked at, if the show is ended.
     function push(position, speed, seen = true) {
-        close()
-        verify(game.lay(position))
-        show()
+        lay(position)
         setMotion(speed)
         game.push(position + "-next")
         compare(game.table.revealing, speed > 0)
