@@ -15,6 +15,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace mirabilia;
 
 namespace {
@@ -312,6 +314,34 @@ private slots:
         QCOMPARE(rules.chapters()->count(), 0);
         rules.setQuery({});
         QCOMPARE(row(rules, 0).title, QStringLiteral("What it is about"));
+    }
+    /// What people ask most, in each game that has it.
+    void findsWhatPeopleAsk_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("query");
+        QTest::newRow("classic, seventh card") << "classic" << "seventh card";
+        QTest::newRow("classic, discard pile") << "classic" << "discard pile";
+        QTest::newRow("duel, discard pile") << "duel" << "discard pile";
+        for (const QString &game : games) {
+            QTest::addRow("%s, who pays", qPrintable(game)) << game << "who pays whom";
+            QTest::addRow("%s, ties", qPrintable(game)) << game << "points equal";
+        }
+    }
+    void findsWhatPeopleAsk() {
+        QFETCH(const QString, game);
+        QFETCH(const QString, query);
+        RulesModel rules;
+        rules.setGame(game);
+        rules.setQuery(query);
+        bool asked = false;
+        for (int i = 0; i < rules.count(); ++i) {
+            const QStringList words = query.split(u' ');
+            asked = asked || (row(rules, i).kind == QLatin1String("question") &&
+                              std::all_of(words.begin(), words.end(), [&](const QString &word) {
+                                  return row(rules, i).title.contains(word, Qt::CaseInsensitive);
+                              }));
+        }
+        QVERIFY(asked);
     }
     void findsTheWholeChapterByItsName() {
         RulesModel rules;
