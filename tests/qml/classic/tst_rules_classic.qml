@@ -22,15 +22,19 @@ TableTest {
         compare(rules.chapter, chapter, "the rules have it")
     }
     function test_what_a_lifted_card_is_about() {
-        deal(3, "giza", "A")
+        deal(3, "giza", "A", 1, true)
         opensAt("turn")
         const choice = game.table.choice
         choice.select(0)
         opensAt("trade")
-        for (let row = 0; row < choice.actions.count; ++row) {
-            choice.consider(row)
-            opensAt(choice.actions.get(row).action === ClassicAction.Stage ? "wonder" : "trade")
-        }
+        choice.clear()
+        for (let turn = 1; turn < 7 && !["own", "pay"].includes(game.table.own.stages.get(game.table.own.stagesBuilt).state); ++turn)
+            verify(game.playTo(1, turn))
+        choice.select(0)
+        const stage = choice.actions.possible(ClassicAction.Stage)
+        verify(stage >= 0)
+        choice.consider(stage)
+        opensAt("wonder")
         choice.clear()
         opensAt("turn")
     }
