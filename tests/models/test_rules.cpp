@@ -138,17 +138,17 @@ QSet<QString> glyphsOf(const QString &folder) {
 QSet<QString> notSignsOf(const QString &folder) {
     static const QHash<QString, QSet<QString>> all{
         {QStringLiteral("table"),
-         {"back", "book", "chart", "close", "copy", "crown", "eye", "history", "home", "info",
-          "log", "menu", "people", "play", "progress", "save", "settings", "undo",
-          "warning", "chosen", "chain"}},
+         {"back",     "book", "chart",    "close", "copy",    "crown",  "eye",
+          "history",  "home", "info",     "log",   "menu",    "people", "play",
+          "progress", "save", "settings", "undo",  "warning", "chosen", "chain"}},
         {QStringLiteral("classic"),
          {"age", "close", "computer", "crown", "discard", "eye", "history", "home", "info",
           "people", "person", "progress", "stage", "undo"}},
         {QStringLiteral("duel"),
          {"build", "computer", "deck", "discard", "person", "play", "stage"}},
         {QStringLiteral("dice"),
-         {"chain", "chosen", "close", "computer", "crown", "history", "info",
-          "manufactured_good", "people", "person", "skip", "spy", "undo"}}};
+         {"chain", "chosen", "close", "computer", "crown", "history", "info", "manufactured_good",
+          "people", "person", "skip", "spy", "undo"}}};
     return all.value(folder);
 }
 
@@ -319,9 +319,12 @@ private slots:
     void findsWhatPeopleAsk_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("query");
-        QTest::newRow("classic, seventh card") << "classic" << "seventh card";
-        QTest::newRow("classic, discard pile") << "classic" << "discard pile";
-        QTest::newRow("duel, discard pile") << "duel" << "discard pile";
+        QTest::newRow("classic, seventh card") << "classic"
+                                               << "seventh card";
+        QTest::newRow("classic, discard pile") << "classic"
+                                               << "discard pile";
+        QTest::newRow("duel, discard pile") << "duel"
+                                            << "discard pile";
         for (const QString &game : games) {
             QTest::addRow("%s, who pays", qPrintable(game)) << game << "who pays whom";
             QTest::addRow("%s, ties", qPrintable(game)) << game << "points equal";

@@ -18,8 +18,8 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(QString lastRoundText READ lastRoundText NOTIFY changed FINAL)
     /// What the round asks: "Choose a die", "Cross off: Agora, 1 of 2".
     Q_PROPERTY(QString asked READ asked NOTIFY changed FINAL)
-    /// The kind of that question: "action", "again" (another one with the same dice), "free" (without the die's cost),
-    /// "cross", "bonus"; empty while nothing is asked.
+    /// The kind of that question: "action", "again" (another one with the same dice), "free"
+    /// (without the die's cost), "cross", "bonus"; empty while nothing is asked.
     Q_PROPERTY(QString moment READ moment NOTIFY changed FINAL)
     /// The dice may be chosen now.
     Q_PROPERTY(bool diceAsked READ diceAsked NOTIFY changed FINAL)
