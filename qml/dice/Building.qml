@@ -23,8 +23,9 @@ Item {
     /// What is looked at, or chosen, lets cross off more in here.
     property bool lit: false
     readonly property Answer answer: Answer {
-        name: house.building.head
-        sentence: house.building.description
+        glyph: house.building.glyph
+        name: house.building.name
+        fact: Phrase.of(qsTr("%1 of %2 crossed off"), house.building.crossed, house.building.total)
     }
     signal cellPressed(Cell space)
     signal pressed()

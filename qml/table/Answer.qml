@@ -6,10 +6,12 @@ import QtQuick
 //   glyph      of the rules' signs: their words, unless others are said
 //   name       empty: that of the glyph
 //   sentence   empty: that of the glyph
+//   fact       what holds here and now, before the sentence; without a full stop
 QtObject {
     property string glyph
     property string name
     property string sentence
+    property string fact
     /// Whoever points at what is in the part means the part; only the key tells about that, too.
     property bool whole: false
     /// A part of something that is read as one: what is told does not lie on that either.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Models.Rules
 import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
@@ -41,7 +42,7 @@ Item {
             glyph: answer.glyph,
             opensWhenHeld: answer.opensWhenHeld,
             name: answer.name !== "" ? answer.name : signs.nameOf(answer.glyph),
-            sentence: answer.sentence !== "" ? answer.sentence : signs.meaningOf(answer.glyph)
+            sentence: Phrase.sentences([answer.fact, answer.sentence !== "" ? answer.sentence : signs.meaningOf(answer.glyph)])
         }
     }
     function isPart(item: var): bool {

@@ -152,6 +152,13 @@
     </message>
 </context>
 <context>
+    <name>Building</name>
+    <message>
+        <source>%1 of %2 crossed off</source>
+        <translation>%2 格已涂黑 %1 格</translation>
+    </message>
+</context>
+<context>
     <name>BuiltHeads</name>
     <message>
         <source>Buildings of %1</source>

@@ -299,12 +299,12 @@ QString DiceAdapter::cellFacts(const DiceCellRow &row, const v1::DiceCell &cell)
     } else if (row.missingCoins > 0) {
         facts.append(tr("%n coin(s) for what is missing", nullptr, row.missingCoins));
     }
-    if (row.chosen) {
+    if (!row.candidate && !cell.refusal().empty()) {
+        facts.append(cellReason(cell)); // chosen or not
+    } else if (row.chosen) {
         facts.append(tr("chosen"));
     } else if (row.candidate) {
         facts.append(tr("can be crossed off"));
-    } else if (!cell.refusal().empty()) {
-        facts.append(cellReason(cell));
     }
     return facts.join(tr(", ", "between the facts of a space"));
 }
