@@ -129,6 +129,7 @@ FocusScope {
             helper: view.pad.helper
             flat: side.flat
             // The keys stay where they are.
+            keysX: keys.x - x
             keysHeight: keys.height
             // The keyboard goes into the helper and comes back to the sheet.
             onEnabledChanged: {
