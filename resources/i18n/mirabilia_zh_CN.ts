@@ -905,6 +905,21 @@
     </message>
 </context>
 <context>
+    <name>ExpansionsSheet</name>
+    <message>
+        <source>Expansions</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Each one that you play with has a row of its own.</source>
+        <translation>每个使用的扩展都有自己的一行。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>ExplainSheet</name>
     <message>
         <source>Where the points came from</source>
@@ -1287,10 +1302,6 @@
     <message>
         <source>Rows of expansions</source>
         <translation>扩展的计分行</translation>
-    </message>
-    <message>
-        <source>Somebody has points in it</source>
-        <translation>其中已有人得分</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3195,6 +3206,13 @@
     </message>
 </context>
 <context>
+    <name>RowSwitches</name>
+    <message>
+        <source>Somebody has points in it</source>
+        <translation>其中已有人得分</translation>
+    </message>
+</context>
+<context>
     <name>RuleText</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -3336,6 +3354,10 @@
     <message>
         <source>Won early</source>
         <translation>提前获胜</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>扩展</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,7 @@ QVariantList ScorePadModel::optionalRows() const {
             {QStringLiteral("name"), ScoreWords::row(sheet().box, row).name},
             {QStringLiteral("shown"), editor().rows().contains(row)},
             {QStringLiteral("fixed"), editor().holdsValues(row)},
+            {QStringLiteral("expansion"), !row.isExtra()},
         });
     }
     return list;

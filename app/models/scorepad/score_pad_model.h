@@ -43,8 +43,8 @@ class ScorePadModel : public QObject {
     Q_PROPERTY(int playerCount READ playerCount NOTIFY changed FINAL)
     Q_PROPERTY(bool canAddPlayer READ canAddPlayer NOTIFY changed FINAL)
     Q_PROPERTY(bool canRemovePlayer READ canRemovePlayer NOTIFY changed FINAL)
-    /// Rows that can be shown or not: a list of `{rowId, name, shown, fixed}`; fixed: it holds
-    /// values and cannot be hidden.
+    /// Rows that can be shown or not: a list of `{rowId, name, shown, fixed, expansion}`; fixed: it
+    /// holds values and cannot be hidden; expansion: not the coins or the totals of paper.
     Q_PROPERTY(QVariantList optionalRows READ optionalRows NOTIFY changed FINAL)
     /// Wonders to choose from: a list of `{id, name}`; empty for Duel and Dice.
     Q_PROPERTY(QVariantList wonders READ wonders NOTIFY sheetChanged FINAL)

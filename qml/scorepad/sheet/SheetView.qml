@@ -105,6 +105,7 @@ FocusScope {
             view.showPlayer(view.pad.playerCount - 1)
         }
         onHelperWanted: view.askHelp()
+        onExpansionsWanted: expansions.open()
         Keys.onPressed: event => event.accepted = view.typed(event)
     }
     Rectangle {
@@ -213,6 +214,11 @@ FocusScope {
     }
     PlayerSheet {
         id: playerSheet
+        pad: view.pad
+        onClosed: grid.takeKeyboard()
+    }
+    ExpansionsSheet {
+        id: expansions
         pad: view.pad
         onClosed: grid.takeKeyboard()
     }

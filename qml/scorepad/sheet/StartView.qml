@@ -159,18 +159,18 @@ FocusScope {
                 }
                 Pick {
                     Layout.fillWidth: true
+                    title: qsTr("With")
+                    options: (view.facts.expansions ?? []).map(one => ({ key: one.rowId, text: one.name }))
+                    chosen: view.expansions
+                    onToggled: key => view.expansions = view.toggled(view.expansions, key)
+                }
+                Pick {
+                    Layout.fillWidth: true
                     title: qsTr("Who plays, in the order of the seats")
                     options: view.people.map(name => ({ key: name, text: view.seatText(name) }))
                     chosen: view.seated
                     full: view.seated.length >= view.facts.most
                     onToggled: key => view.seated = view.toggled(view.seated, key)
-                }
-                Pick {
-                    Layout.fillWidth: true
-                    title: qsTr("With")
-                    options: (view.facts.expansions ?? []).map(one => ({ key: one.rowId, text: one.name }))
-                    chosen: view.expansions
-                    onToggled: key => view.expansions = view.toggled(view.expansions, key)
                 }
                 AppButton {
                     stretch: true

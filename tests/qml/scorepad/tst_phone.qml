@@ -88,6 +88,24 @@ PadTest {
         pad.helper.cancel()
         compare(text(0, 0), "5")
     }
+    function test_expansions_are_in_sight_before_the_sheet() {
+        openPad("classic", 3)
+        verify(pad.finish())
+        pad.beginWith("classic", ["Dion", "Eve", "Finn", "Gaia"])
+        pad.close()
+        verify(ScoreBook.history.unfinished !== "" && pad.lastTable("classic").length === 3)
+        for (const expansion of ["Leaders", "Cities", "Armada", "Edifices"]) {
+            tryVerify(() => pressable(expansion))
+            const chip = laidOut(pressable(expansion))
+            const bottom = () => chip.mapToItem(shell, 0, chip.height).y
+            tryVerify(() => bottom() <= 640, 2000, expansion + " ends at " + bottom())
+        }
+        tap("Cities")
+        pressable("Start scoring").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => pad.isOpen)
+        compare(pad.rows.get(7).rowId, "cities")
+    }
     function test_finish_is_in_sight() {
         openPad("classic", 3)
         type("6")
