@@ -3834,6 +3834,10 @@
         <source>Language, light or dark, size</source>
         <translation>言語、明暗、大きさ</translation>
     </message>
+    <message>
+        <source>More names</source>
+        <translation>ほかの名前</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>

@@ -3834,6 +3834,10 @@
         <source>Language, light or dark, size</source>
         <translation>語言、明暗、大小</translation>
     </message>
+    <message>
+        <source>More names</source>
+        <translation>更多名字</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>

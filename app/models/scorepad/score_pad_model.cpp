@@ -291,14 +291,17 @@ void ScorePadModel::setPlayer(int column, const QString &role, const QString &va
     });
 }
 
-QStringList ScorePadModel::completions(const QString &typed) const {
-    constexpr qsizetype most = 8;
+QStringList ScorePadModel::completions(const QString &typed, int most) const {
     QStringList fitting;
     const QString start = typed.trimmed();
+    const auto &seated = sheet().entries;
     for (const QString &name : m_services.people()) {
         const bool fits = name.startsWith(start, Qt::CaseInsensitive) ||
                           name.contains(QLatin1Char(' ') + start, Qt::CaseInsensitive);
-        if (fits && name != typed && fitting.size() < most) {
+        const bool sits = std::any_of(seated.begin(), seated.end(), [&](const auto &entry) {
+            return fromUtf8(entry.player) == name;
+        });
+        if (fits && !sits && name != typed && fitting.size() < most) {
             fitting.append(name);
         }
     }

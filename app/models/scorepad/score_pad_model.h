@@ -184,8 +184,9 @@ public:
     Q_INVOKABLE void movePlayer(int from, int to);
     /// `role`: "name", "color", "wonder", "side" or "victory" (Duel: "", "military", "science").
     Q_INVOKABLE void setPlayer(int column, const QString &role, const QString &value);
-    /// Known names that begin like this, or have a word that does; those who play most first.
-    Q_INVOKABLE [[nodiscard]] QStringList completions(const QString &typed) const;
+    /// So many known names that begin like this, or have a word that does, of people who do not sit
+    /// here yet; those who play most first.
+    Q_INVOKABLE [[nodiscard]] QStringList completions(const QString &typed, int most) const;
     Q_INVOKABLE void showRow(const QString &rowId, bool shown);
 
     // ---- Entry ----------------------------------------------------------------------------------

@@ -143,6 +143,47 @@ PadTest {
         compare(names(), ["Cy", "Bo", ""])
         compare(pad.rows.get(7).rowId, "leaders")
     }
+    function test_everybody_known_can_be_seated() {
+        openPad("classic", 2)
+        let csv = "game,player,military\n"
+        for (let person = 10; person < 30; ++person)
+            csv += "g" + person + ",Person " + person + ",3\ng" + person + ",Zoe,5\n"
+        verify(ScoreBook.transfer.previewText(csv))
+        verify(ScoreBook.transfer.accept())
+        pad.close()
+        const known = pad.completions("", 100)
+        verify(known.length > 20)
+        tryVerify(() => pressable(known[7]))
+        verify(!pressable(known[8]), "eight at first")
+        tap(known[0])
+        tryVerify(() => pressable(known[8]), 2000, "who sits takes nobody's place")
+        pressable(known[4]).forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Space)
+        tryVerify(() => pressable("2. " + known[4]) && pressable("2. " + known[4]).activeFocus, 2000, "the keyboard stays where it is")
+        tap("More names")
+        const last = known[known.length - 1]
+        tryVerify(() => pressable(last))
+        pressable(last).clicked()
+        pressable("Start scoring").clicked()
+        tryVerify(() => pad.isOpen)
+        compare(names(), [known[0], known[4], last])
+    }
+    function test_new_names_are_typed_one_after_the_other() {
+        openPad("classic", 3)
+        for (let column = 0; column < 3; ++column)
+            pad.setPlayer(column, "name", "")
+        mouseClick(laidOut(walk(shell, item => item.cityName !== undefined && item.column === 0)))
+        const field = () => walk(shell.Window.contentItem, item => item.Accessible.name === "Name" && item.cursorPosition !== undefined)
+        for (const name of ["Nea", "Ole", "Pia"]) {
+            tryVerify(() => field() && field().activeFocus && field().text === "")
+            for (const letter of name)
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+        }
+        compare(names(), ["Nea", "Ole", "Pia"])
+        tryVerify(() => !field(), 2000, "nobody is left without a name")
+        tryVerify(() => cell(0, 0).activeFocus)
+    }
     function test_names_need_one_dialog() {
         kept(3)
         openPad("classic", 3)
