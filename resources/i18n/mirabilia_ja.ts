@@ -1044,6 +1044,10 @@
         <source>QR code that hands this game to BG Stats</source>
         <translation>このゲームをBG Statsへ渡すQRコード</translation>
     </message>
+    <message>
+        <source>This game says more than a code holds: copy the link instead</source>
+        <translation>このゲームの記録はコードに収まりません。リンクをコピーしてください</translation>
+    </message>
 </context>
 <context>
     <name>FacingMark</name>

@@ -1044,6 +1044,10 @@
         <source>QR code that hands this game to BG Stats</source>
         <translation>把这局游戏交给 BG Stats 的二维码</translation>
     </message>
+    <message>
+        <source>This game says more than a code holds: copy the link instead</source>
+        <translation>这局的内容超出了二维码的容量：请改为复制链接</translation>
+    </message>
 </context>
 <context>
     <name>FacingMark</name>

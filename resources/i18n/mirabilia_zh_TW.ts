@@ -1044,6 +1044,10 @@
         <source>QR code that hands this game to BG Stats</source>
         <translation>把這局遊戲交給 BG Stats 的 QR 碼</translation>
     </message>
+    <message>
+        <source>This game says more than a code holds: copy the link instead</source>
+        <translation>這局的內容超出了 QR 碼的容量：請改為複製連結</translation>
+    </message>
 </context>
 <context>
     <name>FacingMark</name>

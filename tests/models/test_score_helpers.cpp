@@ -360,6 +360,32 @@ private slots:
         QCOMPARE(pad->helper()->value(), 3);
     }
 
+    void duelFollowsWhatTheOtherCityHas() {
+        Pad pad("duel", 2);
+        const QString guilds = QStringLiteral("guilds");
+        pad.help(1, QStringLiteral("wonders"),
+                 {{QStringLiteral("the_pyramids"), 1}, {QStringLiteral("the_sphinx"), 1}});
+        pad->helper()->apply();
+        pad.help(1, QStringLiteral("treasury"), {{QStringLiteral("coins"), 11}});
+        pad->helper()->apply();
+        pad.help(
+            0, guilds,
+            {{QStringLiteral("builders_guild"), 1}, {QStringLiteral("moneylenders_guild"), 1}});
+        pad->helper()->apply();
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("7")); // of two wonders and 11 coins
+        pad.help(1, QStringLiteral("wonders"), {{QStringLiteral("the_colossus"), 1}});
+        pad->helper()->apply();
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("9"));
+        pad.select(1, QStringLiteral("treasury"));
+        pad->type(1);
+        pad->type(5);
+        pad->count(); // coins, typed on the sheet
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("11"));
+        QVERIFY(pad.cell(0, guilds).isWorked);
+        pad->undo();
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("9"));
+    }
+
     void diceBoardSpaceBySpace() {
         Pad pad("dice", 2);
         pad.help(0, QStringLiteral("agora"), {{QStringLiteral("board"), 1}});

@@ -484,6 +484,20 @@ private slots:
         QCOMPARE(pad.cell(0, QStringLiteral("total")).mark, QString());
     }
 
+    void aWrongTotalNamesItsCulprit() {
+        Pad pad;
+        pad->showRow(QStringLiteral("total"), true);
+        int row = 0;
+        for (const int points : {6, 4, 70, 13, 21, 4, 0}) {
+            pad.enter(0, pad->rows()->row(row++).rowId, points);
+        }
+        pad.enter(0, QStringLiteral("total"), 58);
+        const QString said = QStringLiteral("The rows add up to 118, not 58. 70 written for 10 "
+                                            "would explain it: Wonder.");
+        QCOMPARE(pad.cell(0, QStringLiteral("total")).mark, said);
+        QCOMPARE(pad->currentMark(), said);
+    }
+
     void theWarOfAllSeats() {
         Pad pad;
         for (int column = 0; column < 3; ++column) {

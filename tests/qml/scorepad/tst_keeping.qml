@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Mirabilia.Models.Scorepad
+import Mirabilia.Models.Shell
 import Mirabilia.Shell
 
 // From home to the pad, into the history and back: players, details, finishing, correcting, deleting.
@@ -212,6 +213,105 @@ PadTest {
         tryCompare(ScoreBook.statistics, "games", 1)
         compare(ScoreBook.statistics.tableSize, 2)
         ScoreBook.statistics.tableSize = 0
+    }
+    /// The statistics of these rows of `game,player,computer,military`.
+    function openStatistics(rows) {
+        openPad("classic", 2)
+        pad.close()
+        verify(ScoreBook.transfer.previewText("game,player,computer,military\n" + rows.join("\n")))
+        verify(ScoreBook.transfer.accept())
+        shell.go("scoreStatistics")
+        at("scoreStatistics")
+        tryVerify(() => !ScoreBook.statistics.isCounting && ScoreBook.statistics.games > 0)
+    }
+    function figureRow(name) {
+        return walk(shell, item => item.key === name && item.winRate !== undefined)
+    }
+    function test_statistics_open_on_the_person_who_plays_here() {
+        const before = App.newGame.myName
+        App.newGame.set(0, "name", "Bo")
+        compare(App.newGame.myName, "Bo")
+        openStatistics(["g1,Ada,,9", "g1,Bo,,3", "g2,Ada,,9", "g2,Cy,,3"])
+        const shownPlayer = () => ScoreBook.statistics.player.key
+        compare(shownPlayer(), "Bo")
+        tryVerify(() => figureRow("Bo").highlighted)
+        mouseClick(laidOut(figureRow("Ada")))
+        compare(shownPlayer(), "Ada")
+        shell.back()
+        tryVerify(() => !figureRow("Ada"))
+        shell.go("scoreStatistics")
+        at("scoreStatistics")
+        compare(shownPlayer(), "Bo", "whoever comes back begins with themselves")
+        App.newGame.set(0, "name", before)
+    }
+    function test_computers_are_counted_if_somebody_asks() {
+        openStatistics(["g1,Ada,,9", "g1,Expert,yes,3", "g2,Ada,,9", "g2,Bo,,3"])
+        tryVerify(() => figureRow("Ada") && !figureRow("Expert"))
+        const counted = () => figureRow("Ada").games
+        const games = counted()
+        press("Computers too")
+        tryVerify(() => figureRow("Expert"))
+        press("Computers too")
+        tryVerify(() => !figureRow("Expert"))
+        compare(counted(), games)
+    }
+    function test_the_clock_counts_the_minutes() {
+        openPad("classic", 3)
+        press("Menu")
+        press("Game details")
+        verify(!/:/.test(pad.date))
+        press("The game begins now: count the minutes")
+        verify(/ \d\d:\d\d$/.test(pad.date), pad.date)
+        tryVerify(() => !pressable("The game begins now: count the minutes"), 2000, "it runs")
+        tryVerify(() => reads("Counted from the time beside the date until the sheet is finished"))
+        press("Done")
+    }
+    /// Three large squares stand in the corners of a code.
+    function looksLikeACode(image, width, height) {
+        const dark = (x, y) => image.red(x, y) < 128
+        let left = 0, top = 0
+        while (top < height && !dark(left, top)) {
+            if (++left === width) {
+                left = 0
+                ++top
+            }
+        }
+        let run = 0
+        while (left + run < width && dark(left + run, top))
+            ++run
+        const module = run / 7
+        let right = width - 1
+        while (right > left && !dark(right, top))
+            --right
+        const size = right - left + 1
+        const square = (x, y) => [0, 1, 2, 3, 4, 5, 6].every(i => dark(x + (i + 0.5) * module, y + 3.5 * module) === (i !== 1 && i !== 5))
+        return module >= 1 && square(left, top) && square(left + size - 7 * module, top)
+            && square(left, top + size - 7 * module) && !square(left + size - 7 * module, top + size - 7 * module)
+    }
+    function test_a_code_takes_the_game_to_a_phone() {
+        openPad("classic", 3)
+        type("6\n4")
+        press("Menu")
+        press("Export this sheet")
+        press("BG Stats on a phone")
+        const code = walk(shell.Window.contentItem, item => item.link !== undefined && item.sourceSize !== undefined)
+        tryCompare(code, "status", Image.Ready)
+        compare(code.link, ScoreBook.transfer.bgStatsAddress(pad.sheetId))
+        verify(code.link.startsWith("https://"), code.link)
+        verify(decodeURIComponent(code.source).endsWith(code.link))
+        tryVerify(() => looksLikeACode(grabImage(code), Math.floor(code.width), Math.floor(code.height)))
+        press("Close")
+    }
+    function test_what_no_code_holds_is_said() {
+        openPad("classic", 3)
+        pad.notes = "n".repeat(2000)
+        verify(ScoreBook.transfer.bgStatsAddress(pad.sheetId).length > 2331)
+        press("Menu")
+        press("Export this sheet")
+        tryVerify(() => reads("This game says more than a code holds: copy the link instead"))
+        verify(!pressable("BG Stats on a phone").enabled)
+        verify(pressable("Copy the BG Stats link").enabled)
+        press("Close")
     }
     function test_rows_of_expansions_and_details() {
         openPad("classic", 3)

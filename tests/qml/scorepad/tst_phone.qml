@@ -106,6 +106,22 @@ PadTest {
         tryVerify(() => pad.isOpen)
         compare(pad.rows.get(7).rowId, "cities")
     }
+    function test_a_duel_won_early() {
+        openPad("duel", 2)
+        for (const way of ["Ada won by military supremacy", "Bo won by scientific supremacy"]) {
+            const mark = laidOut(pressable(way))
+            verify(mark.width >= 44 && mark.height >= 44, way + " " + mark.width + "x" + mark.height)
+            const left = mark.mapToItem(shell, 0, 0).x
+            verify(left >= 0 && left + mark.width <= 360, way)
+            tap(way)
+            verify(mark.here)
+        }
+        verify(!pressable("Ada won by military supremacy").here, "only one wins like this")
+        compare(pad.standing, "Bo wins by scientific supremacy")
+        compare(pad.missing, 0)
+        tap("Bo won by scientific supremacy")
+        compare(pad.players.get(1).victory, "", "once more takes it back")
+    }
     function test_finish_is_in_sight() {
         openPad("classic", 3)
         type("6")
