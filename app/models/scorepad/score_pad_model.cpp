@@ -246,20 +246,33 @@ void ScorePadModel::setNotes(const QString &notes) {
 
 // ---- Players ------------------------------------------------------------------------------------
 
+void ScorePadModel::changeSeats(
+    const std::function<void(SheetEditor &, const SeatsSettled &)> &change) {
+    stowHelper();
+    const scorer::Sheet before = sheet();
+    edit([&](SheetEditor &editor) {
+        change(editor, [&](const Seats &seats, scorer::Sheet &now) {
+            seatAnew(before, seats, now);
+        });
+    });
+}
+
 void ScorePadModel::addPlayer() {
-    edit([this](SheetEditor &editor) { editor.addPlayer(freshEntry()); });
+    changeSeats([this](SheetEditor &editor, const SeatsSettled &settled) {
+        editor.addPlayer(freshEntry(), settled);
+    });
 }
 
 void ScorePadModel::removePlayer(int column) {
-    stowHelper();
-    edit([column](SheetEditor &editor) {
-        editor.removePlayer(column < 0 ? editor.columns() - 1 : column);
+    changeSeats([column](SheetEditor &editor, const SeatsSettled &settled) {
+        editor.removePlayer(column < 0 ? editor.columns() - 1 : column, settled);
     });
 }
 
 void ScorePadModel::movePlayer(int from, int to) {
-    stowHelper();
-    edit([from, to](SheetEditor &editor) { editor.movePlayer(from, to); });
+    changeSeats([from, to](SheetEditor &editor, const SeatsSettled &settled) {
+        editor.movePlayer(from, to, settled);
+    });
 }
 
 void ScorePadModel::setPlayer(int column, const QString &role, const QString &value) {

@@ -5,6 +5,7 @@
 #include "app/models/scorepad/score_pad_lists.h"
 #include "app/models/scorepad/score_services.h"
 #include "app/models/scorepad/score_words.h"
+#include "app/models/scorepad/seats.h"
 
 #include <QObject>
 
@@ -257,7 +258,9 @@ private:
     [[nodiscard]] bool isCounting() const;
     void typeCount(int digit);
     /// Writes what these figures are worth as counts; `whole`: and goes on.
-    void writeCount(const QString &figures, bool whole);
+    void writeCount(const QString &figures, bool whole) { writeCount(figures, whole, sheet()); }
+    /// `before`: what others count of the cell is told from there.
+    void writeCount(const QString &figures, bool whole, const scorer::Sheet &before);
     /// "Compass 2, Gear 1, Tablet"
     [[nodiscard]] QString countWords(const ScoreHelper &helper, const QString &figures) const;
     /// No further digit makes a value of the current cell that its row can hold.
@@ -290,6 +293,10 @@ private:
     void writeDown();
     /// Values of helpers that count what another column says now otherwise than before.
     void workOutAgain(const scorer::Sheet &before, scorer::Sheet &sheet) const;
+    /// A change of seats; what was worked out from neighbours is that of the new ones now, or empty
+    /// where it is not known.
+    void changeSeats(const std::function<void(SheetEditor &, const SeatsSettled &)> &change);
+    void seatAnew(const scorer::Sheet &before, const Seats &seats, scorer::Sheet &sheet) const;
     /// Closes the helper for what comes next on the sheet. What has been put into it is written
     /// down; it only stays with its cell if that would change what nobody looks at.
     void leaveHelper();
