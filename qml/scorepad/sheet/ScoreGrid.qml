@@ -237,8 +237,9 @@ FocusScope {
             }
         }
         AppButton {
+            x: Theme.px(grid.narrow ? 2 : 4) // its glyph stands below those of the rows
             y: grid.above + grid.steadyLines * grid.rowHeight
-            width: grid.labelWidth
+            width: Math.min(implicitWidth, grid.labelWidth - x)
             height: grid.rowHeight
             visible: grid.expandsBelow
             variant: "quiet"

@@ -151,6 +151,13 @@ FocusScope {
                         view.expansions = []
                     }
                 }
+                Pick {
+                    Layout.fillWidth: true
+                    title: qsTr("With")
+                    options: (view.facts.expansions ?? []).map(one => ({ key: one.rowId, text: one.name }))
+                    chosen: view.expansions
+                    onToggled: key => view.expansions = view.toggled(view.expansions, key)
+                }
                 HelperCounter {
                     Layout.fillWidth: true
                     visible: view.facts.most > view.facts.fewest && !picker.visible
@@ -174,13 +181,6 @@ FocusScope {
                     value: "" + view.players
                     options: view.counts()
                     onPicked: value => view.wanted = parseInt(value)
-                }
-                Pick {
-                    Layout.fillWidth: true
-                    title: qsTr("With")
-                    options: (view.facts.expansions ?? []).map(one => ({ key: one.rowId, text: one.name }))
-                    chosen: view.expansions
-                    onToggled: key => view.expansions = view.toggled(view.expansions, key)
                 }
                 Pick {
                     Layout.fillWidth: true

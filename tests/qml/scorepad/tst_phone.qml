@@ -96,13 +96,13 @@ PadTest {
         pad.close()
         tryVerify(() => ScoreBook.history.unfinished !== "")
         compare(pad.lastTable("classic").length, 3)
-        for (const expansion of ["Leaders", "Cities", "Armada", "Edifices"]) {
+        for (const expansion of ["Leaders", "Cities and debts", "Armada", "Edifices"]) {
             tryVerify(() => pressable(expansion))
             const chip = laidOut(pressable(expansion))
             const bottom = () => chip.mapToItem(shell, 0, chip.height).y
             tryVerify(() => bottom() <= 640, 2000, expansion + " ends at " + bottom())
         }
-        tap("Cities")
+        tap("Cities and debts")
         pressable("Start scoring").forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Return)
         tryVerify(() => pad.isOpen)
