@@ -31,6 +31,7 @@ FocusScope {
     /// Known people who play now, in seat order, and what they play with.
     property var seated: []
     property var expansions: []
+    readonly property bool canGoOn: ScoreBook.history.unfinished !== ""
     readonly property var lastTable: box !== "" ? ScoreBook.pad.lastTable(box) : []
 
     function counts(): list<string> {
@@ -108,30 +109,31 @@ FocusScope {
 
         Panel {
             Layout.fillWidth: true
-            visible: ScoreBook.history.unfinished !== ""
+            visible: view.canGoOn || view.lastTable.length > 0
             padding: Theme.space8
-            ListRow {
+            ColumnLayout {
                 width: parent.width
-                text: qsTr("Go on with the sheet you left")
-                description: ScoreBook.history.unfinishedTitle
-                glyph: "pad"
-                glyphColor: Theme.goldText
-                chevron: true
-                onClicked: ScoreBook.open(ScoreBook.history.unfinished)
-            }
-        }
-        Panel {
-            Layout.fillWidth: true
-            visible: view.lastTable.length > 0
-            padding: Theme.space8
-            ListRow {
-                width: parent.width
-                text: qsTr("The same table again")
-                description: Phrase.facts(view.lastTable)
-                glyph: "people"
-                glyphColor: Theme.goldText
-                chevron: true
-                onClicked: ScoreBook.pad.beginAgain(view.box)
+                spacing: 0
+                ListRow {
+                    Layout.fillWidth: true
+                    visible: view.canGoOn
+                    text: qsTr("Go on with the sheet you left")
+                    description: ScoreBook.history.unfinishedTitle
+                    glyph: "pad"
+                    glyphColor: Theme.goldText
+                    chevron: true
+                    onClicked: ScoreBook.open(ScoreBook.history.unfinished)
+                }
+                ListRow {
+                    Layout.fillWidth: true
+                    visible: view.lastTable.length > 0
+                    text: qsTr("The same table again")
+                    description: Phrase.facts(view.lastTable)
+                    glyph: "people"
+                    glyphColor: Theme.goldText
+                    chevron: true
+                    onClicked: ScoreBook.pad.beginAgain(view.box)
+                }
             }
         }
         Panel {
