@@ -61,20 +61,17 @@ PadTest {
                 pad.helper.set(field.key, 1)
         }
     }
-    /// The wonder with most to ask for: one of its stages copies a guild.
-    function chooseTheWonder() {
-        let chosen = 0
-        let most = 0
-        for (const wonder of Array.from({ length: keys("choice")[0].maximum }, (_, i) => i + 1)) {
-            pad.helper.set("wonder", wonder)
-            pad.helper.set("side", 1)
-            pad.helper.set("stages", 9)
-            if (pad.helper.count > most) {
-                most = pad.helper.count
-                chosen = wonder
-            }
-        }
-        pad.helper.set("wonder", chosen)
+    function buildAllStages(wonder) {
+        pad.helper.set("wonder", wonder)
+        pad.helper.set("side", 1)
+        pad.helper.set("stages", 9)
+        return pad.helper.count
+    }
+    /// Of the wonder with most to ask for: one of its stages copies a guild.
+    function buildTheWonder() {
+        const wonders = Array.from({ length: keys("choice")[0].maximum }, (_, i) => i + 1)
+        const asked = wonders.map(buildAllStages)
+        buildAllStages(wonders[asked.indexOf(Math.max(...asked))])
         keys("check").forEach(field => pad.helper.set(field.key, 1))
         verify(keys("counter").length > 3, "guilds of neighbours ask for counts")
     }
@@ -103,8 +100,10 @@ PadTest {
                 tryVerify(() => helperRoot())
                 cutInHelper(row, bad)
                 const first = pad.helper.count
-                if (box === "classic" && pad.rows.get(row).rowId === "wonders")
-                    chooseTheWonder()
+                if (pad.rows.get(row).rowId === "wonders" && box === "classic")
+                    buildTheWonder()
+                else if (row > 0 && box === "dice")
+                    pad.helper.set("board", 1) // the same one, seen with all its ticks
                 else
                     putAllIn()
                 if (pad.helper.count > first)
