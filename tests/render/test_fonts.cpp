@@ -43,8 +43,8 @@ private slots:
                      QFontMetricsF(garamond).horizontalAdvance(letters));
             QCOMPARE(metrics.height(), QFontMetricsF(garamond).height());
         }
-        const QRawFont signs = QRawFont::fromFont(
-            QFont(QStringLiteral("Mirabilia Figures"), -1, QFont::DemiBold));
+        const QRawFont signs =
+            QRawFont::fromFont(QFont(QStringLiteral("Mirabilia Figures"), -1, QFont::DemiBold));
         for (const QChar sign : QString::fromUtf8("‘’“”–—…−×")) { // its letters have none
             QVERIFY2(signs.supportsCharacter(sign), qPrintable(QString(sign)));
         }

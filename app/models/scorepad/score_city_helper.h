@@ -16,9 +16,8 @@ class CityHelper : public ScoreHelper {
 public:
     using ScoreHelper::ScoreHelper;
 
-    [[nodiscard]] std::optional<Workings> seatedAnew(const Workings &put,
-                                                     const scorer::Sheet &before,
-                                                     const Seats &seats) const override;
+    [[nodiscard]] std::optional<Workings>
+    seatedAnew(const Workings &put, const scorer::Sheet &before, const Seats &seats) const override;
 
 protected:
     [[nodiscard]] std::vector<classic::CardId> cardsOf(classic::Family family) const;

@@ -251,9 +251,8 @@ void ScorePadModel::changeSeats(
     stowHelper();
     const scorer::Sheet before = sheet();
     edit([&](SheetEditor &editor) {
-        change(editor, [&](const Seats &seats, scorer::Sheet &now) {
-            seatAnew(before, seats, now);
-        });
+        change(editor,
+               [&](const Seats &seats, scorer::Sheet &now) { seatAnew(before, seats, now); });
     });
 }
 

@@ -10,7 +10,8 @@
 
 namespace mirabilia {
 
-/// After a change of seats, for each column where its player sat before; nothing: it is somebody new.
+/// After a change of seats, for each column where its player sat before; nothing: it is somebody
+/// new.
 using Seats = std::vector<std::optional<std::size_t>>;
 
 /// Brings a sheet up to its new seats, within the step that changes them.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
@@ -11,7 +13,8 @@ Column {
 
     required property ScorePadModel pad
     property bool expansionsOnly: false
-    readonly property var optionalRows: pad.optionalRows.filter(row => row.expansion || !expansionsOnly)
+    readonly property var optionalRows: pad.optionalRows
+    readonly property var offered: optionalRows.filter(row => row.expansion || !expansionsOnly)
 
     function takeKeyboard() {
         const first = switches.itemAt(0) as Item
@@ -21,10 +24,10 @@ Column {
     // By their number: none is made anew, and none loses the keyboard, when one is switched.
     Repeater {
         id: switches
-        model: list.optionalRows.length
+        model: list.offered.length
         ToggleSwitch {
             required property int index
-            readonly property var row: list.optionalRows[index] ?? {}
+            readonly property var row: list.offered[index] ?? {}
             width: list.width
             text: row.name ?? ""
             description: row.fixed ? qsTr("Somebody has points in it") : ""
