@@ -408,25 +408,6 @@ private slots:
         QCOMPARE(pad.cell(1, QStringLiteral("treasury")).text, QStringLiteral("1"));
     }
 
-    void theLatestTableSitsDownAgain() {
-        Pad pad;
-        QVERIFY(pad->lastTable(QStringLiteral("classic")).isEmpty());
-        QVERIFY(
-            pad->beginWith(QStringLiteral("classic"), {QStringLiteral("Ada"), QStringLiteral("Bo"),
-                                                       QString(), QStringLiteral("Cy")}));
-        pad->showRow(QStringLiteral("leaders"), true);
-        pad->setPlayer(1, QStringLiteral("color"), QStringLiteral("violet"));
-        QVERIFY(pad->finish());
-        const QStringList names{QStringLiteral("Ada"), QStringLiteral("Bo"), QStringLiteral("Cy")};
-        QCOMPARE(pad->lastTable(QStringLiteral("classic")), names);
-        QVERIFY(pad->lastTable(QStringLiteral("duel")).isEmpty());
-        QVERIFY(!pad->beginAgain(QStringLiteral("duel")));
-        QVERIFY(pad->beginAgain(QStringLiteral("classic")));
-        QCOMPARE(pad->playerCount(), 4);
-        QCOMPARE(pad->players()->player(1).color, QStringLiteral("violet"));
-        QVERIFY(!pad.cell(0, QStringLiteral("leaders")).cellId.isEmpty());
-    }
-
     void aSheetThatSaysWhenItBeganKnowsTheMinutes() {
         Pad pad;
         const auto began = QDateTime::currentDateTime().addSecs(-43 * 60 - 20);
@@ -569,47 +550,6 @@ private slots:
         QVERIFY2(said.startsWith(
                      QStringLiteral("Ada, Scientific structures, 7, the most. No symbols give 7")),
                  qPrintable(said));
-    }
-
-    void namesAreCompleted() {
-        Pad pad;
-        pad.services.put(
-            scoredGame(QStringLiteral("old"), "2024-01-01", {{"Ada Lovelace", {}}, {"Bo", {}}}));
-        QCOMPARE(pad->completions(QStringLiteral("love"), 6),
-                 QStringList{QStringLiteral("Ada Lovelace")});
-        QCOMPARE(pad->completions(QStringLiteral("Bo"), 6), QStringList());
-    }
-
-    void whoSitsTakesNobodysPlaceAmongTheProposed() {
-        Pad pad("classic", 4);
-        QStringList names;
-        for (int person = 1; person <= 9; ++person) {
-            names.append(QStringLiteral("Person %1").arg(person));
-            pad.services.put(scoredGame(QStringLiteral("game %1").arg(person), "2024-01-01",
-                                        {{names.last().toStdString(), {}}}));
-        }
-        QCOMPARE(pad->completions({}, 6), names.first(6));
-        for (int seat = 0; seat < 3; ++seat) {
-            pad->setPlayer(seat, QStringLiteral("name"), names[seat]);
-        }
-        QCOMPARE(pad->completions({}, 6), names.last(6));
-        QCOMPARE(pad->completions(QStringLiteral("person"), 9), names.last(6));
-    }
-
-    void computersAreNobodyToPlayWithAgain() {
-        Pad pad;
-        KeptSheet kept = scoredGame(QStringLiteral("people"), "2024-01-01",
-                                    {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}});
-        pad.services.put(kept);
-        kept.id = QStringLiteral("with a computer");
-        kept.sheet.date = "2024-01-02";
-        kept.sheet.entries[1].player = "Expert";
-        kept.sheet.entries[1].computer = true;
-        pad.services.put(kept);
-        QCOMPARE(pad->lastTable(QStringLiteral("classic")),
-                 (QStringList{QStringLiteral("Ada"), QStringLiteral("Bo"), QStringLiteral("Cy")}));
-        QVERIFY(!pad->completions({}, 6).contains(QStringLiteral("Expert")));
-        QVERIFY(pad->completions({}, 6).contains(QStringLiteral("Bo")));
     }
 
     void hostileTextIsOnlyText() {
