@@ -213,7 +213,7 @@ FocusScope {
                     required property int index
                     x: (index + 1) * grid.columnWidth - width
                     width: Theme.stroke
-                    height: Math.max(values.contentHeight, values.height)
+                    height: grid.expandsBelow ? grid.steadyLines * grid.rowHeight : Math.max(values.contentHeight, values.height)
                     color: Theme.line
                 }
             }
@@ -239,7 +239,7 @@ FocusScope {
         AppButton {
             x: Theme.px(grid.narrow ? 2 : 4) // its glyph stands below those of the rows
             y: grid.above + grid.steadyLines * grid.rowHeight
-            width: Math.min(implicitWidth, grid.labelWidth - x)
+            width: Math.min(implicitWidth, grid.span - x)
             height: grid.rowHeight
             visible: grid.expandsBelow
             variant: "quiet"

@@ -228,7 +228,13 @@ PadTest {
     function rowIds() {
         return Array.from({ length: pad.rows.count }, (_, row) => pad.rows.get(row).rowId)
     }
-    function test_rows_of_expansions_are_chosen_from_the_sheet_by_keys() {
+    function test_rows_of_expansions_are_chosen_from_the_sheet_by_keys_data() {
+        return [[1280, 800], [360, 640]].map(([w, h]) => ({ tag: w + "x" + h, w: w, h: h }))
+    }
+    function test_rows_of_expansions_are_chosen_from_the_sheet_by_keys(data) {
+        shell.anchors.fill = undefined
+        shell.width = data.w
+        shell.height = data.h
         openPad("classic", 3)
         for (let i = 0; i < 30 && !pressable("Expansions").activeFocus; ++i)
             keyClick(Qt.Key_Tab)
@@ -248,7 +254,7 @@ PadTest {
         compare(rowIds().slice(7), ["leaders"])
     }
     function test_rows_of_expansions_are_in_sight_data() {
-        return [[360, 640], [740, 360], [800, 1280], [1280, 800], [1920, 1080]].map(([w, h]) => ({ tag: w + "x" + h, w: w, h: h }))
+        return [[360, 640], [412, 915], [740, 360], [800, 1280], [1280, 800], [1920, 1080]].map(([w, h]) => ({ tag: w + "x" + h, w: w, h: h }))
     }
     function test_rows_of_expansions_are_in_sight(data) {
         shell.anchors.fill = undefined
@@ -259,6 +265,10 @@ PadTest {
         const box = item => item.mapToItem(grid, 0, 0, item.width, item.height)
         const button = laidOut(pressable("Expansions"))
         verify(box(button).y >= 0 && box(button).y + button.height <= grid.height, box(button))
+        walk(button, item => {
+            verify(!item.truncated, item.text)
+            return false
+        })
         tap("Expansions")
         tap("Armada")
         compare(rowIds().slice(7), ["armada"])
