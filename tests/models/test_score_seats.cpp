@@ -55,22 +55,6 @@ private slots:
         QCOMPARE(pad->completions(QStringLiteral("person"), 9), names.last(6));
     }
 
-    void computersAreNobodyToPlayWithAgain() {
-        Pad pad;
-        KeptSheet kept = scoredGame(QStringLiteral("people"), "2024-01-01",
-                                    {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}});
-        pad.services.put(kept);
-        kept.id = QStringLiteral("with a computer");
-        kept.sheet.date = "2024-01-02";
-        kept.sheet.entries[1].player = "Expert";
-        kept.sheet.entries[1].computer = true;
-        pad.services.put(kept);
-        QCOMPARE(pad->lastTable(QStringLiteral("classic")),
-                 (QStringList{QStringLiteral("Ada"), QStringLiteral("Bo"), QStringLiteral("Cy")}));
-        QVERIFY(!pad->completions({}, 6).contains(QStringLiteral("Expert")));
-        QVERIFY(pad->completions({}, 6).contains(QStringLiteral("Bo")));
-    }
-
     void ofThreeEverybodyKeepsTheirNeighbours() {
         Pad pad;
         const QString military = QStringLiteral("military");
