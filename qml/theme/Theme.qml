@@ -187,9 +187,9 @@ QtObject {
     /// from it, as a substitute.
     readonly property string titleFont: firstFont(["Mirabilia Figures", "EB Garamond 12", "EB Garamond", "Noto Serif CJK SC"])
     /// The bold EB Garamond that Debian has knows no letter with an accent: what holds one is written
-    /// in the regular, which does, and not in letters of two typefaces.
+    /// in the regular, which does, and not in letters of two typefaces. (\u00d7, a sign, is among the figures.)
     function titleWeight(text: string): int {
-        return /[\u00c0-\u1fff]/.test(text) ? Font.Normal : Font.DemiBold
+        return /[\u00c0-\u00d6\u00d8-\u1fff\u2c60-\u2c7f\ua720-\ua7ff]/.test(text) ? Font.Normal : Font.DemiBold
     }
     readonly property string textFont: firstFont(["Inter", "Noto Sans CJK SC", "Noto Sans"])
     readonly property int captionSize: px(14)

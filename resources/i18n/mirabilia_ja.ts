@@ -940,6 +940,21 @@
     </message>
 </context>
 <context>
+    <name>ExpansionsSheet</name>
+    <message>
+        <source>Expansions</source>
+        <translation>拡張</translation>
+    </message>
+    <message>
+        <source>Each one that you play with has a row of its own.</source>
+        <translation>使う拡張ごとに行が 1 つ増えます。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
     <name>ExplainSheet</name>
     <message>
         <source>Where the points came from</source>
@@ -1063,6 +1078,10 @@
     <message>
         <source>QR code that hands this game to BG Stats</source>
         <translation>このゲームをBG Statsへ渡すQRコード</translation>
+    </message>
+    <message>
+        <source>This game says more than a code holds: copy the link instead</source>
+        <translation>このゲームの記録はコードに収まりません。リンクをコピーしてください</translation>
     </message>
 </context>
 <context>
@@ -1322,10 +1341,6 @@
     <message>
         <source>Rows of expansions</source>
         <translation>拡張の行</translation>
-    </message>
-    <message>
-        <source>Somebody has points in it</source>
-        <translation>すでに得点があります</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3230,6 +3245,13 @@
     </message>
 </context>
 <context>
+    <name>RowSwitches</name>
+    <message>
+        <source>Somebody has points in it</source>
+        <translation>すでに得点があります</translation>
+    </message>
+</context>
+<context>
     <name>RuleText</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -3371,6 +3393,10 @@
     <message>
         <source>Won early</source>
         <translation>途中で勝利</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>拡張</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +3872,10 @@
     <message>
         <source>Language, light or dark, size</source>
         <translation>言語、明暗、大きさ</translation>
+    </message>
+    <message>
+        <source>More names</source>
+        <translation>ほかの名前</translation>
     </message>
 </context>
 <context>

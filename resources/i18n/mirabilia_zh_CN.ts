@@ -940,6 +940,21 @@
     </message>
 </context>
 <context>
+    <name>ExpansionsSheet</name>
+    <message>
+        <source>Expansions</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Each one that you play with has a row of its own.</source>
+        <translation>每个使用的扩展都有自己的一行。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>ExplainSheet</name>
     <message>
         <source>Where the points came from</source>
@@ -1063,6 +1078,10 @@
     <message>
         <source>QR code that hands this game to BG Stats</source>
         <translation>把这局游戏交给 BG Stats 的二维码</translation>
+    </message>
+    <message>
+        <source>This game says more than a code holds: copy the link instead</source>
+        <translation>这局的内容超出了二维码的容量：请改为复制链接</translation>
     </message>
 </context>
 <context>
@@ -1322,10 +1341,6 @@
     <message>
         <source>Rows of expansions</source>
         <translation>扩展的计分行</translation>
-    </message>
-    <message>
-        <source>Somebody has points in it</source>
-        <translation>其中已有人得分</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3230,6 +3245,13 @@
     </message>
 </context>
 <context>
+    <name>RowSwitches</name>
+    <message>
+        <source>Somebody has points in it</source>
+        <translation>其中已有人得分</translation>
+    </message>
+</context>
+<context>
     <name>RuleText</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -3371,6 +3393,10 @@
     <message>
         <source>Won early</source>
         <translation>提前获胜</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>扩展</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +3872,10 @@
     <message>
         <source>Language, light or dark, size</source>
         <translation>语言、明暗、大小</translation>
+    </message>
+    <message>
+        <source>More names</source>
+        <translation>更多名字</translation>
     </message>
 </context>
 <context>

@@ -360,6 +360,32 @@ private slots:
         QCOMPARE(pad->helper()->value(), 3);
     }
 
+    void duelFollowsWhatTheOtherCityHas() {
+        Pad pad("duel", 2);
+        const QString guilds = QStringLiteral("guilds");
+        pad.help(1, QStringLiteral("wonders"),
+                 {{QStringLiteral("the_pyramids"), 1}, {QStringLiteral("the_sphinx"), 1}});
+        pad->helper()->apply();
+        pad.help(1, QStringLiteral("treasury"), {{QStringLiteral("coins"), 11}});
+        pad->helper()->apply();
+        pad.help(
+            0, guilds,
+            {{QStringLiteral("builders_guild"), 1}, {QStringLiteral("moneylenders_guild"), 1}});
+        pad->helper()->apply();
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("7")); // of two wonders and 11 coins
+        pad.help(1, QStringLiteral("wonders"), {{QStringLiteral("the_colossus"), 1}});
+        pad->helper()->apply();
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("9"));
+        pad.select(1, QStringLiteral("treasury"));
+        pad->type(1);
+        pad->type(5);
+        pad->count(); // coins, typed on the sheet
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("11"));
+        QVERIFY(pad.cell(0, guilds).isWorked);
+        pad->undo();
+        QCOMPARE(pad.cell(0, guilds).text, QStringLiteral("9"));
+    }
+
     void diceBoardSpaceBySpace() {
         Pad pad("dice", 2);
         pad.help(0, QStringLiteral("agora"), {{QStringLiteral("board"), 1}});
@@ -408,32 +434,6 @@ private slots:
             }
         }
         QVERIFY(helpers > 12);
-    }
-
-    void changingSeatsForgetsTheNeighbours() {
-        Pad pad;
-        const QString military = QStringLiteral("military");
-        pad.help(0, military, {{QStringLiteral("shields"), 1}});
-        pad->helper()->set(QStringLiteral("seat0.age1"), 2);
-        pad->helper()->apply();
-        const QString guilds = QStringLiteral("guilds");
-        pad.help(0, guilds, {{QStringLiteral("magistrates_guild"), 1}});
-        pad->helper()->set(QStringLiteral("left.civilian"), 3);
-        pad->helper()->apply();
-        const QString wonders = QStringLiteral("wonders");
-        pad.help(0, wonders, {{QStringLiteral("wonder"), 3}});
-        pad->helper()->set(QStringLiteral("stages"), 2);
-        pad->helper()->apply();
-        pad->movePlayer(0, 2);
-        QCOMPARE(pad.cell(2, military).text, QStringLiteral("2"));
-        QVERIFY(!pad.cell(2, military).isWorked);
-        QCOMPARE(pad.cell(2, guilds).text, QStringLiteral("3"));
-        QVERIFY(!pad.cell(2, guilds).isWorked);
-        pad.help(2, guilds, {}); // what is one's own comes along
-        QCOMPARE(pad.field(QStringLiteral("magistrates_guild")).value, 1);
-        QCOMPARE(pad.field(QStringLiteral("left.civilian")).value, 0);
-        pad->helper()->cancel();
-        QVERIFY(pad.cell(2, wonders).isWorked);
     }
 
     void guildsFollowWhatTheyCount() {

@@ -102,8 +102,9 @@ private slots:
         QCOMPARE(player.key(), QStringLiteral("Bo"));
         player.choose(QStringLiteral("Ada"));
         QCOMPARE(player.key(), QStringLiteral("Ada"));
+        player.setHere(QStringLiteral("Bo"));
+        QCOMPARE(player.key(), QStringLiteral("Bo"));
         player.setHere(QStringLiteral("Nobody"));
-        player.choose({});
         QVERIFY(!player.key().isEmpty());
     }
 

@@ -3,6 +3,7 @@
 
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QRawFont>
 #include <QTest>
 
 using namespace mirabilia::render;
@@ -41,6 +42,11 @@ private slots:
             QCOMPARE(metrics.horizontalAdvance(letters),
                      QFontMetricsF(garamond).horizontalAdvance(letters));
             QCOMPARE(metrics.height(), QFontMetricsF(garamond).height());
+        }
+        const QRawFont signs =
+            QRawFont::fromFont(QFont(QStringLiteral("Mirabilia Figures"), -1, QFont::DemiBold));
+        for (const QChar sign : QString::fromUtf8("‘’“”–—…−×")) { // its letters have none
+            QVERIFY2(signs.supportsCharacter(sign), qPrintable(QString(sign)));
         }
         const QFont bold(QStringLiteral("Mirabilia Figures"), -1, QFont::DemiBold);
         const QFont plain(QStringLiteral("Mirabilia Figures"));

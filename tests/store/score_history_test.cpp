@@ -285,6 +285,17 @@ TEST_F(ScoreHistoryTest, WhoPlayedLast) {
     EXPECT_EQ(history.latest(scorer::Box::classic, 2)->id, "older");
 }
 
+TEST_F(ScoreHistoryTest, ComputersAreNobodyToPlayWithAgain) {
+    ScoreHistory history(file);
+    ScoreRecord latest = scoreRecord("with a computer", 1);
+    latest.sheet.date = "2025-06-01";
+    latest.sheet.entries[1].player = "Expert";
+    latest.sheet.entries[1].computer = true;
+    ASSERT_EQ(history.keep({scoreRecord("people", 1), latest}), QString());
+    EXPECT_EQ(history.latest(scorer::Box::classic, 2)->id, "people");
+    EXPECT_EQ(history.people(), (QStringList{"Ada", "Bo"}));
+}
+
 TEST_F(ScoreHistoryTest, HostileNamesAreOnlyText) {
     ScoreHistory history(file);
     ScoreRecord record = scoreRecord("'); DROP TABLE sheet; --", 1);

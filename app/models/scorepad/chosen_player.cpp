@@ -59,10 +59,8 @@ const scorer::PlayerStatistics *ChosenPlayer::find(const QString &key) const {
 }
 
 void ChosenPlayer::setHere(const QString &name) {
-    if (name != m_here) {
-        m_here = name;
-        choose(m_wanted);
-    }
+    m_here = name;
+    choose({}); // whoever looks anew begins with themselves
 }
 
 void ChosenPlayer::choose(const QString &key) {

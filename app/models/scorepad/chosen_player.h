@@ -21,7 +21,7 @@ class ChosenPlayer : public QObject {
     /// The name that the figures are kept under: what was chosen, else who plays here, else who
     /// played most of those who have figures; empty if there are none at all.
     Q_PROPERTY(QString key READ key WRITE choose NOTIFY changed FINAL)
-    /// The name of the person who plays here.
+    /// The name of the person who plays here; telling it is to look anew, with nobody chosen.
     Q_PROPERTY(QString here READ here WRITE setHere NOTIFY changed FINAL)
     /// The same as it is shown.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)

@@ -72,8 +72,9 @@ const std::vector<CityHelper::Count> &CityHelper::counts() {
     return all;
 }
 
-std::optional<std::size_t> CityHelper::neighbourOf(std::size_t column, bool left) const {
-    const std::size_t players = context().sheet.entries.size();
+std::optional<std::size_t> CityHelper::neighbourOf(const scorer::Sheet &sheet, std::size_t column,
+                                                   bool left) {
+    const std::size_t players = sheet.entries.size();
     const std::size_t cities = players == 2 ? 3 : players; // with the Free City
     if (cities < 2) {
         return std::nullopt;
@@ -83,7 +84,7 @@ std::optional<std::size_t> CityHelper::neighbourOf(std::size_t column, bool left
 }
 
 std::optional<std::size_t> CityHelper::neighbour(bool left) const {
-    return neighbourOf(context().column, left);
+    return neighbourOf(context().sheet, context().column, left);
 }
 
 std::optional<std::size_t> CityHelper::columnOf(const Count &count) const {
@@ -91,8 +92,8 @@ std::optional<std::size_t> CityHelper::columnOf(const Count &count) const {
                                                 : neighbour(count.where == QLatin1String("left"));
 }
 
-int CityHelper::listed(std::size_t column, const Count &count) const {
-    const scorer::Entry &city = context().sheet.entries[column];
+int CityHelper::listed(const scorer::Sheet &sheet, std::size_t column, const Count &count) const {
+    const scorer::Entry &city = sheet.entries[column];
     const auto cards = [this](classic::Family family) {
         QStringList keys;
         for (const classic::CardId card : cardsOf(family)) {
@@ -119,33 +120,69 @@ int CityHelper::listed(std::size_t column, const Count &count) const {
         return putInto(city, Row::wonders).value(stagesBuilt);
     }
     if (count.what == QLatin1String("defeats")) {
-        return WarHelper::tokensOf(context().sheet, column, putInto(city, Row::military)).defeats;
+        return WarHelper::tokensOf(sheet, column, putInto(city, Row::military)).defeats;
     }
     return 0;
 }
 
-int CityHelper::known(std::size_t column, const Count &count) const {
-    int most = listed(column, count);
-    if (most != 0) {
-        return most;
+std::optional<int> CityHelper::known(const scorer::Sheet &sheet, std::size_t column,
+                                     const Count &count) const {
+    if (const int byName = listed(sheet, column, count); byName != 0) {
+        return byName;
     }
     // A number is asked for once: whoever counted this city has it.
+    std::optional<int> most;
     const auto look = [&](std::size_t who, const char *where) {
         const QString key = QLatin1String(where) + QLatin1Char('.') + count.what;
         for (const Row row : {Row::guilds, Row::wonders, Row::commerce}) {
-            most = std::max(most, putInto(context().sheet.entries[who], row).value(key));
+            const Workings put = putInto(sheet.entries[who], row);
+            if (put.contains(key)) {
+                most = std::max(most.value_or(0), put[key]);
+            }
         }
     };
     look(column, "self");
-    for (std::size_t who = 0; who < context().sheet.entries.size(); ++who) {
-        if (neighbourOf(who, true) == column) {
+    for (std::size_t who = 0; who < sheet.entries.size(); ++who) {
+        if (neighbourOf(sheet, who, true) == column) {
             look(who, "left");
         }
-        if (neighbourOf(who, false) == column) {
+        if (neighbourOf(sheet, who, false) == column) {
             look(who, "right");
         }
     }
     return most;
+}
+
+std::optional<Workings> CityHelper::seatedAnew(const Workings &put, const scorer::Sheet &before,
+                                               const Seats &seats) const {
+    // Of three people everybody has the same neighbours as before, on other sides.
+    const bool same = before.entries.size() == 3 && seats.size() == 3;
+    Workings anew;
+    QStringList asked;
+    for (auto field = put.begin(); field != put.end(); ++field) {
+        const bool onASide = field.key().startsWith(QLatin1String("left.")) ||
+                             field.key().startsWith(QLatin1String("right."));
+        if (onASide) {
+            asked.append(field.key().section(QLatin1Char('.'), 1));
+        } else if (same || !isOfOthers(field.key())) {
+            anew.insert(field.key(), field.value());
+        } else {
+            return std::nullopt; // guilds of the neighbours that were there
+        }
+    }
+    for (const Count &count : counts()) {
+        if (count.where == QLatin1String("self") || !asked.contains(count.what)) {
+            continue;
+        }
+        const auto column = columnOf(count);
+        const auto seat = column ? seats[*column] : std::nullopt;
+        const auto many = seat ? known(before, *seat, count) : std::nullopt;
+        if (!many) {
+            return std::nullopt;
+        }
+        anew.insert(count.key(), *many);
+    }
+    return anew;
 }
 
 int CityHelper::value(const Workings &workings, const Count &count) const {
@@ -154,7 +191,7 @@ int CityHelper::value(const Workings &workings, const Count &count) const {
         return *given;
     }
     const auto column = columnOf(count);
-    return column ? known(*column, count) : 0;
+    return column ? known(context().sheet, *column, count).value_or(0) : 0;
 }
 
 Surroundings CityHelper::around(const Workings &workings, Surroundings fixed) const {

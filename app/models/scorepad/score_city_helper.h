@@ -16,6 +16,9 @@ class CityHelper : public ScoreHelper {
 public:
     using ScoreHelper::ScoreHelper;
 
+    [[nodiscard]] std::optional<Workings>
+    seatedAnew(const Workings &put, const scorer::Sheet &before, const Seats &seats) const override;
+
 protected:
     [[nodiscard]] std::vector<classic::CardId> cardsOf(classic::Family family) const;
     /// The cards among these that are ticked.
@@ -44,13 +47,16 @@ protected:
 private:
     struct Count;
     [[nodiscard]] static const std::vector<Count> &counts();
-    [[nodiscard]] std::optional<std::size_t> neighbourOf(std::size_t column, bool left) const;
+    [[nodiscard]] static std::optional<std::size_t> neighbourOf(const scorer::Sheet &sheet,
+                                                                std::size_t column, bool left);
     /// The city that is counted; nothing for the Free City.
     [[nodiscard]] std::optional<std::size_t> columnOf(const Count &count) const;
     /// What a city's own helpers say by name.
-    [[nodiscard]] int listed(std::size_t column, const Count &count) const;
+    [[nodiscard]] int listed(const scorer::Sheet &sheet, std::size_t column,
+                             const Count &count) const;
     /// What is known of a city, from its own helpers or from those of its neighbours.
-    [[nodiscard]] int known(std::size_t column, const Count &count) const;
+    [[nodiscard]] std::optional<int> known(const scorer::Sheet &sheet, std::size_t column,
+                                           const Count &count) const;
     [[nodiscard]] int value(const Workings &workings, const Count &count) const;
     [[nodiscard]] HelperField countField(const Workings &workings, const Count &count) const;
 };

@@ -116,6 +116,30 @@ void WarHelper::apply(const Workings &complete, scorer::Sheet &sheet) const {
     }
 }
 
+std::optional<Workings> WarHelper::seatedAnew(const Workings &put, const scorer::Sheet &before,
+                                              const Seats &seats) const {
+    if (put.value(byShields) == 0) {
+        return put;
+    }
+    Seats cities = seats;
+    if (before.entries.size() == 2 && seats.size() == 2) {
+        cities.emplace_back(2); // the Free City stays where it is
+    }
+    if (cities.size() != citiesOf(context().sheet)) {
+        return std::nullopt;
+    }
+    Workings anew{{byShields, 1}};
+    for (std::size_t city = 0; city < cities.size(); ++city) {
+        for (int age = 1; age <= classic::ageCount; ++age) {
+            if (!cities[city]) {
+                return std::nullopt;
+            }
+            anew.insert(shieldKey(city, age), put.value(shieldKey(*cities[city], age)));
+        }
+    }
+    return anew;
+}
+
 // ---- Coins --------------------------------------------------------------------------------------
 
 QString CoinsHelper::rule() const {

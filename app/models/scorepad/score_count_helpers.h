@@ -21,6 +21,8 @@ public:
     [[nodiscard]] scorer::Worked work(const Workings &complete) const override;
     [[nodiscard]] QString applyText(const Workings &complete) const override;
     void apply(const Workings &complete, scorer::Sheet &sheet) const override;
+    [[nodiscard]] std::optional<Workings>
+    seatedAnew(const Workings &put, const scorer::Sheet &before, const Seats &seats) const override;
 
     /// The tokens that were put in for a seat of this sheet.
     [[nodiscard]] static scorer::ConflictTokens

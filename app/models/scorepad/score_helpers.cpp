@@ -203,6 +203,11 @@ Workings ScoreHelper::following(const Workings &put, const ScoreHelper &before) 
     return followed;
 }
 
+std::optional<Workings> ScoreHelper::seatedAnew(const Workings &put, const scorer::Sheet &,
+                                                const Seats &) const {
+    return put;
+}
+
 HelperField ScoreHelper::counter(const QString &key, const QString &label, int value, int maximum) {
     HelperField field;
     field.key = key;

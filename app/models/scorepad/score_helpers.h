@@ -4,8 +4,10 @@
 #include "app/models/scorepad/score_helper_model.h"
 #include "app/models/scorepad/score_rules.h"
 #include "app/models/scorepad/score_words.h"
+#include "app/models/scorepad/seats.h"
 
 #include <memory>
+#include <optional>
 
 namespace mirabilia {
 
@@ -73,6 +75,11 @@ public:
     /// What was put in, with counts that are as other columns told them before as they tell them
     /// now. `before` is the same helper over the sheet of that time.
     [[nodiscard]] Workings following(const Workings &put, const ScoreHelper &before) const;
+
+    /// What was put in over the sheet `before`, now that people have changed seats: about the new
+    /// neighbours what was known of them there. Nothing: it was not.
+    [[nodiscard]] virtual std::optional<Workings>
+    seatedAnew(const Workings &put, const scorer::Sheet &before, const Seats &seats) const;
 
 protected:
     [[nodiscard]] const Context &context() const { return m_context; }

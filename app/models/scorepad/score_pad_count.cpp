@@ -56,13 +56,15 @@ void ScorePadModel::count() {
         count.figures = figures;
         kind.set(count.entry, std::nullopt);
     }
+    // The figures have replaced what the cell had counted before.
+    const scorer::Sheet before = editor().beforeWritten();
     leaveHelper();
     if (count.figures.isEmpty()) {
         edit([&](SheetEditor &) { m_open->count = count; });
         return;
     }
     m_open->count = count;
-    writeCount(count.figures, most == 1);
+    writeCount(count.figures, most == 1, before);
 }
 
 void ScorePadModel::typeCount(int digit) {
@@ -74,7 +76,7 @@ void ScorePadModel::typeCount(int digit) {
     }
 }
 
-void ScorePadModel::writeCount(const QString &figures, bool whole) {
+void ScorePadModel::writeCount(const QString &figures, bool whole, const scorer::Sheet &before) {
     Open::Count count = *m_open->count;
     count.figures = figures;
     edit([&](SheetEditor &editor) {
@@ -85,7 +87,7 @@ void ScorePadModel::writeCount(const QString &figures, bool whole) {
             const auto helper =
                 ScoreHelper::make({sheet(), count.column, m_scoreRules, m_words}, count.row);
             helper->apply(helper->complete(helper->putIn(figures)), counted);
-            workOutAgain(sheet(), counted);
+            workOutAgain(before, counted);
         }
         editor.workOut(counted);
         if (whole && !isOdd()) {

@@ -82,6 +82,7 @@ QVariantList ScorePadModel::optionalRows() const {
             {QStringLiteral("name"), ScoreWords::row(sheet().box, row).name},
             {QStringLiteral("shown"), editor().rows().contains(row)},
             {QStringLiteral("fixed"), editor().holdsValues(row)},
+            {QStringLiteral("expansion"), !row.isExtra()},
         });
     }
     return list;
@@ -245,20 +246,32 @@ void ScorePadModel::setNotes(const QString &notes) {
 
 // ---- Players ------------------------------------------------------------------------------------
 
+void ScorePadModel::changeSeats(
+    const std::function<void(SheetEditor &, const SeatsSettled &)> &change) {
+    stowHelper();
+    const scorer::Sheet before = sheet();
+    edit([&](SheetEditor &editor) {
+        change(editor,
+               [&](const Seats &seats, scorer::Sheet &now) { seatAnew(before, seats, now); });
+    });
+}
+
 void ScorePadModel::addPlayer() {
-    edit([this](SheetEditor &editor) { editor.addPlayer(freshEntry()); });
+    changeSeats([this](SheetEditor &editor, const SeatsSettled &settled) {
+        editor.addPlayer(freshEntry(), settled);
+    });
 }
 
 void ScorePadModel::removePlayer(int column) {
-    stowHelper();
-    edit([column](SheetEditor &editor) {
-        editor.removePlayer(column < 0 ? editor.columns() - 1 : column);
+    changeSeats([column](SheetEditor &editor, const SeatsSettled &settled) {
+        editor.removePlayer(column < 0 ? editor.columns() - 1 : column, settled);
     });
 }
 
 void ScorePadModel::movePlayer(int from, int to) {
-    stowHelper();
-    edit([from, to](SheetEditor &editor) { editor.movePlayer(from, to); });
+    changeSeats([from, to](SheetEditor &editor, const SeatsSettled &settled) {
+        editor.movePlayer(from, to, settled);
+    });
 }
 
 void ScorePadModel::setPlayer(int column, const QString &role, const QString &value) {
@@ -290,14 +303,17 @@ void ScorePadModel::setPlayer(int column, const QString &role, const QString &va
     });
 }
 
-QStringList ScorePadModel::completions(const QString &typed) const {
-    constexpr qsizetype most = 8;
+QStringList ScorePadModel::completions(const QString &typed, int most) const {
     QStringList fitting;
     const QString start = typed.trimmed();
+    const auto &seated = sheet().entries;
     for (const QString &name : m_services.people()) {
         const bool fits = name.startsWith(start, Qt::CaseInsensitive) ||
                           name.contains(QLatin1Char(' ') + start, Qt::CaseInsensitive);
-        if (fits && name != typed && fitting.size() < most) {
+        const bool sits = std::any_of(seated.begin(), seated.end(), [&](const auto &entry) {
+            return fromUtf8(entry.player) == name;
+        });
+        if (fits && !sits && name != typed && fitting.size() < most) {
             fitting.append(name);
         }
     }

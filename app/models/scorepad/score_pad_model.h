@@ -5,6 +5,7 @@
 #include "app/models/scorepad/score_pad_lists.h"
 #include "app/models/scorepad/score_services.h"
 #include "app/models/scorepad/score_words.h"
+#include "app/models/scorepad/seats.h"
 
 #include <QObject>
 
@@ -43,8 +44,8 @@ class ScorePadModel : public QObject {
     Q_PROPERTY(int playerCount READ playerCount NOTIFY changed FINAL)
     Q_PROPERTY(bool canAddPlayer READ canAddPlayer NOTIFY changed FINAL)
     Q_PROPERTY(bool canRemovePlayer READ canRemovePlayer NOTIFY changed FINAL)
-    /// Rows that can be shown or not: a list of `{rowId, name, shown, fixed}`; fixed: it holds
-    /// values and cannot be hidden.
+    /// Rows that can be shown or not: a list of `{rowId, name, shown, fixed, expansion}`; fixed: it
+    /// holds values and cannot be hidden; expansion: not the coins or the totals of paper.
     Q_PROPERTY(QVariantList optionalRows READ optionalRows NOTIFY changed FINAL)
     /// Wonders to choose from: a list of `{id, name}`; empty for Duel and Dice.
     Q_PROPERTY(QVariantList wonders READ wonders NOTIFY sheetChanged FINAL)
@@ -184,8 +185,9 @@ public:
     Q_INVOKABLE void movePlayer(int from, int to);
     /// `role`: "name", "color", "wonder", "side" or "victory" (Duel: "", "military", "science").
     Q_INVOKABLE void setPlayer(int column, const QString &role, const QString &value);
-    /// Known names that begin like this, or have a word that does; those who play most first.
-    Q_INVOKABLE [[nodiscard]] QStringList completions(const QString &typed) const;
+    /// So many known names that begin like this, or have a word that does, of people who do not sit
+    /// here yet; those who play most first.
+    Q_INVOKABLE [[nodiscard]] QStringList completions(const QString &typed, int most) const;
     Q_INVOKABLE void showRow(const QString &rowId, bool shown);
 
     // ---- Entry ----------------------------------------------------------------------------------
@@ -256,7 +258,9 @@ private:
     [[nodiscard]] bool isCounting() const;
     void typeCount(int digit);
     /// Writes what these figures are worth as counts; `whole`: and goes on.
-    void writeCount(const QString &figures, bool whole);
+    void writeCount(const QString &figures, bool whole) { writeCount(figures, whole, sheet()); }
+    /// `before`: what others count of the cell is told from there.
+    void writeCount(const QString &figures, bool whole, const scorer::Sheet &before);
     /// "Compass 2, Gear 1, Tablet"
     [[nodiscard]] QString countWords(const ScoreHelper &helper, const QString &figures) const;
     /// No further digit makes a value of the current cell that its row can hold.
@@ -289,6 +293,10 @@ private:
     void writeDown();
     /// Values of helpers that count what another column says now otherwise than before.
     void workOutAgain(const scorer::Sheet &before, scorer::Sheet &sheet) const;
+    /// A change of seats; what was worked out from neighbours is that of the new ones now, or empty
+    /// where it is not known.
+    void changeSeats(const std::function<void(SheetEditor &, const SeatsSettled &)> &change);
+    void seatAnew(const scorer::Sheet &before, const Seats &seats, scorer::Sheet &sheet) const;
     /// Closes the helper for what comes next on the sheet. What has been put into it is written
     /// down; it only stays with its cell if that would change what nobody looks at.
     void leaveHelper();

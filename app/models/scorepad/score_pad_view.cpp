@@ -367,6 +367,31 @@ void ScorePadModel::workOutAgain(const scorer::Sheet &before, scorer::Sheet &she
     }
 }
 
+void ScorePadModel::seatAnew(const scorer::Sheet &before, const Seats &seats,
+                             scorer::Sheet &sheet) const {
+    for (std::size_t column = 0; column < seats.size(); ++column) {
+        const std::size_t seat = seats[column].value_or(before.entries.size());
+        if (seat == before.entries.size()) {
+            continue; // somebody new
+        }
+        scorer::Entry &entry = sheet.entries[column];
+        for (const auto &[row, json] : before.entries[seat].workings) {
+            const Workings put = readWorkings(json);
+            if (!ScoreHelper::exists(sheet.box, row) ||
+                ScoreHelper::make({before, seat, m_scoreRules, m_words}, row)->work(put).value !=
+                    before.entries[seat].at(row)) {
+                continue; // not worked out
+            }
+            const auto helper = ScoreHelper::make({sheet, column, m_scoreRules, m_words}, row);
+            const auto anew = helper->seatedAnew(put, before, seats);
+            entry.set(row, anew ? std::optional(helper->work(*anew).value) : std::nullopt);
+            if (anew) {
+                entry.workings[row] = writeWorkings(*anew);
+            }
+        }
+    }
+}
+
 void ScorePadModel::writeDown() {
     scorer::Sheet written = writtenDown();
     workOutAgain(sheet(), written);

@@ -182,12 +182,17 @@ std::optional<std::pair<int, int>> SheetEditor::written() const {
     return m_fresh ? std::nullopt : std::optional(std::pair(m_now.column, m_now.row));
 }
 
+const scorer::Sheet &SheetEditor::beforeWritten() const {
+    return (m_left ? m_left->step : m_step) == cellStep ? before(1) : sheet();
+}
+
 void SheetEditor::goOn() {
+    if (m_now.column + 1 == columns() && m_now.row + 1 == m_rows.size()) {
+        return; // the last cell: what comes next is about what was typed there
+    }
     const Left left{{m_now.column, m_now.row}, m_step};
     enter();
-    if (left.cell != std::pair(m_now.column, m_now.row)) {
-        m_left = left;
-    }
+    m_left = left;
 }
 
 void SheetEditor::select(int column, int row) {
@@ -316,36 +321,54 @@ void SheetEditor::workOut(const scorer::Sheet &worked) {
 
 // ---- Players ------------------------------------------------------------------------------------
 
-void SheetEditor::addPlayer(const scorer::Entry &entry) {
+Seats SheetEditor::seats() const {
+    Seats seats;
+    for (std::size_t column = 0; column < sheet().entries.size(); ++column) {
+        seats.emplace_back(column);
+    }
+    return seats;
+}
+
+void SheetEditor::sit(const Seats &seats, const scorer::Entry &fresh, const SeatsSettled &settled) {
+    change({}, [&](scorer::Sheet &sheet) {
+        const std::vector<scorer::Entry> before = std::move(sheet.entries);
+        sheet.entries.clear();
+        for (const auto &seat : seats) {
+            sheet.entries.push_back(seat ? before[*seat] : fresh);
+        }
+        reseat(sheet);
+        if (settled) {
+            settled(seats, sheet);
+        }
+    });
+}
+
+void SheetEditor::addPlayer(const scorer::Entry &entry, const SeatsSettled &settled) {
     if (static_cast<std::size_t>(columns()) < scorer::mostPlayers(sheet().box)) {
-        change({}, [&](scorer::Sheet &sheet) {
-            sheet.entries.push_back(entry);
-            reseat(sheet);
-        });
+        Seats anew = seats();
+        anew.emplace_back();
+        sit(anew, entry, settled);
     }
 }
 
-void SheetEditor::removePlayer(int column) {
+void SheetEditor::removePlayer(int column, const SeatsSettled &settled) {
     if (column >= 0 && column < columns() &&
         static_cast<std::size_t>(columns()) > scorer::fewestPlayers(sheet().box)) {
-        change({}, [&](scorer::Sheet &sheet) {
-            sheet.entries.erase(sheet.entries.begin() + column);
-            reseat(sheet);
-        });
+        Seats anew = seats();
+        anew.erase(anew.begin() + column);
+        sit(anew, {}, settled);
         arrive(); // another player's cell
     }
 }
 
-void SheetEditor::movePlayer(int from, int to) {
+void SheetEditor::movePlayer(int from, int to, const SeatsSettled &settled) {
     if (from < 0 || from >= columns() || to < 0 || to >= columns() || from == to) {
         return;
     }
-    change({}, [&](scorer::Sheet &sheet) {
-        scorer::Entry entry = std::move(sheet.entries[static_cast<std::size_t>(from)]);
-        sheet.entries.erase(sheet.entries.begin() + from);
-        sheet.entries.insert(sheet.entries.begin() + to, std::move(entry));
-        reseat(sheet);
-    });
+    Seats anew = seats();
+    anew.erase(anew.begin() + from);
+    anew.insert(anew.begin() + to, static_cast<std::size_t>(from));
+    sit(anew, {}, settled);
     arrive();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/scorepad/seats.h"
 #include "app/models/scorepad/sheet_row.h"
 
 #include <QList>
@@ -37,6 +38,8 @@ public:
     /// {column, row} that figures were typed into since the keys came there: the current cell, or
     /// the one that `goOn` has left. Nothing: none were.
     [[nodiscard]] std::optional<std::pair<int, int>> written() const;
+    /// The sheet as it was before those figures.
+    [[nodiscard]] const scorer::Sheet &beforeWritten() const;
     /// What stands in a cell; "-" where a negative number is begun.
     [[nodiscard]] QString text(int column, int row) const;
     /// The add-ons in words, without those that are rows.
@@ -60,9 +63,9 @@ public:
     void clearCell();
     /// The value of the current cell came about otherwise: what the sheet is with it.
     void workOut(const scorer::Sheet &sheet);
-    void addPlayer(const scorer::Entry &entry);
-    void removePlayer(int column);
-    void movePlayer(int from, int to);
+    void addPlayer(const scorer::Entry &entry, const SeatsSettled &settled = {});
+    void removePlayer(int column, const SeatsSettled &settled = {});
+    void movePlayer(int from, int to, const SeatsSettled &settled = {});
     void showRow(const SheetRow &row, bool shown);
     void setAddOns(const QString &words);
     /// Any other change. Changes one after the other with the same key are one step; an empty key
@@ -95,6 +98,9 @@ private:
     };
 
     void setCell(std::optional<int> value);
+    [[nodiscard]] Seats seats() const;
+    /// Everybody sits down there, and `fresh` where nobody sat before.
+    void sit(const Seats &seats, const scorer::Entry &fresh, const SeatsSettled &settled);
     void arrive();
     /// To the cell that was written last, if `goOn` has left it.
     void comeBack();

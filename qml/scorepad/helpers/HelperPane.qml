@@ -8,15 +8,15 @@ import Mirabilia.Theme
 
 // The helper beside the sheet: what to count, the keypad to write it with, how it adds up, and into
 // the sheet with it.
-//   flat          the keypad stands to the right, not below
-//   keysHeight
+//   flat                 the keypad stands to the right, not below
+//   keysX, keysHeight    where that of the sheet stands: this one takes its place
 FocusScope {
     id: pane
 
     required property ScoreHelperModel helper
     property bool flat: false
+    property real keysX: Theme.space8
     property real keysHeight: Theme.px(168)
-    readonly property real split: Math.round(width * 0.56)
 
     function start() {
         fields.start()
@@ -27,7 +27,7 @@ FocusScope {
 
     ScrollPane {
         id: body
-        width: keys.visible && pane.flat ? pane.split : parent.width
+        width: keys.visible && pane.flat ? pane.keysX - Theme.space8 : parent.width
         height: foot.y - Theme.space8
         margin: Theme.space8
         spacing: Theme.space12
@@ -85,7 +85,7 @@ FocusScope {
     }
     KeyPad {
         id: keys
-        x: pane.flat ? pane.split + Theme.space8 : Theme.space8
+        x: pane.keysX
         y: parent.height - height - Theme.space8
         width: parent.width - x - Theme.space8
         height: pane.flat ? parent.height - 2 * Theme.space8 : pane.keysHeight

@@ -35,21 +35,9 @@ DialogFrame {
             muted: true
             font.pixelSize: Theme.captionSize
         }
-        Column {
-            id: rows
+        RowSwitches {
             Layout.fillWidth: true
-            Repeater {
-                model: sheet.pad.optionalRows
-                ToggleSwitch {
-                    required property var modelData
-                    width: rows.width
-                    text: modelData.name
-                    description: modelData.fixed ? qsTr("Somebody has points in it") : ""
-                    enabled: !modelData.fixed
-                    checked: modelData.shown
-                    onToggled: sheet.pad.showRow(modelData.rowId, checked)
-                }
-            }
+            pad: sheet.pad
         }
     }
     GridLayout {

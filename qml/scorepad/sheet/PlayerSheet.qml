@@ -53,10 +53,6 @@ DialogFrame {
         names.unshift(qsTr("Not noted"))
         return names
     }
-    function others(names: var): var {
-        const seated = Array.from({ length: pad.playerCount }, (_, seat) => pad.players.get(seat).name)
-        return names.filter(one => one !== name.text && !seated.includes(one)).slice(0, 6)
-    }
     function move(by: int) {
         pad.movePlayer(column, column + by)
         column += by
@@ -81,7 +77,7 @@ DialogFrame {
         Accessible.name: qsTr("Known players")
         Repeater {
             id: known
-            model: sheet.visible ? sheet.others(sheet.pad.completions(name.text === sheet.start ? "" : name.text)) : []
+            model: sheet.visible ? sheet.pad.completions(name.text === sheet.start ? "" : name.text, 6) : []
             AppButton {
                 required property string modelData
                 width: Math.min(implicitWidth, sheet.availableWidth)

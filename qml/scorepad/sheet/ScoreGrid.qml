@@ -13,6 +13,7 @@ import Mirabilia.Theme
 //   pad                     the sheet
 //   playerPressed(column)   the head of a column
 //   addPressed()            one more player
+//   expansionsWanted()      their rows are to be chosen
 //   helperWanted()          the current cell was pressed once more
 FocusScope {
     id: grid
@@ -20,6 +21,7 @@ FocusScope {
     required property ScorePadModel pad
     signal playerPressed(int column)
     signal addPressed()
+    signal expansionsWanted()
     signal helperWanted()
 
     readonly property bool narrow: width < Theme.px(560)
@@ -44,11 +46,16 @@ FocusScope {
     // paper: neither the rows nor the total move when it comes.
     readonly property var optionalRows: pad.optionalRows
     readonly property int steadyLines: lines + (optionalRows.some(row => row.rowId === "coins" && !row.shown) ? 1 : 0)
-    readonly property real rowHeight: steadyLines * leastRow <= room
-        ? Math.min(Theme.px(96), Math.floor(room / Math.max(1, steadyLines)))
+    /// The way to rows of expansions is the last line; where that would be out of sight, it stands in
+    /// the corner.
+    readonly property bool expandable: optionalRows.some(row => row.expansion)
+    readonly property bool expandsBelow: expandable && (steadyLines + 1) * leastRow <= room
+    readonly property int paperLines: steadyLines + (expandsBelow ? 1 : 0)
+    readonly property real rowHeight: paperLines * leastRow <= room
+        ? Math.min(Theme.px(96), Math.floor(room / Math.max(1, paperLines)))
         : Math.max(leastRow, room / Math.max(1, Math.floor(room / leastRow)))
     readonly property real span: Math.min(width, labelWidth + columns * columnWidth)
-    readonly property real tall: Math.min(height, above + steadyLines * rowHeight + footHeight)
+    readonly property real tall: Math.min(height, above + paperLines * rowHeight + footHeight)
 
     /// Scrolls the current cell into sight and, if the sheet has the keyboard, gives it to the cell.
     function follow() {
@@ -100,12 +107,21 @@ FocusScope {
             text: qsTr("Add a player")
             onClicked: grid.addPressed()
         }
+        IconButton {
+            id: corner
+            x: grid.narrow ? more.x + more.width + Theme.space4 : grid.labelWidth - width - Theme.space4
+            y: more.y
+            visible: grid.expandable && !grid.expandsBelow
+            glyph: "deck"
+            text: qsTr("Expansions")
+            onClicked: grid.expansionsWanted()
+        }
         AppLabel {
             x: more.x + more.width + Theme.space4
-            width: grid.labelWidth - x
+            width: (corner.visible ? corner.x : grid.labelWidth) - x
             height: grid.headHeight
             bottomPadding: grid.narrow ? Theme.px(25) : 0
-            visible: grid.narrow || more.visible
+            visible: grid.narrow ? !corner.visible : more.visible
             text: grid.narrow ? qsTr("Total") : qsTr("Player")
             muted: true
             verticalAlignment: grid.narrow ? Text.AlignBottom : Text.AlignVCenter
@@ -197,7 +213,7 @@ FocusScope {
                     required property int index
                     x: (index + 1) * grid.columnWidth - width
                     width: Theme.stroke
-                    height: Math.max(values.contentHeight, values.height)
+                    height: grid.expandsBelow ? grid.steadyLines * grid.rowHeight : Math.max(values.contentHeight, values.height)
                     color: Theme.line
                 }
             }
@@ -219,6 +235,19 @@ FocusScope {
                     }
                 }
             }
+        }
+        AppButton {
+            x: Theme.px(grid.narrow ? 2 : 4) // its glyph stands below those of the rows
+            y: grid.above + grid.steadyLines * grid.rowHeight
+            width: Math.min(implicitWidth, grid.span - x)
+            height: grid.rowHeight
+            visible: grid.expandsBelow
+            variant: "quiet"
+            tight: grid.narrow
+            lines: 1
+            glyph: "plus"
+            text: qsTr("Expansions")
+            onClicked: grid.expansionsWanted()
         }
         // There is more below.
         Rectangle {

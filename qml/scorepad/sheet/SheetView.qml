@@ -105,6 +105,7 @@ FocusScope {
             view.showPlayer(view.pad.playerCount - 1)
         }
         onHelperWanted: view.askHelp()
+        onExpansionsWanted: expansions.open()
         Keys.onPressed: event => event.accepted = view.typed(event)
     }
     Rectangle {
@@ -129,6 +130,7 @@ FocusScope {
             helper: view.pad.helper
             flat: side.flat
             // The keys stay where they are.
+            keysX: keys.x - x
             keysHeight: keys.height
             // The keyboard goes into the helper and comes back to the sheet.
             onEnabledChanged: {
@@ -212,6 +214,11 @@ FocusScope {
     }
     PlayerSheet {
         id: playerSheet
+        pad: view.pad
+        onClosed: grid.takeKeyboard()
+    }
+    ExpansionsSheet {
+        id: expansions
         pad: view.pad
         onClosed: grid.takeKeyboard()
     }

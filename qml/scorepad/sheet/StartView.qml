@@ -23,10 +23,15 @@ FocusScope {
     readonly property var facts: boxes.find(one => one.box === box) ?? { fewest: 2, most: 2 }
     property int wanted: 3
     readonly property int players: Math.max(facts.fewest, Math.min(facts.most, Math.max(wanted, seated.length)))
-    readonly property var people: ScoreBook.pad.completions("")
+    /// Known people, those first who play most; at first as many as are seen at once, and one more for
+    /// each who has been seated.
+    readonly property var people: ScoreBook.pad.completions("", everybody ? 10000 : atFirst + facts.most)
+    readonly property int atFirst: 8
+    property bool everybody: false
     /// Known people who play now, in seat order, and what they play with.
     property var seated: []
     property var expansions: []
+    readonly property bool canGoOn: ScoreBook.history.unfinished !== ""
     readonly property var lastTable: box !== "" ? ScoreBook.pad.lastTable(box) : []
 
     function counts(): list<string> {
@@ -55,8 +60,11 @@ FocusScope {
         required property string title
         required property var options
         required property var chosen
+        property int most: options.length
+        property string moreText
         property bool full: false
         signal toggled(string key)
+        signal moreWanted()
         visible: options.length > 0
         spacing: Theme.space4
         Accessible.role: Accessible.Grouping
@@ -69,16 +77,27 @@ FocusScope {
         Flow {
             width: parent.width
             spacing: Theme.space8
+            // By their number: none is made anew, and none loses the keyboard, when one is picked.
             Repeater {
-                model: pick.options
+                model: pick.options.length
                 PickChip {
-                    required property var modelData
+                    required property int index
+                    readonly property var option: pick.options[index] ?? { key: "", text: "" }
                     width: Math.min(implicitWidth, pick.width)
-                    text: modelData.text
-                    picked: pick.chosen.includes(modelData.key)
+                    visible: index < pick.most
+                    text: option.text
+                    picked: pick.chosen.includes(option.key)
                     enabled: picked || !pick.full
-                    onClicked: pick.toggled(modelData.key)
+                    onClicked: pick.toggled(option.key)
                 }
+            }
+            AppButton {
+                visible: pick.options.length > pick.most
+                leftPadding: Theme.space12
+                variant: "quiet"
+                glyph: "plus"
+                text: pick.moreText
+                onClicked: pick.moreWanted()
             }
         }
     }
@@ -90,30 +109,31 @@ FocusScope {
 
         Panel {
             Layout.fillWidth: true
-            visible: ScoreBook.history.unfinished !== ""
+            visible: view.canGoOn || view.lastTable.length > 0
             padding: Theme.space8
-            ListRow {
+            ColumnLayout {
                 width: parent.width
-                text: qsTr("Go on with the sheet you left")
-                description: ScoreBook.history.unfinishedTitle
-                glyph: "pad"
-                glyphColor: Theme.goldText
-                chevron: true
-                onClicked: ScoreBook.open(ScoreBook.history.unfinished)
-            }
-        }
-        Panel {
-            Layout.fillWidth: true
-            visible: view.lastTable.length > 0
-            padding: Theme.space8
-            ListRow {
-                width: parent.width
-                text: qsTr("The same table again")
-                description: Phrase.facts(view.lastTable)
-                glyph: "people"
-                glyphColor: Theme.goldText
-                chevron: true
-                onClicked: ScoreBook.pad.beginAgain(view.box)
+                spacing: 0
+                ListRow {
+                    Layout.fillWidth: true
+                    visible: view.canGoOn
+                    text: qsTr("Go on with the sheet you left")
+                    description: ScoreBook.history.unfinishedTitle
+                    glyph: "pad"
+                    glyphColor: Theme.goldText
+                    chevron: true
+                    onClicked: ScoreBook.open(ScoreBook.history.unfinished)
+                }
+                ListRow {
+                    Layout.fillWidth: true
+                    visible: view.lastTable.length > 0
+                    text: qsTr("The same table again")
+                    description: Phrase.facts(view.lastTable)
+                    glyph: "people"
+                    glyphColor: Theme.goldText
+                    chevron: true
+                    onClicked: ScoreBook.pad.beginAgain(view.box)
+                }
             }
         }
         Panel {
@@ -132,6 +152,13 @@ FocusScope {
                         view.box = value
                         view.expansions = []
                     }
+                }
+                Pick {
+                    Layout.fillWidth: true
+                    title: qsTr("With")
+                    options: (view.facts.expansions ?? []).map(one => ({ key: one.rowId, text: one.name }))
+                    chosen: view.expansions
+                    onToggled: key => view.expansions = view.toggled(view.expansions, key)
                 }
                 HelperCounter {
                     Layout.fillWidth: true
@@ -162,15 +189,11 @@ FocusScope {
                     title: qsTr("Who plays, in the order of the seats")
                     options: view.people.map(name => ({ key: name, text: view.seatText(name) }))
                     chosen: view.seated
+                    most: view.everybody ? options.length : view.atFirst + view.seated.length
+                    moreText: qsTr("More names")
+                    onMoreWanted: view.everybody = true
                     full: view.seated.length >= view.facts.most
                     onToggled: key => view.seated = view.toggled(view.seated, key)
-                }
-                Pick {
-                    Layout.fillWidth: true
-                    title: qsTr("With")
-                    options: (view.facts.expansions ?? []).map(one => ({ key: one.rowId, text: one.name }))
-                    chosen: view.expansions
-                    onToggled: key => view.expansions = view.toggled(view.expansions, key)
                 }
                 AppButton {
                     stretch: true

@@ -128,9 +128,11 @@ DialogFrame {
         }
         ListRow {
             Layout.fillWidth: true
-            visible: sheet.single && sheet.address.length <= sheet.longestCode
+            visible: sheet.single
+            enabled: sheet.address.length <= sheet.longestCode
             text: qsTr("BG Stats on a phone")
-            description: qsTr("Shows a code for its camera")
+            description: enabled ? qsTr("Shows a code for its camera")
+                                 : qsTr("This game says more than a code holds: copy the link instead")
             glyph: "eye"
             selected: sheet.coded
             onClicked: sheet.coded = !sheet.coded

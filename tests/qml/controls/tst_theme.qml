@@ -42,6 +42,15 @@ TestCase {
         }
         compare(one.font.weight, Font.DemiBold, "what has no accents is bold")
     }
+    function test_rare_letters_of_a_title_are_of_one_typeface() {
+        const one = createTemporaryObject(label, this, { title: true })
+        for (const name of ["\u2c6aadyn", "\ua726oro"]) {
+            one.text = name
+            compare(letters.typefaces(name, one.font), ["EB Garamond 12 12 Regular"])
+        }
+        one.text = "3 \u00d7 Zoe"
+        compare(one.font.weight, Font.DemiBold, "that is a sign, and no letter")
+    }
     function test_the_bold_of_titles_has_no_accents() {
         const bold = Qt.font({ family: Theme.titleFont, weight: Font.DemiBold, pixelSize: 20 })
         for (const name of names.filter(one => /[a-z]/.test(one)))

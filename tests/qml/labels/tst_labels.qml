@@ -47,6 +47,39 @@ PadTest {
         const pane = walk(shell, item => item.keysHeight !== undefined && item.helper !== undefined)
         return pane ?? walk(shell.Window.contentItem, item => item.lasting === undefined && String(item).startsWith("QQuickPopupItem"))
     }
+    function keys(kind) {
+        return Array.from({ length: pad.helper.count }, (_, i) => pad.helper.get(i)).filter(field => field.kind === kind)
+    }
+    /// Everything is ticked, and every choice is the last one, until nothing more is asked for.
+    function putAllIn() {
+        let asked = 0
+        while (asked !== pad.helper.count) {
+            asked = pad.helper.count
+            for (const field of keys("choice"))
+                pad.helper.set(field.key, field.maximum)
+            for (const field of keys("check"))
+                pad.helper.set(field.key, 1)
+        }
+    }
+    function buildAllStages(wonder) {
+        pad.helper.set("wonder", wonder)
+        pad.helper.set("side", 1)
+        pad.helper.set("stages", 9)
+        return pad.helper.count
+    }
+    /// Of the wonder with most to ask for: one of its stages copies a guild.
+    function buildTheWonder() {
+        const wonders = Array.from({ length: keys("choice")[0].maximum }, (_, i) => i + 1)
+        const asked = wonders.map(buildAllStages)
+        buildAllStages(wonders[asked.indexOf(Math.max(...asked))])
+        keys("check").forEach(field => pad.helper.set(field.key, 1))
+        verify(keys("counter").length > 3, "guilds of neighbours ask for counts")
+    }
+    function cutInHelper(row, bad) {
+        waitForRendering(shell, 200)
+        for (const text of cut(helperRoot()))
+            bad.push(pad.box + " " + pad.rows.get(row).rowId + ": " + text)
+    }
     function test_helpers_data() { return everywhere() }
     function test_helpers(data) {
         const bad = []
@@ -65,11 +98,16 @@ PadTest {
                     continue
                 pad.openHelper()
                 tryVerify(() => helperRoot())
-                if (box === "dice")
-                    pad.helper.set("board", 1)
-                waitForRendering(shell, 200)
-                for (const text of cut(helperRoot()))
-                    bad.push(box + " " + pad.rows.get(row).rowId + ": " + text)
+                cutInHelper(row, bad)
+                const first = pad.helper.count
+                if (pad.rows.get(row).rowId === "wonders" && box === "classic")
+                    buildTheWonder()
+                else if (row > 0 && box === "dice")
+                    pad.helper.set("board", 1) // the same one, seen with all its ticks
+                else
+                    putAllIn()
+                if (pad.helper.count > first)
+                    cutInHelper(row, bad)
                 pad.helper.cancel()
                 tryVerify(() => !helperRoot())
             }

@@ -225,6 +225,60 @@ PadTest {
         compare(total(0), -4)
         tryVerify(() => reads("\u22124"), 2000, "a real minus sign")
     }
+    function rowIds() {
+        return Array.from({ length: pad.rows.count }, (_, row) => pad.rows.get(row).rowId)
+    }
+    function test_rows_of_expansions_are_chosen_from_the_sheet_by_keys_data() {
+        return [[1280, 800], [360, 640]].map(([w, h]) => ({ tag: w + "x" + h, w: w, h: h }))
+    }
+    function test_rows_of_expansions_are_chosen_from_the_sheet_by_keys(data) {
+        shell.anchors.fill = undefined
+        shell.width = data.w
+        shell.height = data.h
+        openPad("classic", 3)
+        for (let i = 0; i < 30 && !pressable("Expansions").activeFocus; ++i)
+            keyClick(Qt.Key_Tab)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => pressable("Leaders") && pressable("Leaders").activeFocus)
+        keyClick(Qt.Key_Space)
+        compare(rowIds().slice(7), ["leaders"])
+        verify(pressable("Leaders").activeFocus, "the next one is a Tab away")
+        keyClick(Qt.Key_Tab)
+        keyClick(Qt.Key_Tab)
+        keyClick(Qt.Key_Space)
+        compare(rowIds().slice(7), ["leaders", "armada"])
+        verify(!pressable("Total on paper"), "that is no expansion")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => cell(0, 0).activeFocus, 2000, "back to the figures")
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        compare(rowIds().slice(7), ["leaders"])
+    }
+    function test_rows_of_expansions_are_in_sight_data() {
+        return [[360, 640], [412, 915], [740, 360], [800, 1280], [1280, 800], [1920, 1080]].map(([w, h]) => ({ tag: w + "x" + h, w: w, h: h }))
+    }
+    function test_rows_of_expansions_are_in_sight(data) {
+        shell.anchors.fill = undefined
+        shell.width = data.w
+        shell.height = data.h
+        openPad("classic", 3)
+        const grid = walk(shell, item => item.expandsBelow !== undefined)
+        const box = item => item.mapToItem(grid, 0, 0, item.width, item.height)
+        const button = laidOut(pressable("Expansions"))
+        verify(box(button).y >= 0 && box(button).y + button.height <= grid.height, box(button))
+        walk(button, item => {
+            verify(!item.truncated, item.text)
+            return false
+        })
+        tap("Expansions")
+        tap("Armada")
+        compare(rowIds().slice(7), ["armada"])
+        tap("Done")
+        tryVerify(() => cell(0, 7))
+        for (const game of ["duel", "dice"]) {
+            openPad(game, 2)
+            verify(!pressable("Expansions"), "none has rows of its own")
+        }
+    }
     function test_undo_and_redo_by_keys_and_buttons() {
         openPad("classic", 3)
         type("6\n4")

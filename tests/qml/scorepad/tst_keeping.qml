@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Mirabilia.Models.Scorepad
+import Mirabilia.Models.Shell
 import Mirabilia.Shell
 
 // From home to the pad, into the history and back: players, details, finishing, correcting, deleting.
@@ -143,6 +144,47 @@ PadTest {
         compare(names(), ["Cy", "Bo", ""])
         compare(pad.rows.get(7).rowId, "leaders")
     }
+    function test_everybody_known_can_be_seated() {
+        openPad("classic", 2)
+        let csv = "game,player,military\n"
+        for (let person = 10; person < 30; ++person)
+            csv += "g" + person + ",Person " + person + ",3\ng" + person + ",Zoe,5\n"
+        verify(ScoreBook.transfer.previewText(csv))
+        verify(ScoreBook.transfer.accept())
+        pad.close()
+        const known = pad.completions("", 100)
+        verify(known.length > 20)
+        tryVerify(() => pressable(known[7]))
+        verify(!pressable(known[8]), "eight at first")
+        tap(known[0])
+        tryVerify(() => pressable(known[8]), 2000, "who sits takes nobody's place")
+        pressable(known[4]).forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Space)
+        tryVerify(() => pressable("2. " + known[4]) && pressable("2. " + known[4]).activeFocus, 2000, "the keyboard stays where it is")
+        tap("More names")
+        const last = known[known.length - 1]
+        tryVerify(() => pressable(last))
+        pressable(last).clicked()
+        pressable("Start scoring").clicked()
+        tryVerify(() => pad.isOpen)
+        compare(names(), [known[0], known[4], last])
+    }
+    function test_new_names_are_typed_one_after_the_other() {
+        openPad("classic", 3)
+        for (let column = 0; column < 3; ++column)
+            pad.setPlayer(column, "name", "")
+        mouseClick(laidOut(walk(shell, item => item.cityName !== undefined && item.column === 0)))
+        const field = () => walk(shell.Window.contentItem, item => item.Accessible.name === "Name" && item.cursorPosition !== undefined)
+        for (const name of ["Nea", "Ole", "Pia"]) {
+            tryVerify(() => field() && field().activeFocus && field().text === "")
+            for (const letter of name)
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+        }
+        compare(names(), ["Nea", "Ole", "Pia"])
+        tryVerify(() => !field(), 2000, "nobody is left without a name")
+        tryVerify(() => cell(0, 0).activeFocus)
+    }
     function test_names_need_one_dialog() {
         kept(3)
         openPad("classic", 3)
@@ -171,6 +213,103 @@ PadTest {
         tryCompare(ScoreBook.statistics, "games", 1)
         compare(ScoreBook.statistics.tableSize, 2)
         ScoreBook.statistics.tableSize = 0
+    }
+    /// The statistics of these rows of `game,player,computer,military`.
+    function openStatistics(rows) {
+        openPad("classic", 2)
+        pad.close()
+        verify(ScoreBook.transfer.previewText("game,player,computer,military\n" + rows.join("\n")))
+        verify(ScoreBook.transfer.accept())
+        shell.go("scoreStatistics")
+        at("scoreStatistics")
+        tryVerify(() => !ScoreBook.statistics.isCounting && ScoreBook.statistics.games > 0)
+    }
+    function figureRow(name) {
+        return walk(shell, item => item.key === name && item.winRate !== undefined)
+    }
+    function test_statistics_open_on_the_person_who_plays_here() {
+        const before = App.newGame.myName
+        App.newGame.set(0, "name", "Bo")
+        compare(App.newGame.myName, "Bo")
+        openStatistics(["g1,Ada,,9", "g1,Bo,,3", "g2,Ada,,9", "g2,Cy,,3"])
+        const shownPlayer = () => ScoreBook.statistics.player.key
+        compare(shownPlayer(), "Bo")
+        tryVerify(() => figureRow("Bo").highlighted)
+        mouseClick(laidOut(figureRow("Ada")))
+        compare(shownPlayer(), "Ada")
+        shell.back()
+        tryVerify(() => !figureRow("Ada"))
+        shell.go("scoreStatistics")
+        at("scoreStatistics")
+        compare(shownPlayer(), "Bo", "whoever comes back begins with themselves")
+        App.newGame.set(0, "name", before)
+    }
+    function test_computers_are_counted_if_somebody_asks() {
+        openStatistics(["g1,Ada,,9", "g1,Expert,yes,3", "g2,Ada,,9", "g2,Bo,,3"])
+        tryVerify(() => figureRow("Ada") && !figureRow("Expert (computer)"))
+        const counted = () => figureRow("Ada").games
+        const games = counted()
+        press("Computers too")
+        tryVerify(() => figureRow("Expert (computer)"))
+        press("Computers too")
+        tryVerify(() => !figureRow("Expert (computer)"))
+        compare(counted(), games)
+    }
+    function test_the_clock_counts_the_minutes() {
+        openPad("classic", 3)
+        press("Menu")
+        press("Game details")
+        verify(!/:/.test(pad.date))
+        press("The game begins now: count the minutes")
+        verify(/ \d\d:\d\d$/.test(pad.date), pad.date)
+        tryVerify(() => !pressable("The game begins now: count the minutes"), 2000, "it runs")
+        tryVerify(() => reads("Counted from the time beside the date until the sheet is finished"))
+        press("Done")
+    }
+    /// In three corners of a code there is a large square.
+    function looksLikeACode(item) {
+        const window = shell.Window.contentItem
+        const image = grabImage(window)
+        const box = item.mapToItem(window, 0, 0, item.width, item.height)
+        const dark = (x, y) => image.red(x, y) < 128
+        const first = (from, by, holds) => {
+            while (from < box.right && from >= box.left && !holds(from))
+                from += by
+            return from
+        }
+        const blank = y => first(box.left, 1, x => dark(x, y)) >= box.right
+        const top = box.y + first(box.left, 1, x => !blank(box.y + x - box.left)) - box.left
+        const left = first(box.left, 1, x => dark(x, top))
+        const right = first(box.right - 1, -1, x => dark(x, top)) + 1
+        const module = (first(left, 1, x => !dark(x, top)) - left) / 7
+        const square = (x, y) => [0, 1, 2, 3, 4, 5, 6].every(i => dark(x + (i + 0.5) * module, y + 3.5 * module) === (i !== 1 && i !== 5))
+        const far = right - left - 7 * module
+        return module >= 1 && square(left, top) && square(left + far, top) && square(left, top + far) && !square(left + far, top + far)
+    }
+    function test_a_code_takes_the_game_to_a_phone() {
+        openPad("classic", 3)
+        type("6\n4")
+        press("Menu")
+        press("Export this sheet")
+        press("BG Stats on a phone")
+        const code = walk(shell.Window.contentItem, item => item.link !== undefined && item.sourceSize !== undefined)
+        tryCompare(code, "status", Image.Ready)
+        compare(code.link, ScoreBook.transfer.bgStatsAddress(pad.sheetId))
+        verify(code.link.startsWith("https://"), code.link)
+        verify(decodeURIComponent(code.source).endsWith(code.link))
+        tryVerify(() => looksLikeACode(code))
+        press("Close")
+    }
+    function test_what_no_code_holds_is_said() {
+        openPad("classic", 3)
+        pad.notes = "n".repeat(2000)
+        verify(ScoreBook.transfer.bgStatsAddress(pad.sheetId).length > 2331)
+        press("Menu")
+        press("Export this sheet")
+        tryVerify(() => reads("This game says more than a code holds: copy the link instead"))
+        verify(!pressable("BG Stats on a phone").enabled)
+        verify(pressable("Copy the BG Stats link").enabled)
+        press("Close")
     }
     function test_rows_of_expansions_and_details() {
         openPad("classic", 3)

@@ -88,6 +88,42 @@ PadTest {
         pad.helper.cancel()
         compare(text(0, 0), "5")
     }
+    function test_expansions_are_in_sight_before_the_sheet() {
+        openPad("classic", 3)
+        verify(pad.finish())
+        pad.beginWith("classic", ["Dion", "Eve", "Finn", "Gaia"])
+        pad.type(5)
+        pad.close()
+        tryVerify(() => ScoreBook.history.unfinished !== "")
+        compare(pad.lastTable("classic").length, 3)
+        for (const expansion of ["Leaders", "Cities and debts", "Armada", "Edifices"]) {
+            tryVerify(() => pressable(expansion))
+            const chip = laidOut(pressable(expansion))
+            const bottom = () => chip.mapToItem(shell, 0, chip.height).y
+            tryVerify(() => bottom() <= 640, 2000, expansion + " ends at " + bottom())
+        }
+        tap("Cities and debts")
+        pressable("Start scoring").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => pad.isOpen)
+        compare(pad.rows.get(7).rowId, "cities")
+    }
+    function test_a_duel_won_early() {
+        openPad("duel", 2)
+        for (const way of ["Ada won by military supremacy", "Bo won by scientific supremacy"]) {
+            const mark = laidOut(pressable(way))
+            verify(mark.width >= 44 && mark.height >= 44, way + " " + mark.width + "x" + mark.height)
+            const left = mark.mapToItem(shell, 0, 0).x
+            verify(left >= 0 && left + mark.width <= 360, way)
+            tap(way)
+            verify(mark.here)
+        }
+        verify(!pressable("Ada won by military supremacy").here, "only one wins like this")
+        compare(pad.standing, "Bo wins by scientific supremacy")
+        compare(pad.missing, 0)
+        tap("Bo won by scientific supremacy")
+        compare(pad.players.get(1).victory, "", "once more takes it back")
+    }
     function test_finish_is_in_sight() {
         openPad("classic", 3)
         type("6")

@@ -111,6 +111,15 @@ bool games(Stage &stage) {
     return true;
 }
 
+/// After those games one that was left before its end.
+bool leftAlone(Stage &stage) {
+    if (!games(stage)) {
+        return false;
+    }
+    fill(*stage.scores().pad(), QStringLiteral("classic"), 4);
+    return stage.scores().pad()->close();
+}
+
 /// After those games one with more points than any of them.
 bool record(Stage &stage) {
     if (!games(stage)) {
@@ -181,7 +190,7 @@ QQuickItem *itemThatSays(QQuickItem *root, const QStringList &words) {
 /// These words of the pad in the language of the program; names are what they are.
 QStringList inThisLanguage(const QString &words) {
     QStringList all{words};
-    for (const char *where : {"PadPage", "PadMenu", "PadKeys", "ExportSheet"}) {
+    for (const char *where : {"PadPage", "PadMenu", "ScoreGrid", "PadKeys", "ExportSheet"}) {
         all << QCoreApplication::translate(where, words.toUtf8().constData());
     }
     return all;
@@ -333,6 +342,7 @@ QList<Screen> scoreScreens() {
             stage.scores().pad()->helper()->set(QStringLiteral("shields"), 1);
         });
         add("player", scores, sheet(QStringLiteral("classic"), 3), press({"Bo"}));
+        add("expansions", scores, sheet(QStringLiteral("classic"), 3), press({"Expansions"}));
         add("details", scores, crowd, press({"Menu", "Game details"}));
         add("export", scores, crowd, press({"Menu", "Export this sheet", "Table (CSV)"}));
         add("finish", scores, crowd, press({"Finish"}));
@@ -341,6 +351,7 @@ QList<Screen> scoreScreens() {
         add("bg-stats", scores, sheet(QStringLiteral("classic"), 3),
             press({"Menu", "Export this sheet", "BG Stats on a phone"}));
         add("start-again", scores, games);
+        add("start-left", scores, leftAlone);
         add("findings", scores, crowd, wantFindings);
         add("history-chosen", QStringLiteral("scoreHistory"), games, chooseNewest);
         add("history-empty", QStringLiteral("scoreHistory"), {});

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Scorepad
+
+// The rows of expansions, straight from the sheet.
+DialogFrame {
+    id: sheet
+
+    required property ScorePadModel pad
+
+    title: qsTr("Expansions")
+    explanation: qsTr("Each one that you play with has a row of its own.")
+    preferredWidth: 420
+    onOpened: switches.takeKeyboard()
+
+    RowSwitches {
+        id: switches
+        Layout.fillWidth: true
+        pad: sheet.pad
+        expansionsOnly: true
+    }
+    buttons: [
+        AppButton {
+            text: qsTr("Done")
+            variant: "primary"
+            onClicked: sheet.close()
+        }
+    ]
+}
