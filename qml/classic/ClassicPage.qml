@@ -62,6 +62,17 @@ TablePage {
             return side === shownCity ? layout.stage : layout.switcher
         return side !== "others" ? layout[side] : layout.grounds("")[3 + Array.from(table.others).indexOf(city)]
     }
+    /// What shows the coins of a city, where that is in sight.
+    function purseOf(seat: int): Item {
+        const parts = [ownLine, leftCity, rightCity, ...farSeats.parts(), ...phoneSeats.parts(), ...switcher.parts()]
+        return parts.find(part => part.purse.visible && part.city.seat === seat)?.purse ?? null
+    }
+    /// Where the coins of a city lie, or with -1 those of the bank.
+    function pursePlace(seat: int): rect {
+        const purse = seat < 0 ? bar : purseOf(seat)
+        return purse ? page.mapFromItem(purse, 0, 0, purse.width, purse.height)
+             : seat === table.own.seat ? layout.ownLine : cityPlace(seat)
+    }
     /// Where a card comes to lie by what was done with it.
     function deedPlace(seat: int, action: int): rect {
         const place = cityPlace(seat)
@@ -138,6 +149,7 @@ TablePage {
             place: page.layout.far
             visible: page.layout.farHeight > 0
             FarSeats {
+                id: farSeats
                 anchors.fill: parent
                 table: page.table
                 rising: flights.rising
@@ -151,6 +163,7 @@ TablePage {
             place: page.layout.phone ? page.layout.stage : page.layout.left
             visible: !page.layout.phone || page.shownCity === "left"
             NeighbourPanel {
+                id: leftCity
                 anchors.fill: parent
                 city: page.table.left
                 own: page.table.own
@@ -165,6 +178,7 @@ TablePage {
             place: page.layout.phone ? page.layout.stage : page.layout.right
             visible: !page.layout.phone || page.shownCity === "right"
             NeighbourPanel {
+                id: rightCity
                 anchors.fill: parent
                 city: page.table.right
                 own: page.table.own
@@ -218,6 +232,7 @@ TablePage {
             place: page.layout.ownLine
             visible: !band.visible && !note.visible
             OwnLine {
+                id: ownLine
                 width: page.layout.ribbonBeside ? parent.width * 0.44 : parent.width
                 height: page.layout.ribbonBeside || page.layout.phone ? parent.height : parent.height - ribbon.height
                 city: page.table.own
@@ -350,7 +365,7 @@ TablePage {
         table: page.table
         cardFrom: row => reveal.cardPlace(row)
         cardTo: (seat, action) => page.deedPlace(seat, action)
-        purse: seat => seat < 0 ? page.layout.bar : seat === page.table.own.seat ? page.layout.ownLine : page.cityPlace(seat)
+        purse: seat => page.pursePlace(seat)
     }
     ConflictRing {
         id: conflict

@@ -11,6 +11,7 @@ Column {
     id: strip
 
     required property City city
+    readonly property alias purse: coins
     readonly property real unitSize: Math.min(Theme.px(18), width / Math.max(1, city.goods.signCount + 0.4 * city.goods.strokeCount)
                                                             - Theme.px(1))
 
@@ -19,6 +20,7 @@ Column {
     Row {
         spacing: Theme.figureStep
         Figure {
+            id: coins
             glyph: "coin"
             tint: Theme.goldOnTable
             text: strip.city.coins

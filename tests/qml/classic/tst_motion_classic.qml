@@ -187,6 +187,56 @@ TableTest {
         verify(!flights.flying)
         tryVerify(() => flying(Picture).length === 0)
     }
+    /// What shows the coins of that city now; on a phone those far away are told of in a tab only.
+    function purses(seat) {
+        return all(page, item => item instanceof Figure && item.visible && item.glyph === "coin", [])
+            .filter(figure => cityOf(figure)?.seat === seat)
+            .map(figure => page.mapFromItem(figure, 0, 0, figure.width, figure.height))
+    }
+    function cityOf(item) {
+        for (let up = item; up; up = up.parent) {
+            if (up.city?.seat !== undefined)
+                return up.city
+        }
+        return null
+    }
+    function test_coins_fly_from_purse_to_purse_data() {
+        return [
+            { tag: "wide", size: [1280, 800], far: true },
+            { tag: "tablet", size: [800, 1280], far: true },
+            { tag: "phone", size: [360, 640], far: false },
+            { tag: "phone, the others", size: [360, 640], far: true, shown: "others" },
+            { tag: "sideways", size: [740, 360], far: false }
+        ]
+    }
+    function test_coins_fly_from_purse_to_purse(data) {
+        resize(...data.size)
+        deal(7, "giza", "A")
+        page.shownCity = data.shown ?? "own"
+        const { own, left, right } = game.table
+        const near = [own.seat, left.seat, right.seat]
+        const found = new Set()
+        for (let turn = 2; turn <= 5; ++turn) {
+            setMotion(0)
+            verify(game.playTo(1, turn))
+            setMotion(1)
+            revealed()
+            tryVerify(() => flying(CoinDisc).length === game.table.coinsMoved.length)
+            for (const coin of flying(CoinDisc)) {
+                for (const [seat, place] of [[coin.modelData.from, coin.from], [coin.modelData.to, coin.to]]) {
+                    if (seat < 0) {
+                        compare(place, page.layout.bar)
+                    } else if (near.includes(seat) || data.far) {
+                        verify(purses(seat).some(purse => purse === place), `seat ${seat} at ${place}, not ${purses(seat)}`)
+                        found.add(seat)
+                    }
+                }
+            }
+            part(TurnFlights).end()
+        }
+        verify(found.has(own.seat) && found.has(left.seat) && found.has(right.seat))
+        compare(found.size > 3, data.far)
+    }
     function test_a_key_ends_the_flight_and_counts() {
         deal(3, "giza", "A")
         setMotion(1)
