@@ -81,7 +81,7 @@ Item {
         return middle(seat, 1, 1, plateWidth, places.bend)
     }
     function borderAt(seat: int): point {
-        return places.borders[seat]
+        return places.borders[seat] ?? Qt.point(centreX, centreY) // where there is no ring
     }
     /// The widest plates for which there is a ring where nothing touches and the words have room; 0 wide: there is
     /// none. Borders lie halfway between their cities, or as near to that as they can.
