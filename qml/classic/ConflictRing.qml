@@ -61,24 +61,21 @@ Item {
     function plateHeight(wide: real): real {
         return Math.round(wide * 0.4) + Theme.px(70)
     }
-    /// Where seat number n (a half is the border to the next) sits: I am at the bottom, my left
-    /// neighbour to my left.
+    /// Where seat number n (a half is the border to the next) sits: I am at the bottom, my left neighbour to my left.
     function angle(n: real): real {
         return Math.PI / 2 + (n - table.own.seat) * 2 * Math.PI / Math.max(1, count)
     }
-    /// The middle of what sits there: `across` and `along` say how far out, 1 is as far as the cities.
-    function middle(n: real, across: real, along: real, wide: real, bend: real): point {
+    /// The middle of a city. Bend 1: they sit on an ellipse; the less, the nearer to the edges of the table.
+    function middle(seat: int, wide: real, bend: real): point {
         const radiusX = (width - wide) / 2 - Theme.space16
         const radiusY = (height - Theme.px(72) - plateHeight(wide)) / 2 - Theme.space8
-        return Qt.point(centreX + bent(Math.cos(angle(n)), bend) * radiusX * across,
-                        centreY + bent(Math.sin(angle(n)), bend) * radiusY * along)
+        return Qt.point(centreX + bent(Math.cos(angle(seat)), bend) * radiusX, centreY + bent(Math.sin(angle(seat)), bend) * radiusY)
     }
-    /// 1: they sit on an ellipse; the less, the nearer to the edges of the table.
     function bent(share: real, bend: real): real {
         return Math.sign(share) * Math.pow(Math.abs(share), bend)
     }
     function cityAt(seat: int): point {
-        return middle(seat, 1, 1, plateWidth, places.bend)
+        return middle(seat, plateWidth, places.bend)
     }
     function borderAt(seat: int): point {
         return places.borders[seat] ?? Qt.point(centreX, centreY) // where there is no ring
@@ -92,8 +89,9 @@ Item {
         const words = box(Qt.point(centreX, centreY), leastWords + Theme.space32, wordsHeight)
         for (let plateWidth = Math.max(Theme.px(320), width / 3); plateWidth >= Theme.px(160); plateWidth -= Theme.px(10)) {
             for (const bend of [1, 0.8, 0.6, 0.5, 0.4]) {
-                const plates = cities(plateWidth, bend)
-                const borders = allApart([words, ...plates]) ? bordersBetween([words, ...plates], plateWidth, bend) : null
+                const cities = Array.from({ length: count }, (_, seat) => middle(seat, plateWidth, bend))
+                const plates = cities.map(city => box(city, plateWidth, plateHeight(plateWidth)))
+                const borders = allApart([words, ...plates]) ? bordersBetween(cities, [words, ...plates]) : null
                 if (borders)
                     return { plateWidth, bend, borders, wordsWidth: widthBetween([...plates, ...borders.map(mark)]) }
             }
@@ -101,26 +99,30 @@ Item {
         return null
     }
     /// Null: one of them has no place.
-    function bordersBetween(parts: list<rect>, wide: real, bend: real): var {
-        const halfway = Math.max(0.5, Math.cos(Math.PI / Math.max(1, count)))
-        const reaches = [1, 0.9, 1.1, 0.8, 1.2, 0.7, 1.3, 0.6].map(share => share * halfway).filter(reach => reach <= 1)
-        const ways = [].concat(...reaches.map(along => reaches.map(across => ({ across, along }))))
+    function bordersBetween(cities: list<point>, parts: list<rect>): var {
         const borders = []
         for (let seat = 0; seat < count; ++seat) {
+            const other = cities[(seat + 1) % count]
+            const aside = (cities[seat].x + other.x) / 2 - centreX
+            const below = (cities[seat].y + other.y) / 2 - centreY
             const taken = [...parts, ...borders.map(mark)]
-            const border = ways.map(({ across, along }) => middle(seat + 0.5, across, along, wide, bend))
-                               .find(at => taken.every(part => apart(mark(at), part)))
+            const border = shares.map(([across, along]) => Qt.point(centreX + aside * across, centreY + below * along))
+                                 .find(at => taken.every(part => apart(mark(at), part)))
             if (!border)
                 return null
             borders.push(border)
         }
         return borders
     }
+    /// Of the way from the middle to halfway between two cities, the whole of it first.
+    readonly property var shares: {
+        const halfway = Math.max(0.5, Math.cos(Math.PI / Math.max(1, count)))
+        const reaches = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3].filter(share => share * halfway <= 1)
+        const off = pair => Math.abs(1 - pair[0]) + Math.abs(1 - pair[1])
+        return [].concat(...reaches.map(across => reaches.map(along => [across, along]))).sort((a, b) => off(a) - off(b))
+    }
     function box(at: point, wide: real, high: real): rect {
         return Qt.rect(at.x - wide / 2, at.y - high / 2, wide, high)
-    }
-    function cities(wide: real, bend: real): list<rect> {
-        return Array.from({ length: count }, (_, seat) => box(middle(seat, 1, 1, wide, bend), wide, plateHeight(wide)))
     }
     /// A border as large as it grows while it is fought.
     function mark(at: point): rect {
