@@ -22,6 +22,8 @@ Item {
     property bool keyboard: false
     /// What is looked at, or chosen, lets cross off more in here.
     property bool lit: false
+    /// How much of a cell stands, once it is crossed off.
+    property var shareOf: cell => 1
     readonly property Answer answer: Answer {
         name: house.building.head
         sentence: house.building.description
@@ -261,6 +263,7 @@ Item {
             family: house.building.family
             stop: index === 0
             keyboard: house.keyboard
+            share: house.shareOf(cell)
             onPressed: house.cellPressed(cell)
         }
     }

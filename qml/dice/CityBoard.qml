@@ -16,6 +16,7 @@ Item {
     property bool keyboard: false
     /// Buildings that are lit: what is looked at leads there.
     property var lit: []
+    property Rising rising: null
     signal cellPressed(string cell)
     signal buildingPressed(string building)
 
@@ -34,6 +35,7 @@ Item {
             headHeight: board.places.headHeight
             keyboard: board.keyboard
             lit: board.lit.includes(modelData)
+            shareOf: cell => board.rising?.shareOf(board.city.seat, cell) ?? 1
             mode: modelData.startsWith("barracks") ? board.places.barracksMode : modelData === "gallery" ? "gallery" : "rows"
             art: modelData === "wonder" && !board.places.phone ? Art.poster(board.poster) : ""
             onCellPressed: cell => board.cellPressed(cell)
