@@ -165,6 +165,10 @@ Item {
             GradientStop { position: 1; color: Theme.tableBottom }
         }
     }
+    TapArea {
+        anchors.fill: parent
+        onClicked: ring.goOn()
+    }
     AppLabel {
         id: title
         anchors.horizontalCenter: parent.horizontalCenter
@@ -251,7 +255,6 @@ Item {
             onClicked: ring.goOn()
         }
     }
-    TapHandler { onTapped: ring.goOn() }
 
     /// Tokens of a city that are still to come.
     function pendingOf(seat: int, landed: int): var {

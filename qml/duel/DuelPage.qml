@@ -268,7 +268,7 @@ TablePage {
         z: 3
         table: page.table
     }
-    MouseArea { // in front of all that it could mean otherwise
+    TapArea {
         anchors.fill: parent
         z: 3
         visible: page.table.showing

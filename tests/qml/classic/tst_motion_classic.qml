@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import QtTest
 import Mirabilia.Classic
 import Mirabilia.Controls
@@ -61,6 +62,33 @@ TableTest {
         tryVerify(() => page.activeFocus)
         keyClick(Qt.Key_Return)
         verify(game.table.choice.row >= 0, "the hand has the keyboard")
+    }
+    /// What lies beneath is not meant.
+    function test_a_tap_at_what_is_shown_does_nothing_else_data() {
+        const places = [{ tag: "neighbour", at: () => part(NeighbourPanel) }, { tag: "own city", at: () => part(Plinth) },
+                        { tag: "menu", at: () => all(page, item => item.glyph === "menu", [])[0] }]
+        const ways = [{ tag: "mouse", press: item => mouseClick(item) }, { tag: "touch", press: item => tap(item) }]
+        return [].concat(...places.map(place => ways.map(way => ({ tag: place.tag + ", " + way.tag, at: place.at, press: way.press }))))
+    }
+    function test_a_tap_at_what_is_shown_does_nothing_else(data) {
+        const nothingElse = () => !(T.Overlay.overlay?.visible ?? false) && game.table.choice.row < 0
+        resize(1280, 800)
+        deal(3, "giza", "A")
+        verify(game.playTo(1, 6))
+        setMotion(1)
+        verify(game.decide())
+        tryVerify(() => game.table.revealing)
+        data.press(data.at())
+        verify(!game.table.revealing && game.table.conflictShown && nothingElse())
+        data.press(data.at())
+        verify(part(ConflictRing).done && nothingElse())
+        data.press(data.at())
+        verify(!game.table.conflictShown && nothingElse())
+    }
+    function tap(item) {
+        const touch = touchEvent(item)
+        touch.press(0, item).commit()
+        touch.release(0, item).commit()
     }
     function test_borders_light_up_one_after_the_other_data() {
         return [{ tag: "ring", size: [1280, 800] }, { tag: "list", size: [360, 640] }]
