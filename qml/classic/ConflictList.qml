@@ -9,13 +9,13 @@ import Mirabilia.Theme
 
 // The conflicts of an age as a list, a border a row, for windows too small for the ring.
 //   lit      the last border whose turn has come
-//   way      function(index): how far the tokens of a border are on their way to whom they belong
+//   ways     how far the tokens of each border are on their way to whom they belong
 Column {
     id: list
 
     required property ClassicTable table
     required property int lit
-    required property var way
+    required property list<real> ways
     required property real rowHeight
 
     spacing: Theme.space4
@@ -33,7 +33,7 @@ Column {
             required property int otherToken
             required property string text
             readonly property bool lit: list.lit >= index
-            readonly property real way: list.way(index)
+            readonly property real way: list.ways[index] ?? 0
             readonly property bool peaceful: shields === otherShields
 
             width: list.width

@@ -22,6 +22,8 @@ Item {
     readonly property int current: Math.min(borders, Math.floor(progress))
     /// The tokens of so many borders lie where they belong.
     readonly property int landed: Math.floor(progress + 0.1)
+    /// How far the tokens of each border are on their way to whom they belong.
+    readonly property list<real> ways: Array.from({ length: borders }, (_, row) => Math.max(0, Math.min(1, (progress - row - 0.4) * 2)))
     readonly property string sentence: !visible ? "" : current < borders ? table.conflict.get(current).text : summary()
 
     readonly property real headroom: Theme.px(narrow ? 56 : 72)
@@ -41,10 +43,6 @@ Item {
             table.skip()
         else
             walk.complete()
-    }
-    /// How far the tokens of a border are on their way to whom they belong.
-    function way(index: int): real {
-        return Math.max(0, Math.min(1, (progress - index - 0.4) * 2))
     }
     /// What my two borders bring.
     function summary(): string {
@@ -213,7 +211,7 @@ Item {
             required property int other
             required property int token
             required property int otherToken
-            readonly property real way: ring.way(index)
+            readonly property real way: ring.ways[index] ?? 0
             visible: way > 0 && way < 1
             Flying { token: prize.token; to: prize.seat; border: prize.seat; way: prize.way }
             Flying { token: prize.otherToken; to: prize.other; border: prize.seat; way: prize.way }
@@ -226,7 +224,7 @@ Item {
         visible: ring.narrow
         table: ring.table
         lit: ring.visible ? ring.current : -1
-        way: index => ring.way(index)
+        ways: ring.ways
         rowHeight: Math.min(Theme.px(62), ((ring.sideways ? ring.height : words.y) - ring.headroom - Theme.space8) / Math.max(1, ring.borders))
     }
     Column {

@@ -22,8 +22,9 @@ Item {
     property bool keyboard: false
     /// What is looked at, or chosen, lets cross off more in here.
     property bool lit: false
-    /// How much of a cell stands, once it is crossed off.
-    property var shareOf: cell => 1
+    /// What is growing of the city of that seat.
+    property Rising rising: null
+    property int seat: -1
     readonly property Answer answer: Answer {
         name: house.building.head
         sentence: house.building.description
@@ -263,7 +264,7 @@ Item {
             family: house.building.family
             stop: index === 0
             keyboard: house.keyboard
-            share: house.shareOf(cell)
+            share: house.rising?.shareOf(house.seat, cell) ?? 1
             onPressed: house.cellPressed(cell)
         }
     }

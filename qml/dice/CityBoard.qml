@@ -35,7 +35,8 @@ Item {
             headHeight: board.places.headHeight
             keyboard: board.keyboard
             lit: board.lit.includes(modelData)
-            shareOf: cell => board.rising?.shareOf(board.city.seat, cell) ?? 1
+            rising: board.rising
+            seat: board.city.seat
             mode: modelData.startsWith("barracks") ? board.places.barracksMode : modelData === "gallery" ? "gallery" : "rows"
             art: modelData === "wonder" && !board.places.phone ? Art.poster(board.poster) : ""
             onCellPressed: cell => board.cellPressed(cell)

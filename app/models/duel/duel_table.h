@@ -131,9 +131,7 @@ public:
     [[nodiscard]] QString spokenText() const;
     [[nodiscard]] bool deedShown() const { return act() == Deed; }
     [[nodiscard]] int deedSlot() const { return deedShown() ? m_shown.slot : -1; }
-    [[nodiscard]] int deedAction() const {
-        return deedShown() ? m_shown.action : DuelAction::None;
-    }
+    [[nodiscard]] int deedAction() const { return deedShown() ? m_shown.action : DuelAction::None; }
     [[nodiscard]] QString deedCard() const { return m_shown.card; }
     [[nodiscard]] QString deedWonder() const { return deedShown() ? m_shown.wonder : QString(); }
     [[nodiscard]] int deedSeat() const { return m_shown.seat; }
