@@ -52,11 +52,18 @@ Item {
         return page === "left" ? table.left : page === "right" ? table.right : table.own
     }
 
+    /// The neighbours in short.
+    function parts(): list<Item> {
+        return Array.from({ length: places.count }, (_, index) => places.itemAt(index)).map(tab => tab.strip)
+    }
+
     Repeater {
+        id: places
         model: tabs.pages
         Item {
             id: tab
             required property string modelData
+            readonly property alias strip: strip
             readonly property bool chosen: tabs.current === modelData
             readonly property bool others: modelData === "others"
             readonly property City city: tabs.cityOf(modelData)
@@ -118,6 +125,7 @@ Item {
                 }
             }
             SeatStrip {
+                id: strip
                 x: tabs.upright ? Theme.px(32) : Theme.space8
                 y: tabs.upright ? (parent.height - height) / 2 : Theme.px(23)
                 width: parent.width - x - Theme.space4

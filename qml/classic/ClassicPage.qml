@@ -73,6 +73,17 @@ TablePage {
             return side === shownCity ? layout.stage : layout.switcher
         return side !== "others" ? layout[side] : layout.grounds("")[3 + Array.from(table.others).indexOf(city)]
     }
+    /// What shows the coins of a city, where that is in sight.
+    function purseOf(seat: int): Item {
+        const parts = [ownLine, leftCity, rightCity, ...farSeats.parts(), ...phoneSeats.parts(), ...switcher.parts()]
+        return parts.find(part => part.purse.visible && part.city.seat === seat)?.purse ?? null
+    }
+    /// Where the coins of a city lie, or with -1 those of the bank.
+    function pursePlace(seat: int): rect {
+        const purse = seat < 0 ? bar : purseOf(seat)
+        return purse ? page.mapFromItem(purse, 0, 0, purse.width, purse.height)
+             : seat === table.own.seat ? layout.ownLine : cityPlace(seat)
+    }
     /// Where a card comes to lie by what was done with it.
     function deedPlace(seat: int, action: int): rect {
         const place = cityPlace(seat)
@@ -149,6 +160,7 @@ TablePage {
             place: page.layout.far
             visible: page.layout.farHeight > 0
             FarSeats {
+                id: farSeats
                 anchors.fill: parent
                 table: page.table
                 rising: flights.rising
@@ -162,6 +174,7 @@ TablePage {
             place: page.layout.phone ? page.layout.stage : page.layout.left
             visible: !page.layout.phone || page.shownCity === "left"
             NeighbourPanel {
+                id: leftCity
                 anchors.fill: parent
                 city: page.table.left
                 own: page.table.own
@@ -176,6 +189,7 @@ TablePage {
             place: page.layout.phone ? page.layout.stage : page.layout.right
             visible: !page.layout.phone || page.shownCity === "right"
             NeighbourPanel {
+                id: rightCity
                 anchors.fill: parent
                 city: page.table.right
                 own: page.table.own
@@ -230,6 +244,7 @@ TablePage {
             place: page.layout.ownLine
             visible: !band.visible && !note.visible
             OwnLine {
+                id: ownLine
                 width: page.layout.ribbonBeside ? parent.width * 0.44 : parent.width
                 height: page.layout.ribbonBeside || page.layout.phone ? parent.height : parent.height - ribbon.height
                 city: page.table.own
@@ -361,7 +376,7 @@ TablePage {
         table: page.table
         cardFrom: row => reveal.cardPlace(row)
         cardTo: (seat, action) => page.deedPlace(seat, action)
-        purse: seat => seat < 0 ? page.layout.bar : seat === page.table.own.seat ? page.layout.ownLine : page.cityPlace(seat)
+        purse: seat => page.pursePlace(seat)
     }
     ConflictRing {
         id: conflict

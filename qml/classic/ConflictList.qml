@@ -9,13 +9,13 @@ import Mirabilia.Theme
 
 // The conflicts of an age as a list, a border a row, for windows too small for the ring.
 //   lit      the last border whose turn has come
-//   landed   the tokens of so many lie where they belong
+//   ways     how far the tokens of each border are on their way to whom they belong
 Column {
     id: list
 
     required property ClassicTable table
     required property int lit
-    required property int landed
+    required property list<real> ways
     required property real rowHeight
 
     spacing: Theme.space4
@@ -33,7 +33,7 @@ Column {
             required property int otherToken
             required property string text
             readonly property bool lit: list.lit >= index
-            readonly property bool landed: list.landed > index
+            readonly property real way: list.ways[index] ?? 0
             readonly property bool peaceful: shields === otherShields
 
             width: list.width
@@ -49,7 +49,8 @@ Column {
                 anchors.left: parent.left
                 anchors.right: middle.left
                 name: row.name
-                token: row.landed ? row.token : 0
+                token: row.token
+                way: row.way
             }
             Row {
                 id: middle
@@ -79,7 +80,8 @@ Column {
                 anchors.left: middle.right
                 anchors.right: parent.right
                 name: row.otherName
-                token: row.landed ? row.otherToken : 0
+                token: row.otherToken
+                way: row.way
                 far: true
             }
         }
@@ -89,16 +91,27 @@ Column {
         id: side
         property string name
         property int token: 0
+        property real way: 0
         property bool far: false
         height: parent ? parent.height : 0
         AppLabel {
+            id: whose
             anchors.verticalCenter: parent.verticalCenter
-            x: Theme.space8
-            width: parent.width - Theme.space16
-            horizontalAlignment: side.far ? Text.AlignRight : Text.AlignLeft
-            text: side.token === 0 ? side.name : side.far ? Words.signed(side.token) + "  " + side.name
-                                               : side.name + "  " + Words.signed(side.token)
+            x: side.far ? parent.width - width - Theme.space8 : Theme.space8
+            width: Math.min(implicitWidth, parent.width - Theme.space16 - (side.token === 0 ? 0 : sign.width + Theme.space8))
+            text: side.name
+            strong: sign.visible && side.token > 0
+            Accessible.ignored: true
+        }
+        AppLabel { // it comes down on its line
+            id: sign
+            anchors.verticalCenter: parent.verticalCenter
+            x: side.far ? whose.x - width - Theme.space8 : whose.x + whose.width + Theme.space8
+            visible: side.token !== 0 && side.way > 0
+            text: Words.signed(side.token)
             strong: side.token > 0
+            opacity: side.way
+            scale: 3 - 2 * side.way
             Accessible.ignored: true
         }
     }

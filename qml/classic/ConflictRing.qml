@@ -22,7 +22,9 @@ Item {
     readonly property int current: Math.min(borders, Math.floor(progress))
     /// The tokens of so many borders lie where they belong.
     readonly property int landed: Math.floor(progress + 0.1)
-    readonly property string sentence: !visible ? "" : done ? summary() : table.conflict.get(current).text
+    /// How far the tokens of each border are on their way to whom they belong.
+    readonly property list<real> ways: Array.from({ length: borders }, (_, row) => Math.max(0, Math.min(1, (progress - row - 0.4) * 2)))
+    readonly property string sentence: !visible ? "" : current < borders ? table.conflict.get(current).text : summary()
 
     readonly property real headroom: Theme.px(narrow ? 56 : 72)
     readonly property bool narrow: plateWidth === 0
@@ -57,54 +59,72 @@ Item {
     function plateHeight(wide: real): real {
         return Math.round(wide * 0.4) + Theme.px(70)
     }
-    /// Where seat number n (a half is the border to the next) sits: I am at the bottom, my left
-    /// neighbour to my left.
+    /// Where seat number n (a half is the border to the next) sits: I am at the bottom, my left neighbour to my left.
     function angle(n: real): real {
         return Math.PI / 2 + (n - table.own.seat) * 2 * Math.PI / Math.max(1, count)
     }
-    /// The middle of what sits there: `across` and `along` say how far out, 1 is as far as the cities.
-    function middle(n: real, across: real, along: real, wide: real): point {
+    /// The middle of a city. Bend 1: they sit on an ellipse; the less, the nearer to the edges of the table.
+    function middle(seat: int, wide: real, bend: real): point {
         const radiusX = (width - wide) / 2 - Theme.space16
         const radiusY = (height - Theme.px(72) - plateHeight(wide)) / 2 - Theme.space8
-        return Qt.point(centreX + Math.cos(angle(n)) * radiusX * across, centreY + Math.sin(angle(n)) * radiusY * along)
+        return Qt.point(centreX + bent(Math.cos(angle(seat)), bend) * radiusX, centreY + bent(Math.sin(angle(seat)), bend) * radiusY)
+    }
+    function bent(share: real, bend: real): real {
+        return Math.sign(share) * Math.pow(Math.abs(share), bend)
     }
     function cityAt(seat: int): point {
-        return middle(seat, 1, 1, plateWidth)
+        return middle(seat, plateWidth, places.bend)
     }
     function borderAt(seat: int): point {
-        return middle(seat + 0.5, places.across, places.along, plateWidth)
+        return places.borders[seat] ?? Qt.point(centreX, centreY) // where there is no ring
     }
-    /// The widest plates for which there is a ring of borders where nothing touches and the words have room; 0 wide:
-    /// there is none. Borders lie halfway between their cities, or as near to that as they can.
+    /// The widest plates for which there is a ring where nothing touches and the words have room; 0 wide: there is
+    /// none. Borders lie halfway between their cities, or as near to that as they can.
     function arrangement(): var {
-        return widest(Theme.px(260)) ?? widest(Theme.px(210)) ?? { plateWidth: 0, across: 0, along: 0, wordsWidth: 0 }
+        return widest(Theme.px(260)) ?? widest(Theme.px(210)) ?? { plateWidth: 0, bend: 1, borders: [], wordsWidth: 0 }
     }
     function widest(leastWords: real): var {
-        const halfway = Math.max(0.5, Math.cos(Math.PI / Math.max(1, count)))
-        const reaches = [1, 0.9, 1.1, 0.8, 1.2, 0.7, 1.3, 0.6].map(share => share * halfway).filter(reach => reach < 0.95)
+        const words = box(Qt.point(centreX, centreY), leastWords + Theme.space32, wordsHeight)
         for (let plateWidth = Math.max(Theme.px(320), width / 3); plateWidth >= Theme.px(160); plateWidth -= Theme.px(10)) {
-            if (!allApart(cities(plateWidth)))
-                continue
-            for (const along of reaches) {
-                for (const across of reaches) {
-                    const parts = cities(plateWidth).concat(marks(plateWidth, across, along))
-                    const wordsWidth = widthBetween(parts)
-                    if (wordsWidth >= leastWords && allApart(parts))
-                        return { plateWidth, across, along, wordsWidth }
-                }
+            for (const bend of [1, 0.8, 0.6, 0.5, 0.4]) {
+                const cities = Array.from({ length: count }, (_, seat) => middle(seat, plateWidth, bend))
+                const plates = cities.map(city => box(city, plateWidth, plateHeight(plateWidth)))
+                const borders = allApart([words, ...plates]) ? bordersBetween(cities, [words, ...plates]) : null
+                if (borders)
+                    return { plateWidth, bend, borders, wordsWidth: widthBetween([...plates, ...borders.map(mark)]) }
             }
         }
         return null
     }
+    /// Null: one of them has no place.
+    function bordersBetween(cities: list<point>, parts: list<rect>): var {
+        const borders = []
+        for (let seat = 0; seat < count; ++seat) {
+            const other = cities[(seat + 1) % count]
+            const aside = (cities[seat].x + other.x) / 2 - centreX
+            const below = (cities[seat].y + other.y) / 2 - centreY
+            const taken = [...parts, ...borders.map(mark)]
+            const border = shares.map(([across, along]) => Qt.point(centreX + aside * across, centreY + below * along))
+                                 .find(at => taken.every(part => apart(mark(at), part)))
+            if (!border)
+                return null
+            borders.push(border)
+        }
+        return borders
+    }
+    /// Of the way from the middle to halfway between two cities, the whole of it first.
+    readonly property var shares: {
+        const halfway = Math.max(0.5, Math.cos(Math.PI / Math.max(1, count)))
+        const reaches = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3].filter(share => share * halfway <= 1)
+        const off = pair => Math.abs(1 - pair[0]) + Math.abs(1 - pair[1])
+        return [].concat(...reaches.map(across => reaches.map(along => [across, along]))).sort((a, b) => off(a) - off(b))
+    }
     function box(at: point, wide: real, high: real): rect {
         return Qt.rect(at.x - wide / 2, at.y - high / 2, wide, high)
     }
-    function cities(wide: real): list<rect> {
-        return Array.from({ length: count }, (_, seat) => box(middle(seat, 1, 1, wide), wide, plateHeight(wide)))
-    }
-    /// As large as they grow while they are fought.
-    function marks(wide: real, across: real, along: real): list<rect> {
-        return Array.from({ length: count }, (_, seat) => box(middle(seat + 0.5, across, along, wide), Theme.px(120), Theme.px(51)))
+    /// A border as large as it grows while it is fought.
+    function mark(at: point): rect {
+        return box(at, Theme.px(120), Theme.px(51))
     }
     function allApart(parts: list<rect>): bool {
         return parts.every((part, at) => parts.slice(at + 1).every(other => apart(part, other)))
@@ -114,8 +134,9 @@ Item {
             || a.y + a.height + Theme.space4 <= b.y || b.y + b.height + Theme.space4 <= a.y
     }
     /// What the parts leave in the middle for the sentence and its button.
+    readonly property real wordsHeight: Theme.px(156) + Theme.space16
     function widthBetween(parts: list<rect>): real {
-        const half = Theme.px(156) / 2 + Theme.space8
+        const half = wordsHeight / 2
         const beside = parts.filter(part => part.y < centreY + half && part.y + part.height > centreY - half)
         return Math.min(Theme.px(520), ...beside.map(part => 2 * Math.max(part.x - centreX, centreX - part.x - part.width) - Theme.space32))
     }
@@ -141,6 +162,10 @@ Item {
             GradientStop { position: 0; color: Theme.tableTop }
             GradientStop { position: 1; color: Theme.tableBottom }
         }
+    }
+    TapArea {
+        anchors.fill: parent
+        onClicked: ring.goOn()
     }
     AppLabel {
         id: title
@@ -186,7 +211,7 @@ Item {
             required property int other
             required property int token
             required property int otherToken
-            readonly property real way: Math.max(0, Math.min(1, (ring.progress - index - 0.4) * 2))
+            readonly property real way: ring.ways[index] ?? 0
             visible: way > 0 && way < 1
             Flying { token: prize.token; to: prize.seat; border: prize.seat; way: prize.way }
             Flying { token: prize.otherToken; to: prize.other; border: prize.seat; way: prize.way }
@@ -199,7 +224,7 @@ Item {
         visible: ring.narrow
         table: ring.table
         lit: ring.visible ? ring.current : -1
-        landed: ring.landed
+        ways: ring.ways
         rowHeight: Math.min(Theme.px(62), ((ring.sideways ? ring.height : words.y) - ring.headroom - Theme.space8) / Math.max(1, ring.borders))
     }
     Column {
@@ -228,7 +253,6 @@ Item {
             onClicked: ring.goOn()
         }
     }
-    TapHandler { onTapped: ring.goOn() }
 
     /// Tokens of a city that are still to come.
     function pendingOf(seat: int, landed: int): var {

@@ -12,6 +12,7 @@ Item {
 
     required property City city
     property Rising rising: null
+    readonly property alias purse: coins
     signal opened()
 
     readonly property real rowHeight: Theme.px(24)
@@ -41,17 +42,18 @@ Item {
             height: chip.rowHeight
             SeatTitle {
                 anchors.left: parent.left
-                anchors.right: purse.left
+                anchors.right: figures.left
                 anchors.rightMargin: Theme.space8
                 height: parent.height
                 city: chip.city
             }
             Row {
-                id: purse
+                id: figures
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.figureStep
                 Figure {
+                    id: coins
                     glyph: "coin"; tint: Theme.gold; text: chip.city.coins
                     name: qsTr("%n coin(s)", "", chip.city.coins)
                 }

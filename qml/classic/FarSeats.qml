@@ -18,7 +18,12 @@ Item {
 
     readonly property real chipWidth: columns > 0 ? (width - (columns - 1) * gap) / columns : 0
 
+    function parts(): list<Item> {
+        return Array.from({ length: chips.count }, (_, index) => chips.itemAt(index))
+    }
+
     Repeater {
+        id: chips
         model: strip.table.others
         FarSeatChip {
             required property City modelData

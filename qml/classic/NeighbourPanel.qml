@@ -17,6 +17,7 @@ Item {
     required property string side
     property bool watched: false
     property Rising rising: null
+    readonly property alias purse: coins
     signal opened()
 
     readonly property real inset: Theme.px(10)
@@ -93,7 +94,7 @@ Item {
             height: Theme.px(24)
             visible: panel.shows(2)
             Figure {
-                id: purse
+                id: coins
                 glyph: "coin"
                 tint: Theme.gold
                 text: panel.city.coins
@@ -101,7 +102,7 @@ Item {
             }
             ScienceRow {
                 anchors.right: parent.right
-                room: parent.width - purse.width - Theme.figureStep
+                room: parent.width - coins.width - Theme.figureStep
                 city: panel.city
             }
         }

@@ -13,6 +13,7 @@ Item {
     id: line
 
     required property City city
+    readonly property alias purse: coins
     /// There is height for two lines: goods that would fill more than half of one have one to themselves.
     property bool mayStack: false
     readonly property bool stacked: width < Theme.px(560)

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Models.Classic
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // All cards turn together. A tap anywhere, or Space, goes on.
@@ -84,5 +85,8 @@ Item {
             }
         }
     }
-    TapHandler { onTapped: show.table.skip() }
+    TapArea {
+        anchors.fill: parent
+        onClicked: show.table.skip()
+    }
 }

@@ -11,6 +11,7 @@ Column {
     id: strip
 
     required property City city
+    readonly property alias purse: coins
     property real goodsHeight: Theme.px(18)
     readonly property real unitSize: Math.min(Theme.px(18), fit.unitSize)
     readonly property GoodsFit fit: GoodsFit {
@@ -25,6 +26,7 @@ Column {
     Row {
         spacing: Theme.figureStep
         Figure {
+            id: coins
             glyph: "coin"
             tint: Theme.goldOnTable
             text: strip.city.coins

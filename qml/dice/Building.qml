@@ -22,6 +22,9 @@ Item {
     property bool keyboard: false
     /// What is looked at, or chosen, lets cross off more in here.
     property bool lit: false
+    /// What is growing of the city of that seat.
+    property Rising rising: null
+    property int seat: -1
     readonly property Answer answer: Answer {
         glyph: house.building.glyph
         name: house.building.name
@@ -263,6 +266,7 @@ Item {
             family: house.building.family
             stop: index === 0
             keyboard: house.keyboard
+            share: house.rising?.shareOf(house.seat, cell) ?? 1
             onPressed: house.cellPressed(space)
         }
     }

@@ -36,12 +36,15 @@ Item {
     }
 
     property string family
+    /// How much of it stands, once it is crossed off: it grows out of the ground.
+    property real share: 1
     property bool stop: false
     /// The keyboard is in use: it shows where it is.
     property bool keyboard: false
     signal pressed()
 
     readonly property bool crossed: state === "crossed"
+    readonly property bool rising: crossed && share < 1
     /// Too low for two lines, or the sign is larger so: the cost stands beside the signs.
     readonly property bool low: height < Theme.px(27) || height < Theme.px(52) && width >= Theme.px(38) && signs.length === 1
     readonly property bool roomy: height >= Theme.px(84) && width >= Theme.px(78)
@@ -52,9 +55,9 @@ Item {
         : marks.length > 2 && marks.some(sign => sign.below) ? marks.filter(sign => sign.kind === "points" || sign.below && sign.kind === "glyph")
             .map(sign => ({ kind: sign.kind, glyph: sign.glyph, text: sign.text, family: sign.family, below: false }))
         : marks.some(sign => sign.kind === "points") && marks.length === 2 && marks[0].kind === "glyph" ? marks.slice(1) : marks
-    readonly property color ground: chosen ? Theme.goldTint : crossed ? Theme.family(family)
+    readonly property color ground: chosen ? Theme.goldTint : crossed && !rising ? Theme.family(family)
                                   : state === "next" || candidate ? Theme.raised : Theme.surface
-    readonly property color ink: crossed && !chosen ? Theme.familyInk(family)
+    readonly property color ink: crossed && !rising && !chosen ? Theme.familyInk(family)
                                : state === "next" || candidate ? Theme.ink : Theme.muted
 
     Accessible.role: Accessible.ListItem
@@ -80,6 +83,14 @@ Item {
         color: cell.ground
         border.width: cell.crossed ? (cell.fresh ? Theme.px(3) : 0) : Theme.stroke
         border.color: cell.fresh ? Theme.ink : cell.state === "next" ? Theme.outline : Theme.line
+    }
+    Rectangle {
+        y: cell.height - height
+        width: cell.width
+        height: cell.height * cell.share
+        radius: Theme.px(6)
+        visible: cell.rising
+        color: Theme.family(cell.family)
     }
     CellMarks {
         x: Theme.px(cell.small ? 2 : 3)

@@ -16,6 +16,7 @@ Item {
     property bool keyboard: false
     /// Buildings that are lit: what is looked at leads there.
     property var lit: []
+    property Rising rising: null
     signal cellPressed(Cell space)
     signal buildingPressed(Building house)
 
@@ -35,6 +36,8 @@ Item {
             headHeight: board.places.headHeight
             keyboard: board.keyboard
             lit: board.lit.includes(modelData)
+            rising: board.rising
+            seat: board.city.seat
             mode: modelData.startsWith("barracks") ? board.places.barracksMode : modelData === "gallery" ? "gallery" : "rows"
             art: modelData === "wonder" && !board.places.phone ? Art.poster(board.poster) : ""
             onCellPressed: space => board.cellPressed(space)

@@ -49,10 +49,20 @@ TablePage {
     function launch() {
         attacks.launch()
         coins.launch([...table.coinsMoved].filter(move => purseOf(Math.max(move.from, move.to))))
+        builtStages.expect(stagesOfRound())
+        builtStages.rise()
+    }
+    /// Those of my wonder that it built.
+    function stagesOfRound(): var {
+        const seat = table.own.seat
+        const rows = Array.from({ length: table.reveal.count }, (none, row) => table.reveal.get(row))
+        return [].concat(...rows.filter(row => row.seat === seat).map(row => row.cells))
+                 .filter(cell => cell.building === "wonder").map(cell => ({ seat: seat, part: cell.cell }))
     }
     function endFlights() {
         attacks.skip()
         coins.skip()
+        builtStages.end()
     }
     /// What shows the coins of a city, if the city is on the table.
     function purseOf(seat: int): var {
@@ -274,6 +284,7 @@ TablePage {
                 places: page.layout.places
                 keyboard: page.keyboard
                 lit: page.leadsTo
+                rising: builtStages
                 onCellPressed: space => page.pressSpace(space)
                 onBuildingPressed: house => {
                     page.table.choice.selectBuilding(house.building.building)
@@ -356,6 +367,11 @@ TablePage {
         anchors.fill: parent
         z: 2
         purse: seat => page.pursePlace(seat)
+    }
+    Rising {
+        id: builtStages
+        anchors.fill: parent
+        z: 2
     }
     DiceReveal {
         anchors.fill: parent

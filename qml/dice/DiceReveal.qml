@@ -2,6 +2,7 @@
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // The round is revealed, city by city. A tap anywhere, or Space, goes on.
@@ -68,7 +69,7 @@ Item {
             }
         }
     }
-    MouseArea {
+    TapArea {
         anchors.fill: parent
         onClicked: show.table.skip()
     }

@@ -30,6 +30,11 @@ T.AbstractButton {
     readonly property real line: Math.min((height - buildingsHeight - pricesHeight - edges) / lines, Theme.px(high || folded ? 32 : 40))
     signal picked(string card)
 
+    /// The mark of one of its wonders.
+    function wonder(wanted: string): Item {
+        return Array.from(marks.children).find(mark => mark.wonder === wanted)
+    }
+
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: city.summary
@@ -85,6 +90,7 @@ T.AbstractButton {
             }
         }
         Row {
+            id: marks
             x: summary.upright ? Theme.space8 : symbols.x + symbols.width + Theme.px(9)
             y: (summary.lines - (summary.upright ? 2 : 1)) * summary.line + summary.pricesHeight
             height: summary.line

@@ -4,16 +4,16 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The card that was taken last, on its way from the structure into the city that took it. The
-// position is already the new one: this is only its picture.
+// The card that was taken last, on its way from the structure to where it comes to lie. The position is
+// already the new one: this is only its picture.
+//   to   function(): where it comes to lie
 Picture {
     id: flight
 
     required property DuelTable table
     required property Structure structure
-    /// Where cards of the two cities go to.
-    required property rect leftPanel
-    required property rect rightPanel
+    required property var to
+    property rect place
     readonly property bool flying: table.deedShown && table.deedSlot >= 0
     /// Its card has come; not where another deed or a tap ended it.
     signal landed()
@@ -32,15 +32,13 @@ Picture {
             path.stop()
     }
     function fly() {
-        const place = structure.model.get(table.deedSlot)
-        const panel = table.deedAtLeft ? leftPanel : rightPanel
+        const from = structure.model.get(table.deedSlot)
         path.stop()
-        x = structure.x + structure.placeX(place.column)
-        y = structure.y + structure.placeY(place.row)
+        x = structure.x + structure.placeX(from.column)
+        y = structure.y + structure.placeY(from.row)
         scale = 1
         opacity = 1
-        right.to = panel.x + (panel.width - width) / 2
-        down.to = panel.y + (panel.height - height) / 2
+        place = to()
         path.start()
     }
     SequentialAnimation {
@@ -48,8 +46,20 @@ Picture {
         onFinished: flight.landed()
         PauseAnimation { duration: Theme.motion(250) }
         ParallelAnimation {
-            NumberAnimation { id: right; target: flight; property: "x"; duration: Theme.motion(550); easing.type: Easing.InOutCubic }
-            NumberAnimation { id: down; target: flight; property: "y"; duration: Theme.motion(550); easing.type: Easing.InOutCubic }
+            NumberAnimation {
+                target: flight
+                property: "x"
+                to: flight.place.x + (flight.place.width - flight.width) / 2
+                duration: Theme.motion(550)
+                easing.type: Easing.InOutCubic
+            }
+            NumberAnimation {
+                target: flight
+                property: "y"
+                to: flight.place.y + (flight.place.height - flight.height) / 2
+                duration: Theme.motion(550)
+                easing.type: Easing.InOutCubic
+            }
             NumberAnimation { target: flight; property: "scale"; to: 0.4; duration: Theme.motion(550); easing.type: Easing.InCubic }
             SequentialAnimation {
                 PauseAnimation { duration: Theme.motion(350) }

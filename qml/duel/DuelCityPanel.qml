@@ -25,6 +25,11 @@ FocusScope {
     /// One of its wonders is to be read.
     signal asked(string wonder)
 
+    /// The picture of one of its wonders.
+    function wonder(wanted: string): Item {
+        return Array.from(wonders.children).find(row => row.wonder === wanted).poster
+    }
+
     activeFocusOnTab: true // what is in it is read there
     Accessible.role: Accessible.Grouping
     Accessible.name: city.summary

@@ -78,6 +78,18 @@ TablePage {
     function pursePlace(seat: int): rect {
         return seat < 0 ? Qt.rect(0, 0, width, layout.barHeight) : placeOf(cityZone(seat).purse())
     }
+    /// Where the card of the deed comes to lie: in the city, under its wonder, or where the discard pile is opened.
+    function deedPlace(): rect {
+        const zone = table.deedAtLeft ? leftCity : rightCity
+        if (table.deedAction === DuelAction.Discard)
+            return placeOf(pile.visible ? pile : bar.menuTool)
+        return table.deedWonder !== "" ? placeOf(zone.wonder(table.deedWonder)) : zone.place
+    }
+    /// Who taps does not wait for what is being shown.
+    function skip() {
+        builtWonder.end()
+        table.skip()
+    }
     /// Where a progress token lay: on the board, which on a phone is the track, or before whoever chose one of those
     /// that The Great Library drew.
     function tokenOrigin(token: string): rect {
@@ -131,7 +143,7 @@ TablePage {
         }
         MouseArea { // a TapHandler behind all others can hear their touches as well (Qt 6.4)
             anchors.fill: parent
-            onClicked: page.table.showing ? page.table.skip() : page.table.choice.clear()
+            onClicked: page.table.choice.clear()
         }
     }
 
@@ -165,6 +177,7 @@ TablePage {
                 compact: page.layout.phone
             }
             tools: BarTool {
+                id: pile
                 visible: !bar.compact
                 glyph: "discard"
                 text: qsTr("Discard pile: %n card(s)", "", page.table.discardPile.count)
@@ -241,8 +254,7 @@ TablePage {
         z: 3
         table: page.table
         structure: structure
-        leftPanel: page.layout.leftPanel
-        rightPanel: page.layout.rightPanel
+        to: () => page.deedPlace()
         onLanded: builtWonder.rise()
     }
     Rising {
@@ -267,6 +279,12 @@ TablePage {
         anchors.fill: parent
         z: 3
         table: page.table
+    }
+    TapArea {
+        anchors.fill: parent
+        z: 3
+        visible: page.table.showing
+        onClicked: page.skip()
     }
     Curtain {
         id: curtain
@@ -412,6 +430,9 @@ TablePage {
         readonly property bool laid: city !== null && page.width > 0 && page.height > 0
         function purse(): Item {
             return (panel.itemAt(0) as DuelCityPanel)?.purse ?? (summary.itemAt(0) as CitySummary).purse
+        }
+        function wonder(built: string): Item {
+            return (panel.itemAt(0) as DuelCityPanel)?.wonder(built) ?? (summary.itemAt(0) as CitySummary).wonder(built)
         }
         function tokens(): CityTokens {
             return (panel.itemAt(0) as DuelCityPanel)?.tokens ?? (summary.itemAt(0) as CitySummary).tokens

@@ -4,8 +4,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Duel
 import Mirabilia.Theme
 
-// A victory before the last card: a capital has fallen, or six symbols are together. One sentence;
-// a tap goes on to the result.
+// A victory before the last card: a capital has fallen, or six symbols are together. One sentence.
 Rectangle {
     id: banner
 
@@ -44,5 +43,4 @@ Rectangle {
             }
         }
     }
-    TapHandler { onTapped: banner.table.skip() }
 }

@@ -29,6 +29,7 @@ Item {
         name: row.name
         sentence: Phrase.sentences([row.effectText, row.built ? qsTr("Built") : row.removed ? qsTr("Removed") : ""])
     }
+    readonly property alias poster: picture
     signal opened()
 
     readonly property real line: height / 3

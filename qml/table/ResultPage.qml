@@ -165,6 +165,7 @@ FocusScope {
                 Accessible.ignored: true
             }
             AppLabel {
+                id: news
                 width: parent.width
                 visible: page.newsText !== ""
                 text: page.told ? page.newsText : ""
@@ -175,9 +176,8 @@ FocusScope {
                 Accessible.ignored: true
             }
         }
-        // The table has said aloud who won; here it can be read.
         Accessible.role: Accessible.Heading
-        Accessible.name: Phrase.sentences([page.table.winnerText, mine.visible ? page.table.scores.ownText : "", page.newsText])
+        Accessible.name: Phrase.sentences([headline.text, mine.visible ? mine.text : "", news.text])
     }
     ScrollPane {
         id: sheet

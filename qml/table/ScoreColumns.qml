@@ -82,7 +82,7 @@ Item {
             width: sheet.column
             height: sheet.height
             Accessible.role: Accessible.Column
-            Accessible.name: description
+            Accessible.name: sheet.placed === 1 ? description : name
 
             Rectangle {
                 width: parent.width - Theme.space8

@@ -36,7 +36,7 @@ Item {
     readonly property int counted: sums[Math.min(last, step)]
 
     Accessible.role: Accessible.Row
-    Accessible.name: description
+    Accessible.name: placed ? description : name
 
     Rectangle {
         anchors.fill: parent

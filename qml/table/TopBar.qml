@@ -21,6 +21,7 @@ Item {
     property alias tools: ownTools.data
     property string alarm
     property bool logInMenu: width < Theme.px(340)
+    readonly property alias menuTool: menu
     readonly property real toolWidth: Theme.px(compact ? 44 : 48)
     signal logOpened()
     signal roomOpened()
@@ -119,6 +120,7 @@ Item {
             onClicked: bar.table.undo()
         }
         BarTool {
+            id: menu
             width: bar.toolWidth
             glyph: "menu"
             text: qsTr("Menu")

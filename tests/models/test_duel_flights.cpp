@@ -18,6 +18,7 @@ class TestDuelFlights : public QObject {
 
 private slots:
     void coins_of_a_deed_are_on_their_way();
+    void it_is_known_what_is_done_with_its_card();
     void a_late_deed_is_another_one();
     void a_deed_waits_only_until_the_one_before_has_landed();
     void no_deed_waits_where_the_game_jumps();
@@ -55,6 +56,23 @@ void TestDuelFlights::coins_of_a_deed_are_on_their_way() {
     theirs.link().restore(robbed);
     QVERIFY(theirs->coinsMoved().isEmpty());
     QCOMPARE(jumped.count(), 1);
+}
+
+void TestDuelFlights::it_is_known_what_is_done_with_its_card() {
+    const DuelAt built(QStringLiteral("duel"), 3);
+    QCOMPARE(built->deedAction(), DuelAction::None);
+    v1::Update next = fixture(QStringLiteral("duel-next"));
+    built.link().push(next);
+    QCOMPARE(built->deedAction(), DuelAction::Build);
+    built->skip();
+    QCOMPARE(built->deedAction(), DuelAction::None);
+    next.mutable_events(0)->mutable_duel()->set_kind(v1::DuelEvent::CARD_DISCARDED);
+    const DuelAt discarded(QStringLiteral("duel"), 3);
+    discarded.link().push(next);
+    QCOMPARE(discarded->deedAction(), DuelAction::Discard);
+    const DuelAt wonder(QStringLiteral("duel-wonder"), 3);
+    wonder.link().push(fixture(QStringLiteral("duel-wonder-next")));
+    QCOMPARE(wonder->deedAction(), DuelAction::Wonder);
 }
 
 void TestDuelFlights::a_late_deed_is_another_one() {

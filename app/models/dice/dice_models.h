@@ -244,7 +244,7 @@ public:
     QString text;       ///< "Blue die, owl: Agora, row 2, place 2"
     QStringList notes;  ///< attacks, completed buildings, dice that were unlocked
     int coins = 0;      ///< more (or fewer) than before
-    QVariantList cells; ///< crossed off: `{family, marks, name}`
+    QVariantList cells; ///< crossed off: `{cell, building, family, glyph, marks, name}`
 };
 
 /// What each city did in the latest round.

@@ -105,6 +105,7 @@ QVariantList DiceStory::cellsOf(const DiceEvent &deed) const {
         }
         const QString building = DiceFacts::builtIn().board(board).cells.value(textOf(id)).building;
         list.append(QVariantMap{
+            {QStringLiteral("cell"), textOf(id)},
             {QStringLiteral("building"), building},
             {QStringLiteral("family"), DiceWording::buildingFamily(building)},
             {QStringLiteral("glyph"), DiceWording::buildingGlyph(building)},

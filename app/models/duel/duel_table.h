@@ -65,6 +65,8 @@ class DuelTable : public mirabilia::TableModel {
     /// next one waits until it has landed or is skipped.
     Q_PROPERTY(bool deedShown READ deedShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int deedSlot READ deedSlot NOTIFY presentationChanged FINAL)
+    /// What is done with that card: a DuelAction.
+    Q_PROPERTY(int deedAction READ deedAction NOTIFY presentationChanged FINAL)
     Q_PROPERTY(QString deedCard READ deedCard NOTIFY presentationChanged FINAL)
     /// The wonder that it built, or "".
     Q_PROPERTY(QString deedWonder READ deedWonder NOTIFY presentationChanged FINAL)
@@ -129,6 +131,7 @@ public:
     [[nodiscard]] QString spokenText() const;
     [[nodiscard]] bool deedShown() const { return act() == Deed; }
     [[nodiscard]] int deedSlot() const { return deedShown() ? m_shown.slot : -1; }
+    [[nodiscard]] int deedAction() const { return deedShown() ? m_shown.action : DuelAction::None; }
     [[nodiscard]] QString deedCard() const { return m_shown.card; }
     [[nodiscard]] QString deedWonder() const { return deedShown() ? m_shown.wonder : QString(); }
     [[nodiscard]] int deedSeat() const { return m_shown.seat; }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import QtTest
 import Mirabilia.Classic
+import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
@@ -27,6 +29,17 @@ TableTest {
         return all(page, item => item instanceof type, [])[0]
     }
 
+    function endOfAge(players, size) {
+        resize(...size)
+        deal(players, "giza", "A")
+        verify(game.playTo(1, 6))
+        setMotion(1)
+        verify(game.decide())
+        tryVerify(() => game.table.revealing)
+        game.table.skip()
+        verify(game.table.conflictShown)
+        return part(ConflictRing)
+    }
     function test_the_end_of_an_age_waits_data() {
         const space = () => keyClick(Qt.Key_Space)
         return [{ tag: "ring, keys", size: [1280, 800], goOn: space },
@@ -36,16 +49,8 @@ TableTest {
                 { tag: "list, button", size: [360, 640], goOn: () => press("Go on") }]
     }
     function test_the_end_of_an_age_waits(data) {
-        resize(...data.size)
-        deal(data.players ?? 5, "giza", "A")
-        verify(game.playTo(1, 6))
-        setMotion(1)
-        verify(game.decide())
-        tryVerify(() => game.table.revealing)
-        game.table.skip()
-        verify(game.table.conflictShown)
+        const ring = endOfAge(data.players ?? 5, data.size)
         compare(page.rulesTopic, "war")
-        const ring = part(ConflictRing)
         compare(ring.narrow, data.tag.startsWith("list"))
         compare(ring.current, 0)
         compare(ring.sentence, game.table.conflict.get(0).text)
@@ -58,6 +63,123 @@ TableTest {
         tryVerify(() => page.activeFocus)
         keyClick(Qt.Key_Return)
         verify(game.table.choice.row >= 0, "the hand has the keyboard")
+    }
+    /// What lies beneath is not meant.
+    function test_a_tap_at_what_is_shown_does_nothing_else_data() {
+        const places = [{ tag: "neighbour", at: () => part(NeighbourPanel) }, { tag: "own city", at: () => part(Plinth) },
+                        { tag: "menu", at: () => all(page, item => item.glyph === "menu", [])[0] }]
+        const ways = [{ tag: "mouse", press: item => mouseClick(item) }, { tag: "touch", press: item => tap(item) }]
+        return [].concat(...places.map(place => ways.map(way => ({ tag: place.tag + ", " + way.tag, at: place.at, press: way.press }))))
+    }
+    function test_a_tap_at_what_is_shown_does_nothing_else(data) {
+        const nothingElse = () => !(T.Overlay.overlay?.visible ?? false) && game.table.choice.row < 0
+        resize(1280, 800)
+        deal(3, "giza", "A")
+        verify(game.playTo(1, 6))
+        setMotion(1)
+        verify(game.decide())
+        tryVerify(() => game.table.revealing)
+        data.press(data.at())
+        verify(!game.table.revealing && game.table.conflictShown && nothingElse())
+        data.press(data.at())
+        verify(part(ConflictRing).done && nothingElse())
+        data.press(data.at())
+        verify(!game.table.conflictShown && nothingElse())
+    }
+    function tap(item) {
+        const touch = touchEvent(item)
+        touch.press(0, item).commit()
+        touch.release(0, item).commit()
+    }
+    function test_borders_light_up_one_after_the_other_data() {
+        return [{ tag: "ring", size: [1280, 800] }, { tag: "list", size: [360, 640] }]
+    }
+    function test_borders_light_up_one_after_the_other(data) {
+        const ring = endOfAge(7, data.size)
+        const borders = ring.narrow ? conflictRows() : all(ring, item => item instanceof ConflictMark, [])
+        compare(borders.length, 7)
+        const numbers = border => all(border, item => item instanceof Text && item.visible && /^\d+$/.test(item.text), []).map(item => item.text)
+        for (let now = 0; now < 7; ++now) {
+            ring.progress = now + 0.2
+            borders.forEach((border, row) => {
+                const { shields, otherShields } = border
+                const both = border.mirrored ? [otherShields, shields] : [shields, otherShields]
+                compare(numbers(border).join(), row > now ? "" : both.join(), `border ${row} while ${now} is fought`)
+            })
+            compare(ring.sentence, game.table.conflict.get(now).text)
+        }
+    }
+    /// Only where somebody has won there is the red of war, and it is lit.
+    function test_a_peaceful_border_has_no_red_data() {
+        return [{ tag: "ring", size: [1280, 800] }, { tag: "list", size: [360, 640] }]
+    }
+    function test_a_peaceful_border_has_no_red(data) {
+        const ring = endOfAge(7, data.size)
+        const borders = ring.narrow ? conflictRows() : all(ring, item => item instanceof ConflictMark, [])
+        const isRed = color => [Theme.family("military"), Theme.familyText("military")].some(red => Qt.colorEqual(red, color))
+        const reds = border => all(border, item => item.visible && (item instanceof Glyph && isRed(item.color)
+            || item instanceof Rectangle && (isRed(item.color) || item.border.width > 0 && isRed(item.border.color))), []).length
+        ring.progress = 0.2
+        compare(reds(borders[6]), 0)
+        ring.progress = 7
+        const peaceful = borders.filter(border => border.shields === border.otherShields)
+        verify(peaceful.length > 0 && peaceful.length < 7, "borders of both kinds")
+        for (const border of borders)
+            compare(reds(border) > 0, !peaceful.includes(border), border.text)
+    }
+    function conflictRows() {
+        return all(part(ConflictList), item => item.otherShields !== undefined, [])
+    }
+    /// From the border to whose they are; there they are counted when they have come.
+    function test_tokens_fly_to_whom_they_belong() {
+        const ring = endOfAge(7, [1280, 800])
+        const tokens = () => all(ring, item => item.visible && item instanceof NumberGlyph && item.border !== undefined, [])
+        const middle = item => Qt.point(item.x + item.width / 2, item.y + item.height / 2)
+        const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y)
+        const seats = all(ring, item => item instanceof ConflictSeat, [])
+        const landed = seat => seats.find(plate => plate.city.seat === seat).landed.length
+        let fought = 0
+        for (let row = 0; row < 7; ++row) {
+            const { seat, other, token, otherToken } = game.table.conflict.get(row)
+            const flying = [[seat, token], [other, otherToken]].filter(prize => prize[1] !== 0)
+            ring.progress = row + 0.41
+            compare(tokens().map(token => [token.to, token.token]), flying)
+            for (const token of tokens())
+                verify(gap(middle(token), ring.borderAt(seat)) < 12)
+            const before = flying.map(([to]) => landed(to))
+            ring.progress = row + 0.89
+            for (const token of tokens()) {
+                verify(gap(middle(token), ring.cityAt(token.to)) < ring.plateHeight(ring.plateWidth) / 2)
+                verify(gap(middle(token), ring.borderAt(seat)) > gap(middle(token), ring.cityAt(token.to)))
+            }
+            ring.progress = row + 0.95
+            compare(tokens().length, 0)
+            compare(flying.map(([to]) => landed(to)), before.map(count => count + 1))
+            fought += flying.length
+        }
+        verify(fought > 0)
+    }
+    /// On a phone they come down on the line of their border.
+    function test_tokens_come_down_on_their_line_data() {
+        return [{ tag: "tap", end: () => mouseClick(page, 20, 20) }, { tag: "key", end: () => keyClick(Qt.Key_Space) }]
+    }
+    function test_tokens_come_down_on_their_line(data) {
+        const ring = endOfAge(7, [360, 640])
+        const signs = row => all(row, item => item instanceof Text && item.visible && /^[+\u2212]\d$/.test(item.text), [])
+        const row = conflictRows().find(border => border.shields !== border.otherShields)
+        ring.progress = row.index + 0.4
+        compare(signs(row).length, 0)
+        ring.progress = row.index + 0.6
+        compare(signs(row).map(sign => sign.text).sort(), [row.token, row.otherToken].map(Words.signed).sort())
+        for (const sign of signs(row))
+            verify(sign.scale > 1 && sign.opacity > 0 && sign.opacity < 1)
+        data.end()
+        verify(ring.done)
+        for (const border of conflictRows()) {
+            compare(signs(border).length, border.shields === border.otherShields ? 0 : 2)
+            for (const sign of signs(border))
+                compare([sign.scale, sign.opacity], [1, 1])
+        }
     }
 
     /// Lets everybody play this turn and turns the cards.
@@ -93,6 +215,56 @@ TableTest {
         mouseClick(page, 5, page.height - 5)
         verify(!flights.flying)
         tryVerify(() => flying(Picture).length === 0)
+    }
+    /// What shows the coins of that city now; on a phone those far away are told of in a tab only.
+    function purses(seat) {
+        return all(page, item => item instanceof Figure && item.visible && item.glyph === "coin", [])
+            .filter(figure => cityOf(figure)?.seat === seat)
+            .map(figure => page.mapFromItem(figure, 0, 0, figure.width, figure.height))
+    }
+    function cityOf(item) {
+        for (let up = item; up; up = up.parent) {
+            if (up.city?.seat !== undefined)
+                return up.city
+        }
+        return null
+    }
+    function test_coins_fly_from_purse_to_purse_data() {
+        return [
+            { tag: "wide", size: [1280, 800], far: true },
+            { tag: "tablet", size: [800, 1280], far: true },
+            { tag: "phone", size: [360, 640], far: false },
+            { tag: "phone, the others", size: [360, 640], far: true, shown: "others" },
+            { tag: "sideways", size: [740, 360], far: false }
+        ]
+    }
+    function test_coins_fly_from_purse_to_purse(data) {
+        resize(...data.size)
+        deal(7, "giza", "A")
+        page.shownCity = data.shown ?? "own"
+        const { own, left, right } = game.table
+        const near = [own.seat, left.seat, right.seat]
+        const found = new Set()
+        for (let turn = 2; turn <= 5; ++turn) {
+            setMotion(0)
+            verify(game.playTo(1, turn))
+            setMotion(1)
+            revealed()
+            tryVerify(() => flying(CoinDisc).length === game.table.coinsMoved.length)
+            for (const coin of flying(CoinDisc)) {
+                for (const [seat, place] of [[coin.modelData.from, coin.from], [coin.modelData.to, coin.to]]) {
+                    if (seat < 0) {
+                        compare(place, page.layout.bar)
+                    } else if (near.includes(seat) || data.far) {
+                        verify(purses(seat).some(purse => purse === place), `seat ${seat} at ${place}, not ${purses(seat)}`)
+                        found.add(seat)
+                    }
+                }
+            }
+            part(TurnFlights).end()
+        }
+        verify(found.has(own.seat) && found.has(left.seat) && found.has(right.seat))
+        compare(found.size > 3, data.far)
     }
     function test_a_key_ends_the_flight_and_counts() {
         deal(3, "giza", "A")

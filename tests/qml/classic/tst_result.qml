@@ -6,6 +6,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
+import "../stage"
 
 // The result of a whole game.
 Item {
@@ -61,6 +62,24 @@ Item {
                 compare(total, player.total)
             }
         }
+        ResultProbe { id: probe }
+
+        function test_places_are_found_before_the_winner_is_told_data() {
+            return [{ tag: "rows", size: [1280, 800] }, { tag: "columns", size: [800, 1280] }]
+        }
+        function test_places_are_found_before_the_winner_is_told(data) {
+            root.width = data.size[0]
+            root.height = data.size[1]
+            Theme.motionSpeed = 1
+            const result = createTemporaryObject(resultPage, root, { table: App.table })
+            probe.page = result
+            compare(result.upright, data.tag === "columns")
+            verify(probe.seated() !== probe.ranked(), "a game in which both orders are the same")
+            compare(probe.story(), probe.rightStory())
+            Theme.motionSpeed = 0
+            root.width = 1280
+            root.height = 800
+        }
         function test_the_winner_is_told_last_data() {
             return [{ tag: "key", press: () => keyClick(Qt.Key_Space) },
                     { tag: "tap", press: result => mouseClick(result, result.width / 2, result.height / 2) }]
@@ -70,13 +89,12 @@ Item {
             const result = createTemporaryObject(resultPage, root, { table: App.table })
             result.forceActiveFocus()
             waitForRendering(result)
-            const order = role => all(result, item => item instanceof ScoreRow, []).sort((a, b) => a.y - b.y).map(row => row[role]).join()
-            const reads = words => all(result, item => item.visible && item.text === words, []).length
-            compare(order("seat"), "0,1,2")
-            compare(reads(game.table.winnerText), 0)
+            probe.page = result
+            compare(probe.lying(), probe.seated())
+            verify(!probe.reads(game.table.winnerText))
             data.press(result)
-            compare(order("index"), "0,1,2")
-            compare(reads(game.table.winnerText), 1)
+            compare(probe.lying(), probe.ranked())
+            verify(probe.reads(game.table.winnerText))
             compare(result.activeFocus, true)
             Theme.motionSpeed = 0
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import QtTest
 import Mirabilia.Dice
 import Mirabilia.Models.Shell
@@ -96,10 +97,77 @@ DiceTest {
         keyClick(Qt.Key_Right)
         verify(!flights().flying)
     }
+    /// What lies beneath the round that is shown is not meant.
+    function test_a_tap_at_what_is_shown_does_nothing_else_data() {
+        const places = [{ tag: "cell", at: () => cells()[0] }, { tag: "die", at: () => dice()[0] },
+                        { tag: "neighbour", at: () => all(page, item => item instanceof DiceNeighbour)[0] },
+                        { tag: "menu", at: () => all(page, item => item.glyph === "menu")[0] }]
+        const ways = [{ tag: "mouse", press: item => mouseClick(item) }, { tag: "touch", press: item => tap(item) }]
+        return [].concat(...places.map(place => ways.map(way => ({ tag: place.tag + ", " + way.tag, at: place.at, press: way.press }))))
+    }
+    function test_a_tap_at_what_is_shown_does_nothing_else(data) {
+        push("dice-two", 1, false)
+        data.press(data.at())
+        verify(!game.table.revealing && flights().flying)
+        verify(!(T.Overlay.overlay?.visible ?? false))
+        compare([game.table.choice.die, game.table.choice.cell], ["", ""])
+    }
+    function tap(item) {
+        const touch = touchEvent(item)
+        touch.press(0, item).commit()
+        touch.release(0, item).commit()
+    }
     function test_nothing_flies_without_motion() {
         push("dice-two", 0)
         compare(game.table.coinsMoved.length, 2)
         verify(!flights().flying)
+    }
+
+    // ---- A stage of the wonder that was built ------------------------------------------------------
+
+    function rising() {
+        return all(page, item => item instanceof Rising)[0]
+    }
+    function stages() {
+        return ["wonder.1", "wonder.2"].map(cell)
+    }
+    function test_built_stages_rise_when_the_round_was_shown_data() {
+        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join(" x "), size: size }))
+    }
+    function test_built_stages_rise_when_the_round_was_shown(data) {
+        resize(...data.size)
+        push("dice-again", 1)
+        verify(rising().flying)
+        for (const [progress, least, most] of [[0, 0, 0], [0.3, 0.3, 0.9]]) {
+            rising().progress = progress
+            for (const stage of stages())
+                verify(stage.crossed && stage.rising && stage.share >= least && stage.share <= most, stage.share)
+        }
+        verify(!cell("wonder.3").rising)
+        tryVerify(() => !rising().flying)
+        for (const stage of stages())
+            verify(!stage.rising)
+    }
+    function test_what_ends_their_rise_data() {
+        return [{ tag: "tap", end: () => mouseClick(page, 2, 2) }, { tag: "key", end: () => keyClick(Qt.Key_Right) },
+                { tag: "size", end: () => resize(1300, 800) }, { tag: "jump", end: () => game.jump("dice-again-next") }]
+    }
+    function test_what_ends_their_rise(data) {
+        push("dice-again", 1)
+        verify(rising().flying)
+        data.end()
+        verify(!rising().flying)
+        for (const stage of stages())
+            verify(stage.crossed && !stage.rising)
+    }
+    function test_without_motion_they_stand_at_once() {
+        push("dice-again", 0)
+        for (const stage of stages())
+            verify(stage.crossed && !stage.rising)
+    }
+    function test_nothing_rises_where_no_stage_was_built() {
+        push("dice-two", 1)
+        verify(!rising().flying)
     }
     function test_nothing_flies_where_the_game_jumps_data() {
         return [{ tag: "in the show", seen: false }, { tag: "in the flight", seen: true }]

@@ -26,6 +26,16 @@ public:
     }
     /// Something happens, or it is another position.
     Q_INVOKABLE void push(const QString &fixture) { m_stage.push(fixture); }
+    /// The card that was built is discarded.
+    Q_INVOKABLE void pushDiscarded(const QString &fixture) {
+        m_stage.push(fixture, [](v1::Update &update) {
+            for (v1::Event &event : *update.mutable_events()) {
+                if (event.duel().kind() == v1::DuelEvent::CARD_BUILT) {
+                    event.mutable_duel()->set_kind(v1::DuelEvent::CARD_DISCARDED);
+                }
+            }
+        });
+    }
     Q_INVOKABLE void jump(const QString &fixture) { m_stage.jump(fixture); }
     Q_INVOKABLE int sent() { return m_stage.sentCount(); }
     /// The action of the latest move, and what it is about.

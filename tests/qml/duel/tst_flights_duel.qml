@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import QtTest
 import Mirabilia.Duel
 import Mirabilia.Models.Shell
@@ -123,6 +124,92 @@ DuelTest {
         keyClick(Qt.Key_Space)
         verify(!game.table.deedShown && !part(CoinFlights).flying)
     }
+
+    // ---- The card ----------------------------------------------------------------------------------
+
+    readonly property bool dialogOpen: T.Overlay.overlay?.visible ?? false
+    Component {
+        id: spy
+        SignalSpy {}
+    }
+
+    /// Where a tap would do something, were there nothing to be seen.
+    function test_any_tap_ends_the_show_and_does_nothing_else_data() {
+        const places = [
+            { tag: "ground", at: () => part(WarTrack) },
+            { tag: "card", at: () => openCards()[0] },
+            { tag: "wonder", at: () => part(WonderRow) },
+            { tag: "building", at: () => all(page, item => item.squeezed !== undefined)[0] },
+            { tag: "menu", at: () => all(part(TopBar), item => item.glyph === "menu")[0] },
+            { tag: "city of a phone", size: [360, 640], at: () => part(CitySummary) }
+        ]
+        return [].concat(...places.map(place => [
+            Object.assign({}, place, { tag: place.tag + ", mouse", press: item => mouseClick(item) }),
+            Object.assign({}, place, { tag: place.tag + ", touch", press: item => tap(item) })]))
+    }
+    function test_any_tap_ends_the_show_and_does_nothing_else(data) {
+        buildWonder(data.size ?? [1280, 800], 1)
+        const flight = part(DeedFlight)
+        tryVerify(() => flight.visible && flight.scale < 0.9)
+        data.press(data.at())
+        verify(!game.table.showing && !flight.visible)
+        verify(!part(Rising).waiting && !part(Rising).flying)
+        verify(!dialogOpen && !game.table.choice.made)
+    }
+    function test_a_card_goes_to_where_it_lies_data() {
+        return [].concat(...windows().map(({ tag, size }) => [
+            { tag: "built, " + tag, size: size, fixture: "duel", push: () => game.push("duel-next"), place: cityOfTheLeft },
+            { tag: "discarded, " + tag, size: size, fixture: "duel", push: () => game.pushDiscarded("duel-next"), place: pile },
+            { tag: "under a wonder, " + tag, size: size, fixture: "duel-wonder", push: () => game.push("duel-wonder-next"), place: wonder }]))
+    }
+    function test_a_card_goes_to_where_it_lies(data) {
+        resize(...data.size)
+        lay(data.fixture)
+        setMotion(1)
+        const flight = part(DeedFlight)
+        data.push()
+        verify(flight.visible)
+        compare(flight.place, data.place())
+        const way = () => Math.hypot(flight.x + flight.width / 2 - flight.place.x - flight.place.width / 2,
+                                     flight.y + flight.height / 2 - flight.place.y - flight.place.height / 2)
+        const whole = way()
+        tryVerify(() => way() < whole / 2)
+    }
+    function cityOfTheLeft() {
+        return page.layout.leftPanel
+    }
+    /// On a phone it is opened from the menu.
+    function pile() {
+        const tools = all(part(TopBar), item => item.visible && ["discard", "menu"].includes(item.glyph) && item.clicked !== undefined)
+        compare(tools.some(tool => tool.glyph === "discard"), page.width !== 360)
+        return page.placeOf(tools[0])
+    }
+    function wonder() {
+        const row = wonderRow()
+        return page.placeOf(row ? row.poster : wonderMark())
+    }
+    /// Who answers a victory with a tap or a key has seen enough of it.
+    function test_what_ends_the_banner_of_a_victory_data() {
+        return [
+            { tag: "mouse", end: () => mouseClick(openCards()[0]) },
+            { tag: "touch", end: () => tap(openCards()[0]) },
+            { tag: "key", end: () => keyClick(Qt.Key_Space) }
+        ]
+    }
+    function test_what_ends_the_banner_of_a_victory(data) {
+        lay("duel-danger")
+        setMotion(1)
+        const result = createTemporaryObject(spy, test, { target: page, signalName: "showResult" })
+        game.push("duel-military")
+        game.table.skip() // the card
+        verify(game.table.endShown && part(EndBanner).visible)
+        verify(reads(game.table.endText))
+        compare(result.count, 0)
+        data.end()
+        verify(!game.table.endShown && !part(EndBanner).visible)
+        compare(result.count, 1)
+        verify(!dialogOpen)
+    }
     function test_nothing_flies_without_motion() {
         pushGuild(0)
         compare(game.table.coinsMoved.length, 2)
@@ -163,10 +250,14 @@ DuelTest {
 
     // ---- A wonder that was built -------------------------------------------------------------------
 
+    function wonderRow() {
+        return all(page, item => item instanceof WonderRow && item.wonder === "the_great_library" && item.visible)[0]
+    }
+    function wonderMark() {
+        return all(page, item => item.wonder === "the_great_library" && item.built !== undefined && item.visible)[0]
+    }
     function share() {
-        const row = all(page, item => item instanceof WonderRow && item.wonder === "the_great_library" && item.visible)[0]
-        const mark = all(page, item => item.wonder === "the_great_library" && item.built !== undefined && item.visible)[0]
-        return row ? row.share : mark.children[0].height / mark.height
+        return wonderRow()?.share ?? wonderMark().children[0].height / wonderMark().height
     }
     function buildWonder(size, speed) {
         resize(...size)

@@ -4,6 +4,7 @@ import Mirabilia.Duel
 import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
+import "../stage"
 
 // The result of Duel: every number of both players, in lines or in columns.
 DuelTest {
@@ -32,6 +33,32 @@ DuelTest {
         }
         tryVerify(() => everywhere(item => item.truncated === true).length === 0, 5000, everywhere(item => item.truncated === true).map(i => i.text).join("; "))
         result.visible = false
+    }
+    ResultProbe { id: probe }
+
+    function test_places_are_found_before_the_winner_is_told_data() {
+        return [{ tag: "rows", size: [1280, 800] }, { tag: "columns", size: [800, 1280] }]
+    }
+    function test_places_are_found_before_the_winner_is_told(data) {
+        resize(...data.size)
+        lay("duel-civilian")
+        Theme.motionSpeed = 1
+        const result = createTemporaryObject(resultPage, test, { table: App.table })
+        probe.page = result
+        compare(result.upright, data.tag === "columns")
+        verify(probe.seated() !== probe.ranked())
+        compare(probe.story(), probe.rightStory())
+        Theme.motionSpeed = 0
+    }
+    /// Where the points no longer counted nothing is counted.
+    function test_an_early_victory_is_told_at_once() {
+        lay("duel-military")
+        Theme.motionSpeed = 1
+        const result = createTemporaryObject(resultPage, test, { table: App.table })
+        probe.page = result
+        verify(probe.reads(App.table.winnerText) && probe.heading().includes(App.table.winnerText))
+        compare(probe.lying(), probe.ranked())
+        Theme.motionSpeed = 0
     }
     /// Points that no longer counted are to be read as well.
     function test_points_that_do_not_count_are_read_data() {

@@ -57,12 +57,16 @@ TestCase {
         }
         return null
     }
-    /// The visible thing with these words that can be pressed, wherever it is in the window.
-    function pressable(words) {
+    /// The same in the whole window, with what is laid over the shell.
+    function walkAll(visit) {
         let top = shell
         while (top.parent)
             top = top.parent
-        return walk(top, item => item.text === words && item.clicked !== undefined)
+        return walk(top, visit)
+    }
+    /// The visible thing with these words that can be pressed, wherever it is in the window.
+    function pressable(words) {
+        return walkAll(item => item.text === words && item.clicked !== undefined)
     }
     /// What has just appeared is laid out before the next frame, not at once.
     function laidOut(item) {
@@ -84,10 +88,7 @@ TestCase {
         touch.release(0, item).commit()
     }
     function reads(words) {
-        let top = shell
-        while (top.parent)
-            top = top.parent
-        return walk(top, item => item.text === words) !== null
+        return walkAll(item => item.text === words) !== null
     }
     function at(where) {
         tryVerify(() => shell.current && shell.current.objectName === where, 5000, "not at " + where)

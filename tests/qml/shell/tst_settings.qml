@@ -93,6 +93,37 @@ ShellTest {
         }
         tryVerify(() => reads("Off"))
     }
+    /// The volume, in the settings and in the menu of every table.
+    function test_volume_data() {
+        const tables = ["classic", "duel", "dice"].map(game => ({ tag: game, open: () => openMenu(game) }))
+        return [{ tag: "settings", open: open }, ...tables]
+    }
+    function openMenu(game) {
+        App.newGame.game = game
+        App.startGame()
+        at("table")
+        tryVerify(() => App.table?.myTurn)
+        keyClick(Qt.Key_Escape)
+    }
+    function volumeSlider() {
+        return walkAll(item => item.Accessible.role === Accessible.Slider && item.Accessible.name === "Sound")
+    }
+    function test_volume(data) {
+        const before = App.settings.volume
+        data.open()
+        tryVerify(volumeSlider)
+        const slider = laidOut(volumeSlider())
+        for (const [x, volume, words] of [[slider.width - 2, 100, "100 %"], [2, 0, "Off"]]) {
+            mouseClick(slider, x, slider.height / 2)
+            compare(App.settings.volume, volume)
+            compare(slider.Accessible.description, words)
+            verify(reads(words))
+        }
+        slider.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Right)
+        compare([App.settings.volume, slider.Accessible.description], [10, "10 %"])
+        App.settings.volume = before
+    }
     function test_switches_by_touch() {
         open()
         const before = App.settings.chainHints

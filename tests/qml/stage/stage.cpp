@@ -276,8 +276,10 @@ v1::Update after(const FixtureLink &link, const QString &name) {
 
 } // namespace
 
-void Stage::push(const QString &fixture) {
-    firstLink().push(after(firstLink(), fixture));
+void Stage::push(const QString &fixture, const std::function<void(v1::Update &)> &change) {
+    v1::Update update = after(firstLink(), fixture);
+    change(update);
+    firstLink().push(update);
 }
 
 void Stage::jump(const QString &fixture) {

@@ -85,8 +85,10 @@ public:
     /// is played. One for each person at this screen.
     bool layOut(const QStringList &fixtures);
     /// Something happened at the table that was laid out; or it is another position, not reached by
-    /// play. For the first of its people.
-    void push(const QString &fixture);
+    /// play. For the first of its people. What happened may be changed a little.
+    void push(
+        const QString &fixture,
+        const std::function<void(v1::Update &)> &change = [](v1::Update &) {});
     void jump(const QString &fixture);
     /// What was sent to the host that is not there: how many commands, and the latest.
     [[nodiscard]] int sentCount() const;

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Table
+
+// What the tests of all games ask of a result while it counts.
+QtObject {
+    property ResultPage page
+
+    function all(item, matches, found = []) {
+        if (matches(item))
+            found.push(item)
+        for (let i = 0; i < item.children.length; ++i)
+            all(item.children[i], matches, found)
+        return found
+    }
+    function reads(words) {
+        return words !== "" && all(page, item => item.visible && item.text === words).length > 0
+    }
+    function heading() {
+        return all(page, item => item.Accessible.role === Accessible.Heading)[0].Accessible.name
+    }
+    /// What tells somebody who only listens which place a player has.
+    function tellsPlaces() {
+        return all(page, item => item.visible && /^Place \d/.test(item.Accessible.name)).length > 0
+    }
+    function scores() {
+        return Array.from({ length: page.table.scores.count }, (none, row) => page.table.scores.get(row))
+    }
+    /// The seats in order: at the table, by rank, and as their rows or columns lie now.
+    function seated() {
+        return scores().sort((a, b) => a.place - b.place).map(player => player.seat).join()
+    }
+    function ranked() {
+        return scores().sort((a, b) => a.rank - b.rank).map(player => player.seat).join()
+    }
+    function lying() {
+        return all(page, item => item.visible && item.sums !== undefined && item.seat !== undefined)
+            .sort((a, b) => a.x - b.x || a.y - b.y).map(player => player.seat).join()
+    }
+    /// Brings the counting to a beat of its own.
+    function countTo(beat) {
+        page.share = beat / page.beats
+    }
+    /// How the seats lie and whether their places, the winner (to eyes and to ears), and how far I am behind are told:
+    /// when it begins, when all is counted, when the places are found, and at the end.
+    function story() {
+        return [0, page.last, page.last + 1.6, page.beats].map(beat => {
+            countTo(beat)
+            return [lying(), tellsPlaces(), reads(page.table.winnerText), heading().includes(page.table.winnerText),
+                    reads(page.table.scores.ownText)]
+        })
+    }
+    /// That story as it ought to be.
+    function rightStory() {
+        return [[seated(), false, false, false, false], [seated(), false, false, false, false],
+                [ranked(), true, false, false, false], [ranked(), true, true, true, page.table.scores.ownText !== ""]]
+    }
+}
