@@ -88,6 +88,8 @@ public:
     /// play. For the first of its people.
     void push(const QString &fixture);
     void jump(const QString &fixture);
+    /// There, this is what a hint will say.
+    void advise(const v1::Move &best);
     /// What was sent to the host that is not there: how many commands, and the latest.
     [[nodiscard]] int sentCount() const;
     [[nodiscard]] const v1::Move &sentLast() const;
