@@ -7,7 +7,7 @@ import Mirabilia.Models.Duel
 import Mirabilia.Theme
 
 // While a card is dragged: a place for each thing to do with it, over the city of who is to move,
-// or above the cards where that is too small.
+// or above the cards where that is too small. It tints what lies beneath; only its words have a ground.
 //   at          where the card is; outside of everything while none is dragged
 //   drop(where) does what the place there stands for
 Item {
@@ -58,15 +58,24 @@ Item {
                 required property bool considered
                 width: targets.area.width / targets.columns
                 height: targets.area.height / targets.rows
-                color: considered ? Theme.goldTint : Theme.surface
+                readonly property color ground: !possible ? Theme.quietTint : considered ? Theme.gold : Theme.raised
+                color: Theme.withAlpha(ground, considered ? 0.55 : 0.3)
                 border.width: Theme.px(considered ? 3 : 1)
-                border.color: considered ? Theme.gold : Theme.outline
+                border.color: considered ? Theme.goldOnTable : Theme.outline
                 radius: Theme.radius
+                Rectangle {
+                    anchors.centerIn: words
+                    width: words.contentWidth + Theme.space12
+                    height: words.height + Theme.space8
+                    radius: Theme.radius
+                    color: target.ground
+                }
                 AppLabel {
+                    id: words
                     anchors.centerIn: parent
                     width: parent.width - Theme.space16
                     text: target.title
-                    color: target.possible ? Theme.ink : Theme.muted
+                    color: !target.possible ? Theme.muted : target.considered ? Theme.goldInk : Theme.ink
                     font.strikeout: !target.possible
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.Wrap

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Duel
 import Mirabilia.Models.Duel
+import Mirabilia.Theme
 
 // Taking a card of the structure.
 DuelTest {
@@ -187,6 +189,29 @@ DuelTest {
         tryVerify(() => Math.abs(card.x - x) < 1)
         resize(1400, 800)
         tryVerify(() => Math.abs(card.x - x) > 10) // its place still moves with the window
+    }
+    function test_what_a_card_is_dragged_over_stays_in_sight_data() {
+        return [{ tag: "light" }, { tag: "dark" }]
+    }
+    function test_what_a_card_is_dragged_over_stays_in_sight(data) {
+        lay("duel-start")
+        Theme.mode = data.tag
+        const targets = all(page, item => item instanceof DropTargets)[0]
+        choice.select(openCards()[0].card)
+        const places = () => all(targets, item => item.considered !== undefined)
+        for (let row = 0; row < choice.actions.count; ++row) {
+            targets.at = Qt.point(targets.area.x + 10, targets.area.y + (row + 0.5) * targets.area.height / targets.rows)
+            compare(places().length, choice.actions.count)
+            for (const place of places()) {
+                verify(place.color.a < 0.6, place.title)
+                const words = all(place, item => item instanceof AppLabel)[0]
+                const ground = words.parent.children[0]
+                compare(ground.color.a, 1)
+                verify(ground.width > words.contentWidth && ground.width <= place.width && ground.height > words.height, place.title)
+                verify(Theme.contrast(words.color, ground.color) >= 4.5, place.title + ": " + Theme.contrast(words.color, ground.color))
+            }
+        }
+        Theme.mode = "system"
     }
     function test_a_covered_card_is_read() {
         lay("duel")
