@@ -59,7 +59,7 @@ FocusScope {
                     opacity: mark.done ? 0.4 : 1
                     color: Theme.seat(mark.color)
                     border.width: mark.current ? Theme.px(3) : 0
-                    border.color: Theme.gold
+                    border.color: Theme.goldOnTable
                 }
                 Glyph {
                     anchors.centerIn: parent
@@ -125,7 +125,7 @@ FocusScope {
             radius: Theme.radius
             color: Theme.surface
             border.width: poster.chosen ? Theme.px(4) : 0
-            border.color: Theme.gold
+            border.color: Theme.goldOnTable
             FocusRing { shown: poster.visualFocus }
         }
         Item {
