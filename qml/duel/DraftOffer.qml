@@ -163,7 +163,7 @@ FocusScope {
                 }
                 CostMarks {
                     cost: poster.cost
-                    size: Math.min(Theme.px(poster.beside ? 16 : 20), words.width / Math.max(1, goods.length + (coins > 0 ? 1 : 0)) - spacing)
+                    size: Math.min(Theme.px(poster.beside ? 16 : 22), words.width / Math.max(1, goods.length + (coins > 0 ? 1 : 0)) - spacing)
                 }
             }
         }

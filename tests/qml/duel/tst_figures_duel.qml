@@ -35,6 +35,21 @@ DuelTest {
             }
         }
     }
+    readonly property list<string> resources: ["wood", "stone", "clay", "glass", "papyrus"]
+
+    function test_no_resource_is_too_small_to_tell_data() {
+        return [{ tag: "duel" }, { tag: "duel-draft" }, { tag: "duel-danger" }, { tag: "duel-start" }, { tag: "duel-wonder" }]
+    }
+    function test_no_resource_is_too_small_to_tell(data) {
+        lay(data.tag)
+        if (openCards().length > 0)
+            page.table.choice.select(openCards().find(card => card.leftState === "pay" || card.leftState === "own")?.card ?? openCards()[0].card)
+        wait(20)
+        const signs = all(page, item => item instanceof Glyph && item.visible && resources.includes(item.name))
+        verify(signs.length > 4)
+        for (const sign of signs)
+            verify(sign.size >= 22, sign.name + " in " + sign.parent.parent + ": " + sign.size)
+    }
     function test_a_ring_is_seen_on_the_table_data() {
         return [{ tag: "light" }, { tag: "dark" }]
     }
