@@ -85,6 +85,10 @@ DiceTest {
                 { tag: "one neighbour", players: 2, width: 1280, height: 800, panels: 1, chips: 0 },
                 { tag: "one neighbour, tablet", players: 2, width: 800, height: 1280, panels: 1, chips: 0 },
                 { tag: "phone on its side", players: 4, width: 740, height: 360, panels: 0, chips: 2 },
+                { tag: "high phone", players: 4, width: 412, height: 915, panels: 0, chips: 2 },
+                { tag: "narrow high phone", players: 4, width: 360, height: 760, panels: 0, chips: 2 },
+                { tag: "high phone, two", players: 2, width: 412, height: 915, panels: 0, chips: 1 },
+                { tag: "low phone", players: 4, width: 360, height: 640, panels: 0, chips: 0 },
                 { tag: "200 %", players: 4, width: 960, height: 540, panels: 2, chips: 0 },
                 { tag: "200 %, two", players: 2, width: 960, height: 540, panels: 1, chips: 0 }]
     }
@@ -107,6 +111,12 @@ DiceTest {
         const heights = cells().map(shown => shown.height)
         verify(Math.min(...heights) >= 27, "the lowest: " + Math.min(...heights))
         verify(Math.max(...heights) <= 40, "the highest: " + Math.max(...heights))
+        for (const [width, height] of [[360, 708], [360, 710], [412, 915]]) { // before and after neighbours have room
+            resize(width, height)
+            wait(20)
+            const lowest = Math.min(...cells().map(shown => shown.height))
+            verify(lowest >= 27, height + ": " + lowest)
+        }
     }
     function test_on_a_phone_a_hint_is_read_whole_and_put_away() {
         deal(3)
