@@ -51,7 +51,7 @@ Item {
         x: band.inset
         y: band.stacked && !band.advising ? Theme.px(3) : Math.max(Theme.px(4), (band.height - height) / 2)
         width: band.wordsWidth
-        spacing: Theme.px(band.stacked ? 1 : 4)
+        spacing: Theme.px(band.stacked ? 1 : band.height < Theme.px(90) ? 2 : 4)
 
         Row { // die -> cell, or the question
             id: first
