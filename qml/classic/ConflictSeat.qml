@@ -30,7 +30,7 @@ Item {
         radius: Theme.radius
         color: Theme.surface
         border.width: plate.fighting ? Theme.px(3) : 0
-        border.color: Theme.gold
+        border.color: Theme.goldOnTable
     }
     Picture {
         id: poster

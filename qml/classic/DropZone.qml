@@ -29,7 +29,7 @@ Rectangle {
     readonly property color ground: over ? Theme.gold : enabled ? Theme.raised : Theme.quietTint
     color: Theme.withAlpha(ground, over ? 0.55 : 0.3)
     border.width: Theme.px(2)
-    border.color: enabled ? Theme.gold : Theme.outline
+    border.color: enabled ? Theme.goldOnTable : Theme.outline
 
     Rectangle {
         anchors.centerIn: words

@@ -80,7 +80,7 @@ Item {
         anchors.margins: -Theme.px(2)
         visible: face.lifted || face.chosen || face.hinted
         radius: 11 * face.unit
-        color: Theme.gold
+        color: Theme.goldOnTable
     }
     Picture {
         anchors.fill: parent

@@ -118,7 +118,7 @@ Item {
         anchors.margins: -Theme.px(3)
         visible: house.lit
         radius: Theme.px(12)
-        color: Theme.gold
+        color: Theme.goldOnTable
     }
     Rectangle { // the band, with square corners beneath
         id: head

@@ -51,7 +51,7 @@ Item {
         x: band.inset
         y: band.stacked && !band.advising ? Theme.px(3) : Math.max(Theme.px(4), (band.height - height) / 2)
         width: band.wordsWidth
-        spacing: Theme.px(band.stacked ? 1 : 4)
+        spacing: Theme.px(band.stacked ? 1 : band.height < Theme.px(90) ? 2 : 4)
 
         Row { // die -> cell, or the question
             id: first
@@ -88,8 +88,10 @@ Item {
             most: band.width < Theme.px(600) ? 2 : 4
             pillHeight: Theme.px(band.stacked ? 24 : 30)
         }
-        Flow { // price and consequences
+        Flow { // price and consequences; above buttons as many as one line holds
             width: parent.width
+            height: band.stacked ? Theme.px(22) : implicitHeight
+            clip: band.stacked
             visible: band.choice.possible && !band.waiting
             spacing: Theme.px(band.stacked ? 7 : 10)
             AppLabel {

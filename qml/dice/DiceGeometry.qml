@@ -5,7 +5,8 @@ import Mirabilia.Theme
 // Where everything lies on the table, for the space there is.
 //   wide      bar | Forum | neighbours beside the board, other seats beneath them | band
 //   tablet    bar | Forum | neighbours side by side | other seats | board | band
-//   phone     bar | Forum | board | economy | band; on its side: Forum, economy, neighbours and band left of the board
+//   phone     bar | Forum | neighbours, where it is high | board | economy | band; on its side: Forum, economy, neighbours and
+//             band left of the board
 // With two players there is one neighbour: at the left, or as wide as the window.
 // Between the sizes of the design the bands grow with the window. All values in scaled pixels.
 QtObject {
@@ -61,6 +62,9 @@ QtObject {
     readonly property real besideHeight: sideways ? height - 2 * gap - bandHeight - besideTop : 0
     readonly property bool panelsBeside: besideHeight >= Theme.px(200)
     readonly property bool chipsBeside: sideways && !panelsBeside
+    /// Upright: as chips above the board, as long as a finger still finds its cells.
+    readonly property bool chipsAbove: phone && !sideways && economyTop - below - farHeight - 2 * gap >= Theme.px(344)
+    readonly property bool nearChips: chipsBeside || chipsAbove
 
     // ---- Neighbours, and other seats beneath them ------------------------------------------------
 
@@ -86,7 +90,7 @@ QtObject {
     /// neighbours are chips.
     function far(index: int): rect {
         if (!wide) {
-            const count = Math.max(1, chipsBeside ? nearCount : farCount)
+            const count = Math.max(1, nearChips ? nearCount : farCount)
             const chip = ((phone ? columnWidth : width - 2 * gap) - (count - 1) * gap) / count
             return Qt.rect(gap + index * (chip + gap), farTop, chip, farHeight)
         }
@@ -97,7 +101,7 @@ QtObject {
 
     function isShown(seat: int, table: var): bool {
         const near = seat === table.left.seat || seat === table.right.seat
-        return seat === table.own.seat || (near ? showsNear || chipsBeside : showsFar)
+        return seat === table.own.seat || (near ? showsNear || nearChips : showsFar)
     }
     /// Where a city lies, of which a building attacks or is attacked: of my own that building; what
     /// is not on the table lies beyond its border, on the side of the building that faces it.
@@ -109,7 +113,7 @@ QtObject {
             return left
         if (showsNear && seat === table.right.seat)
             return right
-        if (chipsBeside && isShown(seat, table))
+        if (nearChips && isShown(seat, table))
             return far(seat === table.left.seat ? 0 : 1)
         for (let index = 0; showsFar && index < table.others.length; ++index) {
             if (table.others[index].seat === seat)
@@ -120,7 +124,7 @@ QtObject {
 
     // ---- The board --------------------------------------------------------------------------------
 
-    readonly property real boardTop: wide ? below : tablet ? (showsFar ? farTop + farHeight + gap : farTop)
+    readonly property real boardTop: wide ? below : tablet && !showsFar ? farTop : tablet || chipsAbove ? farTop + farHeight + gap
                                                            : sideways ? barHeight : below
     readonly property rect board: wide
         ? Qt.rect(left.x + sideWidth + gap, boardTop, width - (nearCount * (sideWidth + gap) + 2 * gap), bottom - boardTop)

@@ -254,9 +254,9 @@ TablePage {
                 }
             }
         }
-        Still { // on a phone on its side
+        Still { // on a phone
             place: page.layout.far(0)
-            visible: page.layout.chipsBeside
+            visible: page.layout.nearChips
             SeatChip {
                 id: leftChip
                 anchors.fill: parent
@@ -266,7 +266,7 @@ TablePage {
         }
         Still {
             place: page.layout.far(1)
-            visible: page.layout.chipsBeside && !page.two
+            visible: page.layout.nearChips && !page.two
             SeatChip {
                 id: rightChip
                 anchors.fill: parent

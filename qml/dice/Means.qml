@@ -15,6 +15,8 @@ Item {
 
     /// Too little room for all in one line: locked dice are left out, then the others are smaller, then the resources go.
     readonly property bool tight: width < Theme.px(city.hasPoints ? 200 : 140)
+    /// Room for signs as large as those of a resource, also beside three dice.
+    readonly property bool roomy: !tight && width >= Theme.px(164)
     readonly property int dice: [...city.special].filter(die => die.unlocked || !tight).length
     readonly property real dieGap: Theme.px(2)
     readonly property real step: tight ? Theme.px(6) : Theme.figureStep
@@ -38,7 +40,7 @@ Item {
             id: coins
             glyph: "coin"
             tint: Theme.gold
-            size: Theme.px(18)
+            size: Theme.px(means.roomy ? 22 : 18)
             text: means.city.coins
             name: qsTr("%n coin(s)", "", means.city.coins)
         }
@@ -47,7 +49,7 @@ Item {
             visible: !means.crowded
             glyph: "crate"
             tint: Theme.muted
-            size: Theme.px(16)
+            size: Theme.px(means.roomy ? 22 : 16)
             text: means.city.resources
             name: qsTr("%n resource(s)", "", means.city.resources)
         }

@@ -33,6 +33,7 @@ Item {
                 required property bool coming
                 width: science.side
                 height: science.side
+                z: count > 1 ? 1 : 0 // what sticks out lies on the next
                 Rectangle {
                     anchors.fill: parent
                     radius: Theme.radiusSmall
@@ -46,11 +47,11 @@ Item {
                     color: tile.count > 0 ? Theme.lightInk : Theme.muted
                     size: science.side * 0.72
                 }
-                Rectangle {
+                Rectangle { // mostly outside, where it covers little of the sign
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
-                    anchors.margins: -Theme.px(3)
-                    width: Theme.px(16)
+                    anchors.margins: -Theme.px(5)
+                    width: Theme.px(14)
                     height: width
                     radius: Theme.px(3)
                     visible: tile.count > 1

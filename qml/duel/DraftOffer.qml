@@ -62,7 +62,7 @@ FocusScope {
                     opacity: mark.done ? 0.4 : 1
                     color: Theme.seat(mark.color)
                     border.width: mark.current ? Theme.px(3) : 0
-                    border.color: Theme.gold
+                    border.color: Theme.goldOnTable
                 }
                 Glyph {
                     anchors.centerIn: parent
@@ -128,7 +128,7 @@ FocusScope {
             radius: Theme.radius
             color: Theme.surface
             border.width: poster.chosen ? Theme.px(4) : 0
-            border.color: Theme.gold
+            border.color: Theme.goldOnTable
             FocusRing { shown: poster.visualFocus }
         }
         Item {
@@ -166,7 +166,7 @@ FocusScope {
                 }
                 CostMarks {
                     cost: poster.cost
-                    size: Math.min(Theme.px(poster.beside ? 16 : 20), words.width / Math.max(1, goods.length + (coins > 0 ? 1 : 0)) - spacing)
+                    size: Math.min(Theme.px(poster.beside ? 16 : 22), words.width / Math.max(1, goods.length + (coins > 0 ? 1 : 0)) - spacing)
                 }
             }
         }

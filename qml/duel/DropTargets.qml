@@ -6,8 +6,8 @@ import Mirabilia.Controls
 import Mirabilia.Models.Duel
 import Mirabilia.Theme
 
-// While a card is dragged: a place for each thing to do with it, over the city of who is to move,
-// or above the cards where that is too small.
+// While a card is dragged: a place for each thing to do with it, over the city of who is to move;
+// over both where these are small. It tints what lies beneath; only its words have a ground.
 //   at          where the card is; outside of everything while none is dragged
 //   drop(where) does what the place there stands for
 Item {
@@ -17,7 +17,9 @@ Item {
     required property DuelGeometry places
     property point at: Qt.point(-1, -1)
     readonly property DuelActionModel actions: table.choice.actions
-    readonly property rect area: places.phone && !places.sideways
+    readonly property rect area: places.sideways
+        ? Qt.rect(places.leftPanel.x, places.panelTop, places.panelWidth, places.rightPanel.y + places.panelHeight - places.panelTop)
+        : places.phone
         ? Qt.rect(places.gap, places.panelTop, places.width - 2 * places.gap, places.track.y + places.track.height - places.panelTop)
         : table.own === table.left ? places.leftPanel : places.rightPanel
     readonly property int columns: places.phone && !places.sideways ? 3 : 1
@@ -58,15 +60,25 @@ Item {
                 required property bool considered
                 width: targets.area.width / targets.columns
                 height: targets.area.height / targets.rows
-                color: considered ? Theme.goldTint : Theme.surface
+                readonly property color ground: !possible ? Theme.quietTint : considered ? Theme.gold : Theme.raised
+                color: Theme.withAlpha(ground, considered ? 0.55 : 0.3)
                 border.width: Theme.px(considered ? 3 : 1)
-                border.color: considered ? Theme.gold : Theme.outline
+                border.color: considered ? Theme.goldOnTable : Theme.outline
                 radius: Theme.radius
+                Rectangle {
+                    anchors.centerIn: words
+                    width: words.contentWidth + Theme.space12
+                    height: words.height + Theme.space8
+                    radius: Theme.radius
+                    color: target.ground
+                }
                 AppLabel {
+                    id: words
                     anchors.centerIn: parent
                     width: parent.width - Theme.space16
                     text: target.title
-                    color: target.possible ? Theme.ink : Theme.muted
+                    color: !target.possible ? Theme.muted : target.considered ? Theme.goldInk : Theme.ink
+                    font.pixelSize: targets.places.phone ? Theme.captionSize : Theme.bodySize
                     font.strikeout: !target.possible
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.Wrap

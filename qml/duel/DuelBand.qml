@@ -188,11 +188,11 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         name: part.glyph
                         color: part.alarm ? Theme.bad : part.glyph === "coin" ? Theme.gold : Theme.resource(part.glyph)
-                        size: Theme.px(20)
+                        size: Theme.px(22)
                     }
                     AppLabel {
                         anchors.verticalCenter: parent.verticalCenter
-                        width: Math.min(implicitWidth, flow.width - Theme.px(24))
+                        width: Math.min(implicitWidth, flow.width - Theme.px(26))
                         text: band.stacked && (!band.upright || grid.paired) ? part.brief : part.text
                         visible: text !== ""
                         color: part.alarm ? Theme.badText : Theme.ink

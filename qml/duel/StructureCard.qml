@@ -117,7 +117,7 @@ Item {
         anchors.margins: face.chosen || face.hinted || face.highlighted ? -Theme.px(3) : -Theme.stroke
         visible: face.open || face.highlighted
         radius: face.cornerRadius - anchors.margins
-        color: face.chosen || face.hinted || face.highlighted ? Theme.gold : Theme.withAlpha(Theme.ink, 0.7)
+        color: face.chosen || face.hinted || face.highlighted ? Theme.goldOnTable : Theme.withAlpha(Theme.ink, 0.7)
     }
     Picture {
         anchors.fill: parent

@@ -59,7 +59,7 @@ Row {
                 radius: place.height / 2
                 color: place.taken ? "transparent" : place.chosen ? Theme.goldTint : Theme.surface
                 border.width: place.offered ? Theme.px(3) : place.taken ? Theme.stroke : 0
-                border.color: place.offered ? Theme.gold : Theme.line
+                border.color: place.offered ? Theme.goldOnTable : Theme.line
                 FocusRing {
                     shown: place.visualFocus
                     cornerRadius: place.height / 2

@@ -54,7 +54,8 @@ Item {
     }
     Picture {
         id: picture
-        width: row.narrow ? row.height * 0.62 : row.height
+        // Five goods and a price have room beside it.
+        width: row.narrow ? row.height * 0.62 : Math.min(row.height, row.width - Theme.px(160))
         height: row.height
         art: DuelArt.poster(row.wonder)
         fillMode: Image.PreserveAspectCrop
@@ -126,7 +127,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !row.built && !row.removed
                 cost: row.cost
-                size: Math.min(Theme.px(18), row.line * 0.9, (today.x - Theme.space4) / Math.max(1, goods.length + (coins > 0 ? 1 : 0)) - spacing)
+                size: Math.min(Theme.px(22), row.line, (today.x - Theme.space4) / Math.max(1, goods.length + (coins > 0 ? 1 : 0)) - spacing)
             }
             DuelPrice {
                 id: today

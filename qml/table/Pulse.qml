@@ -19,7 +19,7 @@ Rectangle {
     visible: shown
     color: "transparent"
     border.width: Theme.px(3)
-    border.color: Theme.gold
+    border.color: Theme.goldOnTable
     Accessible.ignored: true
 
     SequentialAnimation on beat {

@@ -63,6 +63,22 @@ TableTest {
         verify(zero.children[1].font.weight < three.children[1].font.weight)
         compare(zero.children[0].color, Theme.outline)
     }
+    function test_a_ring_is_seen_on_the_table_data() {
+        return [{ tag: "light" }, { tag: "dark" }]
+    }
+    function test_a_ring_is_seen_on_the_table(data) {
+        const mode = Theme.mode
+        Theme.mode = data.tag
+        deal(3, "giza", "A")
+        click(cards()[0])
+        const lifted = cards().find(card => card.lifted)
+        const zones = all(page, item => item instanceof DropZone && item.enabled, [])
+        verify(zones.length > 0)
+        const rings = [lifted.children[0].color, all(lifted, item => item instanceof Pulse, [])[0].border.color, ...zones.map(zone => zone.border.color)]
+        const worst = Math.min(...rings.map(ring => Math.min(Theme.contrast(ring, Theme.tableTop), Theme.contrast(ring, Theme.tableBottom))))
+        Theme.mode = mode
+        verify(worst >= 3, worst.toFixed(2) + " to 1")
+    }
     /// Late in the third age, when neighbours have most to sell.
     function test_nothing_is_too_small_to_read_data() {
         return [{ tag: "3", players: 3, seed: 7, goods: 8 }, { tag: "4", players: 4, seed: 3, goods: 5 }, { tag: "7", players: 7, seed: 7, goods: 5 }]

@@ -38,6 +38,13 @@ public:
     }
     Q_INVOKABLE void push(const QString &fixture) { m_stage->push(fixture); }
     Q_INVOKABLE void jump(const QString &fixture) { m_stage->jump(fixture); }
+    /// There, the hint to do the last of all that can be done.
+    Q_INVOKABLE void hint() {
+        v1::Move best;
+        *best.mutable_dice() = table()->dice().options().rbegin()->move();
+        m_stage->advise(best);
+        table()->hint();
+    }
     /// Plays on to the action of a round.
     Q_INVOKABLE bool playTo(int round) {
         return test::playDice(*m_stage, [round](const DiceTable &table) {

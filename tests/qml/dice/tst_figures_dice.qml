@@ -23,6 +23,20 @@ DiceTest {
             compare(figures[1].x - figures[0].x - figures[0].width, Theme.px(12))
         }
     }
+    function test_no_resource_is_too_small_to_tell() {
+        deal(3, 1, () => game.playTo(9))
+        const resources = ["wood", "stone", "clay", "glass", "cloth", "papyrus"]
+        const goods = all(page, item => item.size !== undefined && item.visible && item.width > 0 && resources.includes(item.name))
+        verify(goods.length >= 6)
+        for (const sign of goods)
+            verify(sign.size >= 22, sign.name + ": " + sign.size)
+        const lines = all(page, item => item instanceof Means && item.visible)
+        verify(lines.length >= 2)
+        for (const line of lines) {
+            for (const figure of all(line, item => item instanceof Figure && item.visible))
+                verify(figure.size >= 22, figure.name + ": " + figure.size)
+        }
+    }
     function test_no_text_is_too_small_to_read_data() {
         return [{ tag: "2", players: 2 }, { tag: "3", players: 3 }, { tag: "7", players: 7 }]
     }

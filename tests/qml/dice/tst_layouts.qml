@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Controls
 import Mirabilia.Dice
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // Every size, two and seven players: all is in the window, and no cell lies on another.
@@ -10,9 +11,19 @@ DiceTest {
     id: test
     name: "Layouts"
 
+    readonly property list<string> languages: ["en", "ja", "zh_CN", "zh_TW"]
+
     function cleanup() {
         Theme.scale = 1
+        App.settings.language = "en"
         close()
+    }
+    function inEveryLanguage(look) {
+        for (const language of languages) {
+            App.settings.language = language
+            wait(20)
+            look(language)
+        }
     }
 
     function sizes() {
@@ -85,6 +96,10 @@ DiceTest {
                 { tag: "one neighbour", players: 2, width: 1280, height: 800, panels: 1, chips: 0 },
                 { tag: "one neighbour, tablet", players: 2, width: 800, height: 1280, panels: 1, chips: 0 },
                 { tag: "phone on its side", players: 4, width: 740, height: 360, panels: 0, chips: 2 },
+                { tag: "high phone", players: 4, width: 412, height: 915, panels: 0, chips: 2 },
+                { tag: "narrow high phone", players: 4, width: 360, height: 760, panels: 0, chips: 2 },
+                { tag: "high phone, two", players: 2, width: 412, height: 915, panels: 0, chips: 1 },
+                { tag: "low phone", players: 4, width: 360, height: 640, panels: 0, chips: 0 },
                 { tag: "200 %", players: 4, width: 960, height: 540, panels: 2, chips: 0 },
                 { tag: "200 %, two", players: 2, width: 960, height: 540, panels: 1, chips: 0 }]
     }
@@ -107,6 +122,12 @@ DiceTest {
         const heights = cells().map(shown => shown.height)
         verify(Math.min(...heights) >= 27, "the lowest: " + Math.min(...heights))
         verify(Math.max(...heights) <= 40, "the highest: " + Math.max(...heights))
+        for (const [width, height] of [[360, 708], [360, 710], [412, 915]]) { // before and after neighbours have room
+            resize(width, height)
+            wait(20)
+            const lowest = Math.min(...cells().map(shown => shown.height))
+            verify(lowest >= 27, height + ": " + lowest)
+        }
     }
     function test_on_a_phone_a_hint_is_read_whole_and_put_away() {
         deal(3)
@@ -129,18 +150,23 @@ DiceTest {
     function test_words_beside_the_buttons_are_whole(data) {
         deal(4, 1, () => game.playTo(10))
         resize(data.width, data.height)
-        wait(20)
-        verifyWords("at first")
+        for (const language of ["en", "ja"]) { // the longest words, and the tallest
+            App.settings.language = language
+            wait(20)
+            verifyWordsOfChoices(language)
+        }
         page.table.hint()
         tryVerify(() => page.table.hintText !== "", 20000)
-        wait(20)
-        verifyWords("hint")
+        inEveryLanguage(language => verifyWords(language + ", hint"))
+    }
+    function verifyWordsOfChoices(language) {
+        verifyWords(language + ", at first")
         for (const tile of usable()) {
             page.table.choice.selectDie(tile.die)
             for (const place of ringed()) {
                 page.table.choice.selectCell(place)
-                wait(20)
-                verifyWords(place)
+                wait(5)
+                verifyWords(language + ", " + place)
             }
             page.table.choice.clear()
         }
@@ -160,12 +186,14 @@ DiceTest {
     function test_no_words_are_cut_off_in_the_band(data) {
         deal(3)
         resize(data.width, data.height)
-        for (const tile of usable()) {
-            mouseClick(tile)
-            wait(20)
-            verifyButtons(data.tag)
-            keyClick(Qt.Key_Escape)
-        }
+        inEveryLanguage(language => {
+            for (const tile of usable()) {
+                mouseClick(tile)
+                wait(20)
+                verifyButtons(data.tag + ", " + language)
+                keyClick(Qt.Key_Escape)
+            }
+        })
     }
     /// Each button of the band says what it does: in whole words, in one line where they fit, or with a sign.
     function verifyButtons(what) {
@@ -210,14 +238,21 @@ DiceTest {
         for (const size of sizes()) {
             resize(...size)
             wait(20)
-            verifyButtons(size)
-            const band = all(page, item => item instanceof DiceBand)[0]
-            for (const words of all(band, item => item instanceof AppLabel && item.visible)) {
-                const box = boxOf(words)
-                verify(box.x + box.width <= boxOf(band).x + band.width, size + ": outside the band: " + words.text)
-                if (band.stacked && !insideButton(words))
-                    verify(box.y + box.height + 5 <= boxOf(everywhere(item => item instanceof DeedButton)[0]).y, size + ": on the buttons: " + words.text)
-            }
+            verifyQuestion(size)
+        }
+        for (const size of [[360, 640], [740, 360]]) { // where there is the least room
+            resize(...size)
+            inEveryLanguage(language => verifyQuestion(size + ", " + language))
+        }
+    }
+    function verifyQuestion(what) {
+        verifyButtons(what)
+        const band = all(page, item => item instanceof DiceBand)[0]
+        for (const words of all(band, item => item instanceof AppLabel && item.visible)) {
+            const box = boxOf(words)
+            verify(box.x + box.width <= boxOf(band).x + band.width, what + ": outside the band: " + words.text)
+            if (band.stacked && !insideButton(words))
+                verify(box.y + box.height + 5 <= boxOf(everywhere(item => item instanceof DeedButton)[0]).y, what + ": on the buttons: " + words.text)
         }
     }
 }

@@ -24,8 +24,8 @@ DiceTest {
         const rows = []
         const few = [[1280, 800, 1], [740, 360, 1]]
         const more = [[1366, 700, 1], [360, 640, 1], [1280, 800, 1.5], [1920, 1080, 1], [1920, 1080, 1.5], [800, 1280, 1], [300, 533, 1], [360, 520, 1],
-                      [556, 360, 1]]
-        for (const [players, round, sizes] of [[7, 1, few.concat(more)], [2, 1, few], [7, 24, few.concat(more)]]) {
+                      [412, 915, 1], [556, 360, 1]]
+        for (const [players, round, sizes] of [[7, 1, few.concat(more)], [2, 1, few], [5, 1, few], [7, 24, few.concat(more)]]) {
             for (const size of sizes)
                 rows.push({ tag: [players, "players, round", round, ...size].join(" "), players: players, round: round,
                             width: size[0], height: size[1], scale: size[2] })

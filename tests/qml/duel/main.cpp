@@ -37,6 +37,21 @@ public:
         });
     }
     Q_INVOKABLE void jump(const QString &fixture) { m_stage.jump(fixture); }
+    /// Chooses the first answer to the question that is asked.
+    Q_INVOKABLE void answer() {
+        table()->choice()->select(DuelTable::idOf(table()->options()[0].move()));
+    }
+    /// The hint to do the last of all that can be done in this way.
+    Q_INVOKABLE void hint(int action) {
+        v1::Move best;
+        for (const v1::DuelOption &option : table()->options()) {
+            if (option.move().action() == action) {
+                *best.mutable_duel() = option.move();
+            }
+        }
+        m_stage.advise(best);
+        table()->hint();
+    }
     Q_INVOKABLE int sent() { return m_stage.sentCount(); }
     /// The action of the latest move, and what it is about.
     Q_INVOKABLE int sentAction() { return m_stage.sentLast().duel().action(); }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Duel
 import Mirabilia.Models.Duel
+import Mirabilia.Theme
 
 // Taking a card of the structure.
 DuelTest {
@@ -187,6 +189,39 @@ DuelTest {
         tryVerify(() => Math.abs(card.x - x) < 1)
         resize(1400, 800)
         tryVerify(() => Math.abs(card.x - x) > 10) // its place still moves with the window
+    }
+    function test_what_a_card_is_dragged_over_stays_in_sight_data() {
+        return [{ tag: "laptop, light", mode: "light", size: [1280, 800] }, { tag: "laptop, dark", mode: "dark", size: [1280, 800] },
+                { tag: "phone", mode: "light", size: [360, 640] }, { tag: "phone on its side", mode: "dark", size: [740, 360] }]
+    }
+    function test_what_a_card_is_dragged_over_stays_in_sight(data) {
+        const mode = Theme.mode
+        resize(...data.size)
+        lay("duel-start")
+        Theme.mode = data.mode
+        const targets = all(page, item => item instanceof DropTargets)[0]
+        choice.select(openCards()[0].card)
+        targets.at = Qt.point(targets.area.x, targets.area.y)
+        const places = () => all(targets, item => item.considered !== undefined)
+        const middles = places().map(place => place.mapToItem(targets, place.width / 2, place.height / 2))
+        compare(middles.length, choice.actions.count)
+        for (const middle of middles) {
+            targets.at = middle
+            places().forEach(verifyTint)
+        }
+        Theme.mode = mode
+    }
+    /// What lies beneath is seen through it, and its words are read on their own ground.
+    function verifyTint(place) {
+        verify(place.color.a < 0.6, place.title)
+        verify(place.height >= 44, place.title + ": " + place.height)
+        const words = all(place, item => item instanceof AppLabel)[0]
+        const ground = words.parent.children[0]
+        compare(ground.color.a, 1)
+        verify(ground.width > words.contentWidth && ground.width <= place.width, place.title)
+        verify(ground.height > words.height && ground.height <= place.height, place.title)
+        const contrast = Theme.contrast(words.color, ground.color)
+        verify(contrast >= 4.5, place.title + ": " + contrast)
     }
     function test_a_covered_card_is_read() {
         lay("duel")

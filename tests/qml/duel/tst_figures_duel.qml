@@ -3,10 +3,11 @@ import QtQuick
 import QtTest
 import Mirabilia.Controls
 import Mirabilia.Duel
+import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Numbers belong to their glyph, prices stand below their goods, and no text is smaller than what can
+// Rings are seen on the table. Numbers belong to their glyph, prices stand below their goods, and no text is smaller than what can
 // be read at arm's length.
 DuelTest {
     id: test
@@ -33,6 +34,46 @@ DuelTest {
                 compare(number.font.bold || number.font.weight > Font.Normal, unit.count > 0, "a zero rests")
             }
         }
+    }
+    readonly property list<string> resources: ["wood", "stone", "clay", "glass", "papyrus"]
+
+    function test_no_resource_is_too_small_to_tell_data() {
+        return [{ tag: "duel" }, { tag: "duel-draft" }, { tag: "duel-danger" }, { tag: "duel-start" }, { tag: "duel-wonder" }]
+    }
+    function test_no_resource_is_too_small_to_tell(data) {
+        lay(data.tag)
+        if (openCards().length > 0)
+            page.table.choice.select(openCards().find(card => card.leftState === "pay" || card.leftState === "own")?.card ?? openCards()[0].card)
+        wait(20)
+        const signs = all(page, item => item instanceof Glyph && item.visible && resources.includes(item.name))
+        verify(signs.length > 4)
+        for (const sign of signs)
+            verify(sign.size >= 22, sign.name + " in " + sign.parent.parent + ": " + sign.size)
+    }
+    function test_a_ring_is_seen_on_the_table_data() {
+        return [{ tag: "light" }, { tag: "dark" }]
+    }
+    function onTable(ring) {
+        return Math.min(Theme.contrast(ring, Theme.tableTop), Theme.contrast(ring, Theme.tableBottom))
+    }
+    function test_a_ring_is_seen_on_the_table(data) {
+        lay("duel-start")
+        const mode = Theme.mode
+        Theme.mode = data.tag
+        game.hint(DuelAction.Build)
+        tryVerify(() => page.table.hintText !== "")
+        const hinted = openCards().find(card => card.hinted)
+        const seen = { hinted: onTable(hinted.children[0].color), pulse: onTable(all(hinted, item => item instanceof Pulse)[0].border.color) }
+        page.table.choice.select(openCards().find(card => !card.hinted).card)
+        seen.chosen = onTable(openCards().find(card => card.chosen).children[0].color)
+        lay("duel-token")
+        seen.token = onTable(all(page, item => item.token !== undefined && item.offered)[0].background.border.color)
+        lay("duel-draft")
+        page.table.choice.select(page.table.offer.get(0).wonder)
+        seen.poster = onTable(all(page, item => item.wonder !== undefined && item.offered && item.chosen)[0].background.border.color)
+        Theme.mode = mode
+        for (const ring in seen)
+            verify(seen[ring] >= 3, ring + ": " + seen[ring].toFixed(2) + " to 1")
     }
     function test_no_text_is_too_small_to_read_data() {
         return [{ tag: "duel" }, { tag: "duel-draft" }, { tag: "duel-danger" }]

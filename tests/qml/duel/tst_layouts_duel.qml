@@ -149,7 +149,7 @@ DuelTest {
                 verify(words.clip && fact.mapToItem(words, 0, fact.height).y <= words.height + 1, card.name + ": " + fact.text)
             }
             for (const button of all(band, item => item.visible && item.deed !== undefined))
-                verify(button.height >= 40, button.height)
+                verify(button.height >= 44, button.height)
         }
     }
     function nothingIsCut() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Models.Duel
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 import "../stage/overlaps.js" as Overlaps
@@ -14,7 +15,8 @@ DuelTest {
     // What may lie on what.
     readonly property list<var> byDesign: [
         ["CounterBadge", "BarTool"], // how many cards lie there
-        ["duelcard/", "Structure"] // cards lie on cards, and what is live on them
+        ["duelcard/", "Structure"], // cards lie on cards, and what is live on them
+        ["poster/", "HintMark"] // on the corner of the picture
     ]
     function cleanup() {
         Theme.scale = 1
@@ -45,5 +47,60 @@ DuelTest {
         App.settings.language = data.language
         wait(20) // what has just changed finds its place
         compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "")
+    }
+
+    // ---- Something is chosen, asked or hinted -----------------------------------------------------
+
+    /// The open card that leads to the most, and the nth thing to do with it.
+    function choose(action) {
+        const choice = page.table.choice
+        let best = "", most = -1
+        for (const card of openCards()) {
+            choice.select(card.card)
+            if (choice.consequences.count > most) {
+                most = choice.consequences.count
+                best = card.card
+            }
+        }
+        choice.select(best)
+        choice.consider(action)
+    }
+    function hint(deed) {
+        game.hint(deed)
+        tryVerify(() => page.table.hintText !== "")
+    }
+    // In each window what can be done there, one after the other: a new window takes longer than looking.
+    function test_nothing_lies_on_another_once_something_is_asked_data() {
+        const windows = [[1280, 800, 1], [1366, 700, 1], [800, 1280, 1], [360, 640, 1], [740, 360, 1]]
+        const scaled = [[1280, 800, 0.8], [360, 640, 0.8]]
+        return [
+            { tag: "a card is chosen", fixture: "duel-start", windows: windows.concat(scaled), acts: [() => choose(0), () => choose(1)] },
+            { tag: "a card that ends the game", fixture: "duel-danger", windows: windows.concat(scaled), acts: [() => choose(0)] },
+            { tag: "a hint", fixture: "duel-start", windows: windows, once: () => hint(DuelAction.Wonder) },
+            { tag: "a hint to draft", fixture: "duel-draft", windows: windows, once: () => hint(DuelAction.Draft) },
+            { tag: "a wonder on offer", fixture: "duel-draft", windows: windows, once: game.answer },
+            { tag: "a token", fixture: "duel-token", windows: windows, once: game.answer },
+            { tag: "the great library", fixture: "duel-library", windows: windows, once: game.answer },
+            { tag: "a card to destroy", fixture: "duel-destroy", windows: windows, once: game.answer },
+            { tag: "a card to revive", fixture: "duel-revive", windows: windows, once: game.answer },
+            { tag: "a wonder out of the game", fixture: "duel-wonder-gone", windows: windows }
+        ]
+    }
+    function test_nothing_lies_on_another_once_something_is_asked(data) {
+        lay(data.fixture)
+        laid = data.fixture
+        if (data.once)
+            data.once()
+        for (const [width, height, scale] of data.windows) {
+            Theme.scale = scale
+            resize(width, height)
+            wait(20) // what has just changed finds its place
+            for (const act of data.acts ?? [() => {}]) {
+                act()
+                wait(20)
+                for (const front of [page, ...everywhere(item => item.Accessible.role === Accessible.Dialog)])
+                    compare(Overlaps.overlaps(front, byDesign, Theme.px(2)).join("\n"), "", [width, height, scale].join(" "))
+            }
+        }
     }
 }

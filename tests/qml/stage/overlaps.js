@@ -25,15 +25,25 @@ function boxOf(item, root) {
     const at = item.mapToItem(root, (item.width - width) * across, (item.height - height) * down)
     return { x: at.x, y: at.y, width: width, height: height } // quicker to read than a rect
 }
-function leaves(item, root, found) {
-    if (!item.visible || item.opacity === 0 || item.clip)
+/// What both have in common; its sizes are below 0 if that is nothing.
+function common(a, b) {
+    const x = Math.max(a.x, b.x), y = Math.max(a.y, b.y)
+    return { x: x, y: y, width: Math.min(a.x + a.width, b.x + b.width) - x, height: Math.min(a.y + a.height, b.y + b.height) - y }
+}
+/// `window` is what of the root is seen there.
+function leaves(item, root, window, found) {
+    if (!item.visible || item.opacity === 0)
         return found
+    if (item.clip) {
+        const at = item.mapToItem(root, 0, 0)
+        window = common(window, { x: at.x, y: at.y, width: item.width, height: item.height })
+    }
     if (item.paintedWidth > 0 && item.width > 0 && item.height > 0 && item.text !== "") {
         const names = components(item, root)
-        found.push({ box: boxOf(item, root), names: names, says: item.text || String(item.source).replace(/.*\/\/([^?]*).*/, "$1") })
+        found.push({ box: common(window, boxOf(item, root)), names: names, says: item.text || String(item.source).replace(/.*\/\/([^?]*).*/, "$1") })
     }
     for (let i = 0; i < item.children.length; ++i)
-        leaves(item.children[i], root, found)
+        leaves(item.children[i], root, window, found)
     return found
 }
 function deep(a, b) {
@@ -46,7 +56,8 @@ function is(thing, kind) {
 }
 /// Every pair that lies on one another by more than `slack`, but for the `allowed` pairs of kinds.
 function overlaps(root, allowed, slack) {
-    const all = leaves(root, root, [])
+    const everywhere = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 }
+    const all = leaves(root, root, everywhere, [])
     const found = []
     for (let i = 0; i < all.length; ++i) {
         for (let j = 0; j < i; ++j) {

@@ -299,6 +299,10 @@ const v1::Move &Stage::sentLast() const {
     return sent.empty() ? v1::Move::default_instance() : sent.back().move();
 }
 
+void Stage::advise(const v1::Move &best) {
+    m_fixtures->hint = {{best, QStringLiteral("points"), 0.3}};
+}
+
 bool Stage::deal(const Deal &deal) {
     m_taste = deal.taste;
     GameSetup setup;

@@ -90,6 +90,8 @@ public:
         const QString &fixture,
         const std::function<void(v1::Update &)> &change = [](v1::Update &) {});
     void jump(const QString &fixture);
+    /// There, this is what a hint will say.
+    void advise(const v1::Move &best);
     /// What was sent to the host that is not there: how many commands, and the latest.
     [[nodiscard]] int sentCount() const;
     [[nodiscard]] const v1::Move &sentLast() const;

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+import "../stage/overlaps.js" as Overlaps
+
+// No two things at the table lie on one another once something is chosen, asked or hinted.
+DiceTest {
+    id: test
+    name: "DiceOverlapsAsked"
+
+    // What may lie on what.
+    readonly property list<var> byDesign: [
+        ["glyph/mark-", "DieFace"] // which die it is, in its corner
+    ]
+    function cleanup() {
+        Theme.scale = 1
+        close()
+    }
+    /// What `of` says the most about.
+    function most(things, of) {
+        return things.map(thing => [of(thing), thing]).sort((a, b) => b[0] - a[0])[0][1]
+    }
+    /// The die for which the most cells are ringed, and of these the one that lights the most others.
+    function choose(withCell) {
+        const choice = page.table.choice
+        const taken = die => {
+            choice.selectDie(die)
+            return choice.places.length
+        }
+        const crossed = cell => {
+            choice.selectCell(cell)
+            return choice.leadsTo.length
+        }
+        taken(most(usable().map(tile => tile.die), taken))
+        if (withCell && choice.places.length > 0)
+            crossed(most(choice.places.map(place => place.cell), crossed))
+    }
+    function hint() {
+        game.hint()
+        tryVerify(() => page.table.hintText !== "")
+    }
+    function answer() {
+        page.table.choice.selectCell(ringed()[0])
+    }
+    // In each window what can be done there, one after the other: a new window takes longer than looking.
+    readonly property list<var> windows: [[1280, 800, 1], [1366, 700, 1], [800, 1280, 1], [360, 640, 1], [740, 360, 1]]
+    readonly property list<var> small: [[1280, 800, 1], [360, 640, 1], [740, 360, 1]]
+    readonly property list<var> scaled: [[1280, 800, 0.8], [360, 640, 0.8], [1280, 800, 2], [1920, 1080, 2]]
+
+    function test_nothing_lies_on_another_data() {
+        return [
+            { tag: "three players", fixture: "dice-three", windows: [...windows, ...scaled],
+              acts: [() => page.table.choice.clear(), () => choose(false), () => choose(true)] },
+            { tag: "a hint", fixture: "dice-three", windows: windows, once: hint },
+            { tag: "a chain", fixture: "dice-cross", windows: [...windows, [1280, 800, 2]],
+              acts: [() => page.table.choice.clear(), answer] },
+            { tag: "a bonus", fixture: "dice-bonus", windows: windows },
+            { tag: "a die for nothing", fixture: "dice-free", windows: small },
+            { tag: "a hint for one of seven", fixture: "dice-seven", windows: small, once: hint }
+        ]
+    }
+    function test_nothing_lies_on_another(data) {
+        close()
+        verify(game.lay(data.fixture))
+        show()
+        if (data.once)
+            data.once()
+        for (const [width, height, scale] of data.windows) {
+            Theme.scale = scale
+            resize(width, height)
+            wait(20) // what has just changed finds its place
+            for (const act of data.acts ?? [() => {}]) {
+                act()
+                wait(20)
+                compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "", [width, height, scale].join(" "))
+            }
+        }
+    }
+}
