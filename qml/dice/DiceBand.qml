@@ -88,14 +88,35 @@ Item {
             most: band.width < Theme.px(600) ? 2 : 4
             pillHeight: Theme.px(band.stacked ? 24 : 30)
         }
-        Flow { // price and consequences; above buttons as many as one line holds
+        Flow { // price and consequences
+            id: line
+            // Above buttons it is one line, in which what follows comes first: the cell is ringed on the board, and the
+            // price stands on the button.
+            readonly property real spare: band.stacked ? width - widthOf(noteWords, band.choice.notes.length, 0) : Infinity
+            readonly property bool named: band.chain && chosenCell.implicitWidth <= spare
+            readonly property bool priced: widthOf(costWords, band.choice.costs.length, Theme.px(22)) + (named ? chosenCell.width + spacing : 0) <= spare
+            /// Of so many texts, each with something beside it and a space before the next.
+            function widthOf(texts: TextMetrics, count: int, beside: real): real {
+                return texts.advanceWidth + count * (beside + spacing + 1)
+            }
             width: parent.width
             height: band.stacked ? Theme.px(22) : implicitHeight
             clip: band.stacked
             visible: band.choice.possible && !band.waiting
             spacing: Theme.px(band.stacked ? 7 : 10)
+            TextMetrics {
+                id: noteWords
+                font: chosenCell.font
+                text: [...band.choice.notes].join("")
+            }
+            TextMetrics {
+                id: costWords
+                font: chosenCell.font
+                text: [...band.choice.costs].map(cost => cost.text).join("")
+            }
             AppLabel {
-                visible: band.chain
+                id: chosenCell
+                visible: line.named
                 text: band.choice.title
                 strong: true
                 font.pixelSize: Theme.captionSize
@@ -106,6 +127,7 @@ Item {
                 Row {
                     id: cost
                     required property var modelData
+                    visible: line.priced
                     spacing: Theme.px(4)
                     AppLabel {
                         text: cost.modelData.text

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Dice
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 import "../stage/overlaps.js" as Overlaps
 
@@ -14,6 +16,7 @@ DiceTest {
     ]
     function cleanup() {
         Theme.scale = 1
+        App.settings.language = "en"
         close()
     }
     /// What `of` says the most about.
@@ -73,6 +76,29 @@ DiceTest {
                 act()
                 wait(20)
                 compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "", [width, height, scale].join(" "))
+            }
+        }
+    }
+    /// Above the buttons of a phone there is one line: it tells what comes of it, before the cell and the price.
+    function test_what_follows_is_in_sight_on_a_phone() {
+        close()
+        verify(game.lay("dice-cross"))
+        show()
+        for (const [width, height] of [[360, 640], [740, 360]]) {
+            resize(width, height)
+            for (const language of ["en", "ja"]) {
+                App.settings.language = language
+                wait(20)
+                const band = all(page, item => item instanceof DiceBand)[0]
+                for (const cell of ringed()) {
+                    page.table.choice.selectCell(cell)
+                    wait(20)
+                    const note = all(band, item => item.visible && item.text === page.table.choice.notes[0])[0]
+                    const foot = note.mapToItem(page, 0, note.height).y
+                    verify(note.y < note.parent.height, cell + ": not to be seen: " + note.text)
+                    verify(foot <= all(band, item => item instanceof DeedButton)[0].mapToItem(page, 0, 0).y + 1, cell + ": on the buttons: " + note.text)
+                }
+                page.table.choice.clear()
             }
         }
     }
