@@ -13,10 +13,9 @@ bool answers(const v1::ClassicMove &made, const v1::ClassicMove &asked) {
     return made.action() == asked.action() && (anyCard || made.card() == asked.card());
 }
 
+/// The very card: whichever goes, something else is uncovered.
 bool answers(const v1::DuelMove &made, const v1::DuelMove &asked) {
-    const bool anyCard =
-        asked.action() == v1::DUEL_ACTION_WONDER || asked.action() == v1::DUEL_ACTION_DISCARD;
-    return made.action() == asked.action() && (anyCard || made.card() == asked.card()) &&
+    return made.action() == asked.action() && made.card() == asked.card() &&
            made.wonder() == asked.wonder() && made.token() == asked.token() &&
            made.first() == asked.first();
 }

@@ -34,8 +34,8 @@ private:
     bool m_asAsked = true;
 };
 
-/// Whether a decision is the one that is asked for. Which card is given up for coins or for a
-/// wonder does not matter, nor how something is paid.
+/// Whether a decision is the one that is asked for. How something is paid does not matter, nor in
+/// the classic game which card is given up for coins or for a wonder.
 [[nodiscard]] bool answers(const v1::Move &made, const v1::Move &asked);
 
 } // namespace mirabilia::host

@@ -83,10 +83,10 @@ public:
         m_painter.fillRect(body, m_inks.surface);
         drawBand(m_painter, body.adjusted(0, 0, 0, -3.5), m_face.family, 0.7);
         const QRectF inner = body.adjusted(3.5, 1, -3.5, -4);
-        if (large()) {
-            drawTallHead(inner);
-        } else {
-            drawLowHead(inner);
+        switch (m_style.shape) {
+        case FaceStyle::Shape::Large: drawTallHead(inner); break;
+        case FaceStyle::Shape::Usual: drawUsualHead(inner); break;
+        case FaceStyle::Shape::Low: drawEffect(inner); break;
         }
     }
 
@@ -109,7 +109,7 @@ private:
     }
 
     /// The name beside the effect, which is as large as the name lets it be.
-    void drawLowHead(const QRectF &inner) {
+    void drawUsualHead(const QRectF &inner) {
         constexpr qreal gap = 3.5;
         constexpr qreal narrow = 2.5; // so few names fit that those few would look strange
         const qreal least = marksWidth(m_face.shortEffect, leastEffect);

@@ -26,9 +26,9 @@ struct FaceStyle {
     Theme theme = Theme::Light;
     /// "en", "zh_CN", "zh_TW" or "ja"; anything else reads as English.
     QString language = QStringLiteral("en");
-    /// A card on a phone: effect, cost and name larger, no chains. A head: tall, the name beneath
-    /// the effect.
-    enum class Shape { Usual, Large } shape = Shape::Usual;
+    /// Large: a card on a phone, with effect, cost and name larger and no chains; a tall head, with
+    /// the name beneath the effect. Low: a head in which nobody could read a name.
+    enum class Shape { Usual, Large, Low } shape = Shape::Usual;
 };
 
 /// A text and where its ink is, in units of the card (or head); for tests and for export.

@@ -39,9 +39,14 @@ struct Request {
     FaceStyle style() const {
         const QString language = value("language");
         return {value("theme") == QLatin1String("dark") ? Theme::Dark : Theme::Light,
-                language.isEmpty() ? QStringLiteral("en") : language,
-                value("shape") == QLatin1String("large") ? FaceStyle::Shape::Large
-                                                         : FaceStyle::Shape::Usual};
+                language.isEmpty() ? QStringLiteral("en") : language, shape()};
+    }
+
+    FaceStyle::Shape shape() const {
+        const QString shape = value("shape");
+        return shape == QLatin1String("large") ? FaceStyle::Shape::Large
+               : shape == QLatin1String("low") ? FaceStyle::Shape::Low
+                                               : FaceStyle::Shape::Usual;
     }
 
     QString name;

@@ -12,7 +12,15 @@ Item {
     id: band
 
     required property ClassicTable table
+    /// The words above the buttons and not beside them.
     required property bool stacked
+    readonly property bool low: stacked && height < Theme.px(120)
+    readonly property real buttonWidth: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)
+    /// In a low band the buttons keep 44, and the first line says what the card does.
+    readonly property int reasonLines: low ? Math.max(1, Math.floor((height - Theme.px(58)) / (1.2 * Theme.captionSize)) - 1)
+                                           : Math.max(1, 4 - effect.lineCount)
+    /// Too narrow to say themselves why not.
+    readonly property bool compact: buttonWidth < Theme.px(stacked ? 190 : 150)
     readonly property ChoiceModel choice: table.choice
 
     signal closed()
@@ -69,24 +77,27 @@ Item {
             font.pixelSize: Theme.leadSize
         }
         AppLabel {
+            id: effect
             width: parent.width
             text: band.stacked ? Phrase.of(qsTr("%1: %2", "a card and what it does"), band.choice.name, band.choice.effectText)
                                : band.choice.effectText
             font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            maximumLineCount: band.low ? 1 : 3
         }
         AppLabel {
-            width: band.width - Theme.px(28)
-            visible: text !== "" && band.stacked
-            text: band.choice.buildReason !== "" ? band.choice.buildReason
-                : band.choice.stageReason !== "" ? qsTr("Wonder: %1").arg(band.choice.stageReason) : ""
+            width: band.low ? parent.width : band.width - Theme.px(28)
+            visible: text !== "" && band.stacked && band.compact
+            text: band.low && band.choice.buildReason !== "" ? band.choice.buildReason
+                : Phrase.sentences([band.choice.buildReason, band.choice.stageReason !== "" ? qsTr("Wonder: %1").arg(band.choice.stageReason) : ""])
             color: Theme.badText
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: band.reasonLines
         }
         AppLabel {
             width: parent.width
-            visible: text !== "" && !band.stacked && band.height >= Theme.px(68)
+            visible: text !== "" && !band.stacked && band.height >= Theme.px(effect.lineCount > 1 ? 100 : 68)
             text: band.choice.chainText
             muted: true
             font.pixelSize: Theme.captionSize
@@ -100,7 +111,7 @@ Item {
         anchors.rightMargin: Theme.px(band.stacked ? 6 : 2)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: band.stacked ? Theme.px(6) : (band.height - height) / 2
-        height: Math.min(Theme.px(band.stacked ? 60 : 56), band.height - Theme.space8)
+        height: Math.min(Theme.px(band.stacked ? 60 : 56), band.height - (band.low ? Theme.px(14) + text.height : Theme.space8))
         spacing: Theme.px(band.stacked ? 4 : 10)
         Repeater {
             id: buttons
@@ -131,7 +142,7 @@ Item {
         required enabled
         readonly property alias button: press
 
-        width: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)
+        width: band.buttonWidth
         height: row.height
         ActionButton {
             id: press
@@ -141,6 +152,7 @@ Item {
             price: slot.price
             reason: slot.reason
             priceState: slot.state
+            compact: band.compact
             main: enabled && slot.index === Math.max(0, band.choice.considered)
             hinted: slot.action === band.table.hintDeed
                     && (slot.action !== ClassicAction.Build || band.choice.card === band.table.hintCard)

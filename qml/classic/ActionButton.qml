@@ -11,6 +11,7 @@ import Mirabilia.Theme
 //   priceState   as HandModel.buildState
 //   main         the one that Enter plays
 //   hinted       a hint is about it
+//   compact      as ActionFace.compact
 T.Button {
     id: button
 
@@ -20,6 +21,7 @@ T.Button {
     property string priceState
     property bool main: false
     property bool hinted: false
+    property bool compact: false
 
     readonly property color inkColor: !enabled ? Theme.muted : main ? Theme.goldInk : Theme.ink
 
@@ -43,10 +45,10 @@ T.Button {
         action: button.deed
         title: button.text
         note: button.enabled ? "" : button.reason
-        priceState: !button.enabled ? (compact ? "blocked" : "") : button.deed === ClassicAction.Discard ? "" : button.priceState
+        priceState: !button.enabled ? (button.compact ? "blocked" : "") : button.deed === ClassicAction.Discard ? "" : button.priceState
         price: button.price
         ink: button.inkColor
         main: button.main
-        compact: button.width < Theme.px(150)
+        compact: button.compact
     }
 }

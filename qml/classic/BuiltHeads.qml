@@ -10,7 +10,7 @@ Item {
     id: heads
 
     required property City city
-    property real headHeight: Theme.px(28)
+    property real headHeight: Theme.px(30)
     readonly property int columns: fits(2) ? 2 : fits(3) ? 3 : 4
 
     readonly property real columnWidth: Math.floor((width - (columns - 1) * Theme.px(4)) / columns)

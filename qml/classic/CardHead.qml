@@ -29,7 +29,8 @@ Item {
     }
     Picture {
         anchors.fill: parent
-        art: head.height >= Theme.px(45) && head.width < 3 * head.height ? Art.tallHead(head.card) : Art.head(head.card)
+        art: head.height < Theme.px(30) ? Art.lowHead(head.card) // 14 px for a name
+           : head.height >= Theme.px(45) && head.width < 3 * head.height ? Art.tallHead(head.card) : Art.head(head.card)
     }
     Rectangle { // on the corner: the name ends below it
         anchors.right: parent.right

@@ -125,6 +125,7 @@ Item {
                 x: tabs.upright ? Theme.px(32) : Theme.space8
                 y: tabs.upright ? (parent.height - height) / 2 : Theme.px(23)
                 width: parent.width - x - Theme.space4
+                goodsHeight: Theme.px(tabs.upright ? 35 : 18)
                 visible: tab.neighbour
                 city: tab.city
             }

@@ -197,7 +197,8 @@ TablePage {
                 anchors.fill: parent
                 city: page.table.own
                 rising: flights.rising
-                covered: parent.y + height - Math.min(chooser.visible ? chooser.y : page.height, note.visible ? note.y + words.y : page.height)
+                covered: parent.y + height - Math.min(chooser.visible ? chooser.y : page.height, page.choosing ? page.layout.band.y : page.height,
+                                                      note.visible ? note.y + words.y : page.height)
                 onStageOpened: number => stageSheet.show(city, number)
             }
         }
@@ -326,7 +327,7 @@ TablePage {
                 id: band
                 anchors.fill: parent
                 table: page.table
-                stacked: page.layout.phone && !page.layout.sideways
+                stacked: !page.layout.wide
                 onClosed: page.table.choice.clear()
                 onBlocked: why => toast.show(why, "")
             }
@@ -335,10 +336,9 @@ TablePage {
             id: chooser
             visible: band.visible && page.table.choice.needsPayment
             table: page.table
-            width: Math.min(implicitWidth, page.width - 2 * page.layout.gap)
-            height: Math.min(implicitHeight, page.layout.band.y - 2 * Theme.px(6))
-            x: (page.width - width) / 2
-            y: page.layout.band.y - height - Theme.px(6)
+            room: Qt.size(page.layout.above.width, page.layout.above.height)
+            x: page.layout.above.x + (room.width - width) / 2
+            y: page.layout.above.y + room.height - height
             onVisibleChanged: if (!visible) page.refocus()
         }
         DropZones {

@@ -24,8 +24,9 @@ Item {
     }
 
     readonly property int mostLanes: Math.max(1, Math.floor(width / Theme.px(20)))
-    readonly property int lanes: Math.min(mostLanes, pitchOf(rowsIn(1)) >= Theme.px(16) ? 1
-                                                     : pitchOf(rowsIn(2)) >= Theme.px(16) ? 2 : 3)
+    /// What has to show of each: its effect, or as much as a narrow column can spare.
+    readonly property real least: Theme.px(width < Theme.px(80) ? 16 : 21)
+    readonly property int lanes: Math.min(mostLanes, pitchOf(rowsIn(1)) >= least ? 1 : pitchOf(rowsIn(2)) >= least ? 2 : 3)
     readonly property int rows: rowsIn(lanes)
     readonly property real pitch: pitchOf(rows)
     function rowsIn(lanes: int): int {

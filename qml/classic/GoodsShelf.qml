@@ -17,14 +17,15 @@ Item {
 
     readonly property real gap: Theme.px(3)
     readonly property real discSize: Theme.px(height < Theme.px(60) ? 17 : 21)
-    readonly property real signs: Math.max(1, city.goods.signCount + 0.4 * city.goods.strokeCount)
-    // A unit that is one of several does not break: a second row needs room for it.
-    readonly property real inRow: Math.ceil(signs / 2) + (city.goods.strokeCount > 0 ? 1.4 : 0)
-    readonly property real unitSize: Math.min(Theme.px(30), Math.max(sizeIn(1, signs), sizeIn(2, inRow)))
-
-    function sizeIn(rows: int, across: real): real {
-        return Math.min((width + gap) / across - gap, (height - (rows - 1) * gap) / rows - discSize)
+    readonly property real unitSize: Math.min(Theme.px(30), fit.unitSize)
+    readonly property GoodsFit fit: GoodsFit {
+        goods: shelf.city.goods
+        width: shelf.width
+        height: shelf.height
+        gap: shelf.gap
+        below: shelf.discSize
     }
+
     Accessible.ignored: watched
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Goods for sale at %1").arg(city.name)

@@ -27,8 +27,8 @@ Item {
     readonly property real columnWidth: Math.floor((columns.width - 6 * columns.spacing) / 7)
     readonly property real above: Math.max(0, height - footHeight - 2 * mat)
     readonly property real tagRoom: Theme.px(24) + Theme.space8
-    readonly property real stripRoom: Math.max(Math.min(above, Theme.px(24)), Math.min(above * 0.62, above - tagRoom))
-    readonly property real headHeight: Math.max(Theme.px(24), Math.min(Theme.px(56), columnWidth / 2, stripRoom / Math.max(3, deepest)))
+    readonly property real stripRoom: Math.max(Math.min(above, Theme.px(25)), Math.min(above * 0.62, above - tagRoom))
+    readonly property real headHeight: Math.max(Theme.px(25), Math.min(Theme.px(56), columnWidth / 2, stripRoom / Math.max(3, deepest)))
     readonly property real stripHeight: Math.min(stripRoom, deepest * headHeight)
     readonly property Answer answer: Answer {
         glyph: "wonder"
@@ -88,7 +88,7 @@ Item {
         id: columns
         x: view.mat + Theme.px(4)
         y: view.mat
-        visible: view.stripHeight >= Theme.px(24)
+        visible: view.stripHeight >= Theme.px(25)
         width: parent.width - 2 * x
         spacing: Theme.px(width > Theme.px(500) ? 6 : 2)
         Repeater {

@@ -7,30 +7,45 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// How to pay when there is more than one sensible way: a row each, cheapest first. The goods that
-// the row under the pointer would use are struck out at the neighbours.
+// How to pay when there is more than one sensible way: a line each, cheapest first. The goods that
+// the line under the pointer would use are struck out at the neighbours. Where the lines find no room
+// below one another, as on a phone on its side, they stand in columns.
 FocusScope {
     id: chooser
 
     required property ClassicTable table
+    /// As wide and as high as it may become.
+    required property size room
     readonly property ChoiceModel choice: table.choice
+    readonly property int count: choice.payments.count
+    readonly property int columns: {
+        let columns = 1
+        while (columns < 3 && heightOf(Math.ceil(count / columns)) > room.height && room.width >= (columns + 1) * Theme.px(168))
+            ++columns
+        return columns
+    }
+    readonly property int rows: Math.max(1, Math.ceil(count / columns))
     readonly property real rowHeight: Theme.target
-    readonly property real rowCount: choice.payments.count
-    readonly property real cell: Math.min(Theme.px(120), (width - Theme.px(56)) / 4)
+    readonly property real lineWidth: (width - 2 * pane.x) / columns
+    readonly property real cell: Math.min(Theme.px(120), (lineWidth - Theme.px(40)) / 4)
 
     // The Free City's neighbours are not mine.
     readonly property bool mine: table.decidingFor === table.own
-    readonly property list<string> headings: ["\u2190 " + (mine ? table.left.name : qsTr("Left")),
-        "\u2192 " + (mine ? table.right.name : qsTr("Right")), qsTr("Bank"), qsTr("Total")]
+    readonly property bool named: cell >= Theme.px(72)
+    readonly property list<string> headings: ["\u2190 " + (!named ? "" : mine ? table.left.name : qsTr("Left")),
+        "\u2192 " + (!named ? "" : mine ? table.right.name : qsTr("Right")), qsTr("Bank"), qsTr("Total")]
 
-    implicitWidth: Theme.px(540)
-    implicitHeight: heading.height + rowCount * rowHeight + Theme.px(18)
+    width: Math.min(Theme.px(16 + 524 * columns), room.width)
+    height: Math.min(heightOf(rows), room.height)
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("How do you pay?")
 
+    function heightOf(rows: int): real {
+        return rows * rowHeight + Theme.px(34)
+    }
     function step(by: int) {
-        const next = Math.max(0, Math.min(rowCount - 1, choice.consideredPayment + by))
+        const next = Math.max(0, Math.min(count - 1, choice.consideredPayment + by))
         choice.considerPayment(next)
     }
     function stepFocus(by: int) {
@@ -46,42 +61,33 @@ FocusScope {
         border.width: Theme.stroke
         border.color: Theme.outline
     }
-    Row {
-        id: heading
-        x: Theme.px(20)
-        y: Theme.px(6)
-        height: Theme.px(30)
-        Repeater {
-            model: chooser.headings
-            AppLabel {
-                required property string modelData
-                width: chooser.cell
-                height: heading.height
-                verticalAlignment: Text.AlignVCenter
-                text: modelData
-                muted: true
-                font.pixelSize: Theme.captionSize
-                rightPadding: Theme.px(6)
-            }
+    Repeater {
+        model: 3
+        Heading {
+            required property int index
+            visible: index < chooser.columns
+            x: pane.x + Theme.space12 + index * chooser.lineWidth
+            y: Theme.space4
         }
     }
     Flickable {
         id: pane
         x: Theme.space8
-        y: heading.y + heading.height
+        y: Theme.px(28)
         width: parent.width - 2 * x
         height: parent.height - y - Theme.px(6)
-        contentHeight: column.height
+        contentHeight: grid.height
         boundsBehavior: Flickable.StopAtBounds
         clip: contentHeight > height
 
-        // The considered row comes into sight where there is not room for all.
-        readonly property real considered: chooser.choice.consideredPayment * chooser.rowHeight
+        // The considered line comes into sight where there is not room for all.
+        readonly property real considered: chooser.choice.consideredPayment % chooser.rows * chooser.rowHeight
         onConsideredChanged: contentY = Math.max(considered + chooser.rowHeight - height, Math.min(contentY, considered), 0)
 
-        Column {
-            id: column
-            width: parent.width
+        Grid {
+            id: grid
+            rows: chooser.rows
+            flow: Grid.TopToBottom
             Repeater {
                 id: lines
                 model: chooser.choice.payments
@@ -90,6 +96,25 @@ FocusScope {
         }
     }
 
+    component Heading: Row {
+        id: head
+        height: Theme.px(24)
+        Repeater {
+            model: chooser.headings
+            AppLabel {
+                required property string modelData
+                width: chooser.cell
+                height: head.height
+                verticalAlignment: Text.AlignVCenter
+                text: modelData
+                muted: true
+                font.pixelSize: Theme.captionSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(12)
+                rightPadding: chooser.named ? Theme.px(6) : 0
+            }
+        }
+    }
     component PaymentLine: ChoiceButton {
         id: line
         required property int index
@@ -98,7 +123,7 @@ FocusScope {
 
         chosen: chooser.choice.consideredPayment === index
         text: model.text
-        width: chooser.width - Theme.space16
+        width: chooser.lineWidth
         height: chooser.rowHeight
         bottomInset: Theme.px(2)
         activeFocusOnTab: chosen || activeFocus

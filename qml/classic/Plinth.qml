@@ -94,7 +94,7 @@ Item {
         text: plinth.number
         color: plinth.built ? Theme.goldInk : Theme.ink
         strong: true
-        font.pixelSize: plinth.narrow ? Math.min(Theme.leadSize, plinth.markSize) : Theme.leadSize
+        font.pixelSize: plinth.narrow ? Math.min(Theme.leadSize, plinth.stackedSize) : Theme.leadSize
         Accessible.ignored: true
     }
     EffectMarks {
@@ -118,7 +118,7 @@ Item {
         anchors.rightMargin: Theme.px(plinth.narrow ? 3 : 6)
         y: !plinth.narrow ? Theme.px(9) : plinth.tagBelow ? costMarks.y + (costMarks.height - height) / 2
                                                           : plinth.firstLine + (plinth.lineHeight - height) / 2
-        width: plinth.narrow ? Math.min(Theme.px(24), plinth.markSize) : Theme.px(24)
+        width: plinth.narrow ? Math.min(Theme.px(24), plinth.stackedSize) : Theme.px(24)
         height: width
         visible: plinth.next
         PriceMark {

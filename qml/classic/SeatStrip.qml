@@ -6,14 +6,20 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A neighbour in two short lines, for where the whole city is not shown: coins, shields, and the goods for sale.
+// A neighbour in few short lines, for where the whole city is not shown: coins, shields, and the goods for sale.
 Column {
     id: strip
 
     required property City city
     readonly property alias purse: coins
-    readonly property real unitSize: Math.min(Theme.px(18), width / Math.max(1, city.goods.signCount + 0.4 * city.goods.strokeCount)
-                                                            - Theme.px(1))
+    property real goodsHeight: Theme.px(18)
+    readonly property real unitSize: Math.min(Theme.px(18), fit.unitSize)
+    readonly property GoodsFit fit: GoodsFit {
+        goods: strip.city.goods
+        width: strip.width
+        height: strip.goodsHeight
+        gap: Theme.px(1)
+    }
 
     spacing: Theme.px(2)
 
@@ -35,15 +41,13 @@ Column {
             Accessible.ignored: true
         }
     }
-    Row {
-        height: Theme.px(18)
-        spacing: Theme.px(1)
+    Flow {
+        width: parent.width
+        height: strip.goodsHeight
+        spacing: strip.fit.gap
         Repeater {
             model: strip.city.goods
-            GoodsSigns {
-                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                size: strip.unitSize
-            }
+            GoodsSigns { size: strip.unitSize }
         }
     }
 }

@@ -33,7 +33,7 @@ QtObject {
 
     readonly property real barHeight: Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
     readonly property real ownLineHeight: Theme.px(wide ? (h < 760 ? 64 : 72 - 12 * tall)
-                                                         : tablet ? 76 : sideways && w >= 600 ? 36 : sideways ? 52 : 64)
+                                                         : tablet ? 96 : sideways && w >= 728 ? 36 : sideways ? 52 : 64)
     readonly property bool ribbonBeside: wide && w >= 1600
     // An upright window takes more than four cards in two rows, so that every one is whole; at a large
     // scale the cards grow before everything else does.
@@ -53,7 +53,7 @@ QtObject {
 
     readonly property rect bar: Qt.rect(0, 0, width, barHeight)
     readonly property rect hand: Qt.rect(0, height - handHeight, width, handHeight)
-    readonly property rect ownLine: Qt.rect(gap * 2, hand.y - ownLineHeight, width - 4 * gap, ownLineHeight)
+    readonly property rect ownLine: Qt.rect(aside + gap * 2, hand.y - ownLineHeight, width - aside - 4 * gap, ownLineHeight)
     readonly property real farWidth: wide ? Math.min(width - 2 * gap, farCount * Theme.px(470)) : width - 2 * gap
     readonly property rect far: Qt.rect((width - farWidth) / 2, barHeight, farWidth, Math.max(0, farHeight - gap))
 
@@ -71,10 +71,12 @@ QtObject {
 
     // Phone: one city at a time, chosen in the switcher.
     readonly property real tabSize: Theme.px(64)
-    readonly property rect switcher: sideways ? Qt.rect(0, barHeight, Theme.px(128), ownLine.y - barHeight)
+    /// What the switcher takes at the left: nothing else ever covers it.
+    readonly property real aside: sideways ? Theme.px(128) : 0
+    readonly property rect switcher: sideways ? Qt.rect(0, barHeight, aside, hand.y - barHeight)
                                               : Qt.rect(gap, barHeight, width - 2 * gap, tabSize)
     readonly property rect stage: sideways
-        ? Qt.rect(switcher.width, barHeight, width - switcher.width - gap, ownLine.y - barHeight)
+        ? Qt.rect(aside, barHeight, width - aside - gap, ownLine.y - barHeight)
         : Qt.rect(gap, barHeight + tabSize + gap, width - 2 * gap, ownLine.y - barHeight - tabSize - 2 * gap)
 
     /// The surfaces beneath the cities; a phone shows one page at a time.
@@ -93,6 +95,9 @@ QtObject {
     }
 
     // The band with the actions covers the own line; on a phone it is taller and covers more.
-    readonly property real bandHeight: phone ? Theme.px(sideways ? 64 : 132) : ownLineHeight
-    readonly property rect band: Qt.rect(gap, hand.y - bandHeight, width - 2 * gap, bandHeight - Theme.px(2))
+    readonly property real bandHeight: phone ? Theme.px(sideways ? (w < 500 ? 112 : 98) : 132) : ownLineHeight
+    readonly property rect band: Qt.rect(aside + gap, hand.y - bandHeight, width - aside - 2 * gap, bandHeight - Theme.px(2))
+    /// Over the band, for how to pay: below what shows the neighbours, where that leaves room for one line.
+    readonly property real aboveTop: (sideways || !phone || band.y - stage.y < Theme.px(90) ? barHeight : stage.y) + Theme.px(6)
+    readonly property rect above: Qt.rect(band.x, aboveTop, band.width, band.y - aboveTop - Theme.px(6))
 }

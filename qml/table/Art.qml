@@ -29,6 +29,10 @@ QtObject {
     function tallHead(id: string): string {
         return id === "" ? "" : head(id) + large
     }
+    /// Of a head that is too low for a name: the effect alone.
+    function lowHead(id: string): string {
+        return id === "" ? "" : head(id) + "&shape=low"
+    }
     function poster(name: string): string {
         return name === "" ? "" : "image://poster/" + name
     }

@@ -146,7 +146,9 @@ ColumnLayout {
         leftPadding: Theme.px(18)
         rightPadding: Theme.px(10)
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
-        implicitHeight: Theme.px(36)
+        implicitHeight: Theme.target
+        topInset: Theme.space4
+        bottomInset: Theme.space4
         onClicked: drawer.table.log.seatFilter = seat
         background: Rectangle {
             radius: height / 2

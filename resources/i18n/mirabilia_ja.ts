@@ -5011,6 +5011,11 @@
         <source>the bank</source>
         <translation>銀行</translation>
     </message>
+    <message>
+        <source>%1 and %2 %3</source>
+        <comment>coins at once, points, for each of what</comment>
+        <translation>%3、%1と %2</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::CoinsHelper</name>

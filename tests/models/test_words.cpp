@@ -63,8 +63,7 @@ private slots:
         row("east_trading_post", "Buy raw materials from the right neighbour for 1 coin");
         row("vineyard",
             "1 coin at once for each brown card in your city and both neighbouring cities");
-        row("arena", "3 coins at once for each wonder stage in your city; "
-                     "1 point for each wonder stage in your city");
+        row("arena", "3 coins at once and 1 point for each wonder stage in your city");
         row("shipowners_guild", "1 point for each brown, grey and purple card in your city");
         row("strategists_guild", "1 point for each defeat token in both neighbouring cities");
     }

@@ -193,6 +193,9 @@ void TestRender::whatIsWrittenCanBeRead() {
             renderCard(face, {Theme::Light, language}, {150, 210}, &card);
             for (const TextBox &text : card)
                 QVERIFY2(text.size >= smallest, qPrintable(text.text));
+            QList<TextBox> none;
+            renderCardHead(face, {Theme::Light, language, FaceStyle::Shape::Low}, {98, 25}, &none);
+            QVERIFY(none.isEmpty());
             for (const QSize &size : {low, tall}) {
                 QList<TextBox> head;
                 const auto shape = size == tall ? FaceStyle::Shape::Large : FaceStyle::Shape::Usual;

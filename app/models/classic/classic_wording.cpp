@@ -144,6 +144,14 @@ QString ClassicWording::effect(const EffectFact &effect) const {
 }
 
 QString ClassicWording::effects(const QList<EffectFact> &effects) const {
+    // Some cards bring coins and points for the same things.
+    if (effects.size() == 2 && effects[0].type == QLatin1String("coins_per") &&
+        effects[1].type == QLatin1String("points_per") &&
+        counted(effects[0]) == counted(effects[1])) {
+        return tr("%1 and %2 %3", "coins at once, points, for each of what")
+            .arg(tr("%n coin(s) at once", nullptr, effects[0].value),
+                 tr("%n point(s)", nullptr, effects[1].value), counted(effects[0]));
+    }
     QStringList sentences;
     for (const EffectFact &one : effects) {
         sentences.append(effect(one));

@@ -86,6 +86,45 @@ TableTest {
         }
         verify(most >= data.goods, most)
     }
+    function test_a_larger_scale_enlarges_what_is_read_data() {
+        return [[1280, 800], [1920, 1080], [800, 1280]].map(size => ({ tag: size.join(" x "), size: size }))
+    }
+    /// In the same window cards and heads of buildings are larger than at 100 %, and both neighbours are seen
+    /// with their goods.
+    function test_a_larger_scale_enlarges_what_is_read(data) {
+        deal(7, "giza", "A")
+        verify(game.playTo(2, 2))
+        const heightOf = type => Math.max(...all(page, item => item instanceof type && item.visible, []).map(item => item.height))
+        const usual = {}
+        for (const scale of [1, 1.5, 2]) {
+            Theme.scale = scale
+            resize(data.size[0], data.size[1])
+            wait(20)
+            for (const [what, type, least] of [["cards", HandCard, 1.05], ["heads", CardHead, 0.95]]) {
+                usual[what] = usual[what] ?? heightOf(type)
+                verify(scale === 1 || heightOf(type) >= usual[what] * least, what + " at " + scale + ": " + heightOf(type))
+            }
+            const neighbours = all(page, item => (item instanceof SeatStrip || item instanceof NeighbourPanel) && item.visible, [])
+            compare(neighbours.length, 2)
+            for (const neighbour of neighbours) {
+                const goods = all(neighbour, item => item instanceof GoodsSigns && item.visible, [])
+                compare(goods.length, neighbour.city.goods.count)
+                verify(goods.every(sign => sign.size >= 22), goods.map(sign => sign.size))
+            }
+        }
+        Theme.scale = 1
+    }
+    /// A tall window gives its room to the heads of the own city.
+    function test_heads_grow_with_the_room() {
+        deal(7, "giza", "A")
+        verify(game.playTo(3, 5))
+        const heights = [[1280, 700], [1280, 800], [1920, 1080]].map(size => {
+            resize(size[0], size[1])
+            wait(20)
+            return all(all(page, item => item instanceof OwnCity, [])[0], item => item instanceof CardHead, [])[0].height
+        })
+        verify(heights[0] >= 25 && heights[0] < heights[1] && heights[1] < heights[2], heights)
+    }
     function test_a_stage_shows_all_its_signs_data() {
         const rows = []
         for (const wonder of ["alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes"]) {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Classic
+import Mirabilia.Controls
 import Mirabilia.Models.Shell
+import Mirabilia.Table
 import Mirabilia.Theme
+import "../stage/cut_texts.js" as CutTexts
 import "../stage/overlaps.js" as Overlaps
 
 // No two things at the table lie on one another, at any size and scale.
@@ -100,6 +103,43 @@ TableTest {
                 verify(card.y >= above.y + above.height, "covers the one above it")
             }
         }
+    }
+    /// What asks lies over the city that is looked at, and over nothing else: the bar, the neighbours with
+    /// their goods and the hand stay in sight, and everything it says is whole.
+    function test_what_asks_lies_on_nothing_else_data() {
+        return [[1280, 800, 1], [1280, 800, 2], [1366, 700, 1], [800, 1280, 1], [360, 640, 1], [360, 520, 1], [740, 360, 1],
+                [556, 360, 1], [456, 400, 1]].map(size => ({ tag: size.join(" "), width: size[0], height: size[1], scale: size[2] }))
+    }
+    function test_what_asks_lies_on_nothing_else(data) {
+        if (players >= 0) {
+            players = -1
+            deal(5, "ephesus", "A")
+            verify(game.playToPayment())
+        }
+        Theme.scale = data.scale
+        resize(data.width, data.height)
+        wait(20)
+        const band = all(page, item => item instanceof ActionBand && item.visible, [])[0]
+        const chooser = all(page, item => item instanceof PaymentChooser && item.visible, [])[0]
+        const boxOf = item => item.mapToItem(page, 0, 0, item.width, item.height)
+        const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+        const tiny = data.height <= 400 && data.width < 740 || data.height === 520
+        const kept = all(page, item => (item instanceof TopBar || item instanceof CitySwitcher && data.height !== 520 || item instanceof FarSeatChip
+                                        || !page.layout.phone && item instanceof NeighbourPanel) && item.visible, [])
+        verify(kept.length >= (data.height === 520 ? 1 : 2))
+        verify(apart(boxOf(band), boxOf(chooser)))
+        for (const asks of [band, chooser]) {
+            verify(boxOf(asks).bottom <= page.layout.hand.y)
+            for (const other of kept)
+                verify(apart(boxOf(asks), boxOf(other)), asks + " lies on " + other)
+            compare(Overlaps.overlaps(asks, [], Theme.px(2)).join("\n"), "")
+            compare(CutTexts.cut(asks, []), [])
+        }
+        const lines = all(chooser, item => item instanceof ChoiceButton, [])
+        compare(lines.length, game.table.choice.payments.count)
+        verify(lines.every(line => line.height >= Theme.target && line.width <= chooser.width))
+        const whole = lines.filter(line => boxOf(line).bottom <= boxOf(chooser).bottom)
+        verify(whole.length >= (tiny ? 1 : 2), "only " + whole.length + " of " + lines.length)
     }
     function test_nothing_lies_on_another_data() {
         const rows = []

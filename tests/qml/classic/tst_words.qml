@@ -49,10 +49,13 @@ TableTest {
         resize(data.w, data.h)
         wait(20) // what has just changed finds its place
         compare(CutTexts.cut(page, []), [])
-        mouseClick(cards()[0])
-        tryVerify(() => band().visible)
-        wait(20)
-        compare(CutTexts.cut(page, []), [])
+        for (const card of cards()) {
+            game.table.choice.select(card.index)
+            tryVerify(() => band().visible)
+            wait(20)
+            compare(CutTexts.cut(page, []), [], game.table.choice.name)
+        }
+        game.table.choice.clear()
     }
     /// What a special moment asks for, over the hand.
     function test_a_note_is_whole_data() {
