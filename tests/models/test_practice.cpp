@@ -141,6 +141,8 @@ void TestPractice::goesOnWhereSomebodyLeft() {
     practice().go(1); // back: what was seen stays seen
     QCoreApplication::processEvents();
     app->leaveTable();
+    app.reset(); // another day
+    app = std::make_unique<App>(*services, *network);
     practice().begin(QStringLiteral("classic"));
     QCoreApplication::processEvents();
     QCOMPARE(practice().lesson(), 2);
