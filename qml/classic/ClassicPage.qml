@@ -400,10 +400,10 @@ TablePage {
             reveal: page.table.reveal
         }
     }
-    // A name that changes is read aloud: what has just happened, or whose turn it is.
+    // A name that changes is read aloud: what has just happened, or whose turn it is. The result says who has won.
     Item {
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.table.revealing ? qsTr("All cards are turned over") : page.table.status
+        Accessible.name: page.shownOver ? "" : page.table.revealing ? qsTr("All cards are turned over") : page.table.status
     }
 
     Answers {

@@ -385,10 +385,10 @@ TablePage {
             onActiveChanged: if (active) page.keyboard = false
         }
     }
-    // A name that changes is read aloud: what has just happened, or what is asked.
+    // A name that changes is read aloud: what has just happened, or what is asked. The result says who has won.
     Item {
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.table.status
+        Accessible.name: page.shownOver ? "" : page.table.status
     }
 
     Answers {

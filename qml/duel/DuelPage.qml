@@ -296,10 +296,10 @@ TablePage {
         buttonText: qsTr("Show my tokens")
         explanation: qsTr("What The Great Library drew is only for you.")
     }
-    // A name that changes is read aloud.
+    // A name that changes is read aloud. The result says who has won.
     Item {
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.table.spokenText
+        Accessible.name: page.shownOver ? "" : page.table.spokenText
     }
 
     Answers {

@@ -19,6 +19,9 @@ QtObject {
     function heading() {
         return all(page, item => item.Accessible.role === Accessible.Heading)[0].Accessible.name
     }
+    function aloud() {
+        return all(page, item => item.Accessible.role === Accessible.AlertMessage)[0].Accessible.name
+    }
     /// What tells somebody who only listens which place a player has.
     function tellsPlaces() {
         return all(page, item => item.visible && /^Place \d/.test(item.Accessible.name)).length > 0
@@ -41,18 +44,18 @@ QtObject {
     function countTo(beat) {
         page.share = beat / page.beats
     }
-    /// How the seats lie and whether their places, the winner (to eyes and to ears), and how far I am behind are told:
+    /// How the seats lie and whether their places, the winner (to eyes, to ears and aloud), and how far I am behind are told:
     /// when it begins, when all is counted, when the places are found, and at the end.
     function story() {
         return [0, page.last, page.last + 1.6, page.beats].map(beat => {
             countTo(beat)
             return [lying(), tellsPlaces(), reads(page.table.winnerText), heading().includes(page.table.winnerText),
-                    reads(page.table.scores.ownText)]
+                    aloud() !== "", reads(page.table.scores.ownText)]
         })
     }
     /// That story as it ought to be.
     function rightStory() {
-        return [[seated(), false, false, false, false], [seated(), false, false, false, false],
-                [ranked(), true, false, false, false], [ranked(), true, true, true, page.table.scores.ownText !== ""]]
+        return [[seated(), false, false, false, false, false], [seated(), false, false, false, false, false],
+                [ranked(), true, false, false, false, false], [ranked(), true, true, true, true, page.table.scores.ownText !== ""]]
     }
 }
