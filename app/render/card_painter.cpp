@@ -86,7 +86,9 @@ public:
         switch (m_style.shape) {
         case FaceStyle::Shape::Large: drawTallHead(inner); break;
         case FaceStyle::Shape::Usual: drawUsualHead(inner); break;
-        case FaceStyle::Shape::Low: drawEffect(inner); break;
+        case FaceStyle::Shape::Low:
+            drawEffect(inner.adjusted(-3, 0, 3, 0)); // two of them side by side are narrow
+            break;
         }
     }
 

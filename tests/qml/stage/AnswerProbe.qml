@@ -20,11 +20,12 @@ QtObject {
     function first(matches) {
         return all(page, item => item.visible && item.width > 0 && matches(item))[0]
     }
-    /// A picture or a glyph that is to be seen.
+    /// A picture, a glyph or a bare number that is to be seen.
     function isDrawn(item) {
         return item.visible && item.width > 0 && item.height > 0
                && (item instanceof DrawnImage && item.source.toString() !== ""
-                   || item instanceof NumberGlyph || item instanceof Glyph && item.name !== "")
+                   || item instanceof NumberGlyph || item instanceof Glyph && item.name !== ""
+                   || item instanceof AppLabel && /^[+\u2212]?\d+$/.test(item.text))
     }
     /// A button says what it does; and so does a sentence beside its sign.
     function saysItself(item) {
@@ -38,7 +39,7 @@ QtObject {
                     return false
             }
             return true
-        }).map(item => `${item} ${item.name ?? item.source} in ${item.parent} in ${item.parent.parent}`)
+        }).map(item => `${item} ${item.name ?? item.text ?? item.source} in ${item.parent} in ${item.parent.parent}`)
     }
     /// Parts that have a name and nothing to say about it.
     function speechless() {
