@@ -61,7 +61,7 @@ Item {
 
     x: homeX + (dragging ? drag.activeTranslation.x : 0)
     y: homeY + (dragging ? drag.activeTranslation.y
-              : chosen ? -Theme.px(3) : hover.hovered && playable ? -Theme.px(2) : 0)
+              : chosen || hover.hovered && playable ? -Theme.px(2) : 0)
     z: dragging ? 300 : row * 2 + (crown !== "" ? 1.5 : chosen ? 1 : 0) // what sticks out covers its neighbours, a warning first
     visible: !taken
 

@@ -72,8 +72,9 @@ Item {
             yScale: row.share
         }
     }
-    HintMark {
+    HintMark { // the name begins beside the picture
         anchors.right: picture.right
+        anchors.rightMargin: 0
         visible: row.hinted
     }
     Rectangle {

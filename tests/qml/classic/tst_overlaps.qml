@@ -13,13 +13,7 @@ TableTest {
     id: test
     name: "Overlaps"
 
-    // What may lie on what.
-    readonly property list<var> byDesign: [
-        ["poster/", ""], // the ground of a city
-        ["cardhead/", "cardhead/"], // heads close up
-        ["card/", "HandCard"], // what is live on a card
-        ["strike", "GoodsUnit"] // used in the payment considered
-    ]
+    readonly property list<var> byDesign: Overlaps.byDesign.classic
     property int players: 0
 
     // One game for many windows: dealing takes longer than looking.

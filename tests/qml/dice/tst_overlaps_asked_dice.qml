@@ -10,10 +10,7 @@ DiceTest {
     id: test
     name: "DiceOverlapsAsked"
 
-    // What may lie on what.
-    readonly property list<var> byDesign: [
-        ["glyph/mark-", "DieFace"] // which die it is, in its corner
-    ]
+    readonly property list<var> byDesign: Overlaps.byDesign.dice
     function cleanup() {
         Theme.scale = 1
         App.settings.language = "en"

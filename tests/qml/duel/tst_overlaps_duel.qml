@@ -12,12 +12,7 @@ DuelTest {
 
     property string laid: ""
 
-    // What may lie on what.
-    readonly property list<var> byDesign: [
-        ["CounterBadge", "BarTool"], // how many cards lie there
-        ["duelcard/", "Structure"], // cards lie on cards, and what is live on them
-        ["poster/", "HintMark"] // on the corner of the picture
-    ]
+    readonly property list<var> byDesign: Overlaps.byDesign.duel
     function cleanup() {
         Theme.scale = 1
         App.settings.language = "en"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // mirabilia_screenshots DIR [PART OF A NAME]: takes the pictures of all screens into DIR; with
-// --everywhere LANGUAGE-THEME each screen once, in every size, in this language and theme.
+// --everywhere LANGUAGE-THEME each screen once, in every size, in this language and theme. It tells
+// of each picture on which things lie on one another, and fails then.
 #include "app/desktop/javascript.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
@@ -29,10 +30,16 @@ const char windowQml[] = R"(
 import QtQuick
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
+import "qrc:/stage/overlaps.js" as Overlaps
 
 Window {
     property string page
     property Item shown
+
+    // On the page itself; sheets and dialogs lie over it.
+    function overlaps() {
+        return Overlaps.overlapsInSight(shown, [].concat(...Object.values(Overlaps.byDesign)), Theme.px(2)).join("; ")
+    }
     visible: true
     Component.onCompleted: {
         Theme.mode = Qt.binding(() => App.settings.theme)
@@ -80,10 +87,17 @@ bool take(const Screen &screen, Stage &stage, const QSize &size, const QString &
         screen.touch(stage, *window);
         settle(*window);
     }
-    return window->grabWindow().save(file);
+    QVariant overlaps;
+    QMetaObject::invokeMethod(window, "overlaps", Q_RETURN_ARG(QVariant, overlaps));
+    const QString found = overlaps.toString();
+    if (!found.isEmpty()) {
+        std::fprintf(stderr, "%s: %s\n", qPrintable(file), qPrintable(found));
+    }
+    return window->grabWindow().save(file) && found.isEmpty();
 }
 
 bool takeAll(const Screen &screen, const QDir &folder) {
+    bool good = true;
     for (const QSize &size : screen.sizes) {
         Stage stage;
         Settings &settings = *stage.app().settings();
@@ -99,13 +113,13 @@ bool takeAll(const Screen &screen, const QDir &folder) {
         const QString file = folder.filePath(
             QStringLiteral("%1-%2x%3.png").arg(screen.name).arg(size.width()).arg(size.height()));
         if (!take(screen, stage, size, file)) {
-            std::fprintf(stderr, "%s: no picture\n", qPrintable(file));
-            return false;
+            std::fprintf(stderr, "%s: not as it should be\n", qPrintable(file));
+            good = false;
         }
         std::printf("%s\n", qPrintable(file));
         std::fflush(stdout);
     }
-    return true;
+    return good;
 }
 
 /// Each screen once, in every size, in this language and theme.

@@ -30,21 +30,28 @@ function common(a, b) {
     const x = Math.max(a.x, b.x), y = Math.max(a.y, b.y)
     return { x: x, y: y, width: Math.min(a.x + a.width, b.x + b.width) - x, height: Math.min(a.y + a.height, b.y + b.height) - y }
 }
-/// `window` is what of the root is seen there.
-function leaves(item, root, window, found) {
+/// Calls `see(item, window, solid)` for whatever is to be seen, in the order it is painted: `window` is what of the root
+/// is seen there, `solid` whether nothing shines through.
+function walk(item, root, window, solid, see) {
     if (!item.visible || item.opacity === 0)
-        return found
+        return
+    solid = solid && item.opacity === 1
     if (item.clip) {
         const at = item.mapToItem(root, 0, 0)
         window = common(window, { x: at.x, y: at.y, width: item.width, height: item.height })
     }
-    if (item.paintedWidth > 0 && item.width > 0 && item.height > 0 && item.text !== "") {
-        const names = components(item, root)
-        found.push({ box: common(window, boxOf(item, root)), names: names, says: item.text || String(item.source).replace(/.*\/\/([^?]*).*/, "$1") })
-    }
-    for (let i = 0; i < item.children.length; ++i)
-        leaves(item.children[i], root, window, found)
-    return found
+    see(item, window, solid)
+    for (const child of Array.from(item.children).sort((a, b) => a.z - b.z))
+        walk(child, root, window, solid, see)
+}
+const everywhere = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 }
+
+/// A text or a picture with what of it is seen; null for anything else.
+function leafOf(item, root, window) {
+    if (!(item.paintedWidth > 0 && item.width > 0 && item.height > 0 && item.text !== ""))
+        return null
+    return { box: common(window, boxOf(item, root)), names: components(item, root), words: item.text !== undefined,
+             says: item.text || String(item.source).replace(/.*\/\/([^?]*).*/, "$1") }
 }
 function deep(a, b) {
     return Math.min(Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
@@ -54,18 +61,76 @@ function deep(a, b) {
 function is(thing, kind) {
     return kind === "" || thing.names.includes(kind) || thing.says.startsWith(kind)
 }
-/// Every pair that lies on one another by more than `slack`, but for the `allowed` pairs of kinds.
-function overlaps(root, allowed, slack) {
-    const everywhere = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 }
-    const all = leaves(root, root, everywhere, [])
+function told(thing) {
+    return thing.says + " (" + thing.names.slice(0, 3) + ")"
+}
+/// Every pair of `things` that lies on one another by more than `slack`, but for the `allowed` pairs of kinds.
+function pairs(things, allowed, slack) {
     const found = []
-    for (let i = 0; i < all.length; ++i) {
+    for (let i = 0; i < things.length; ++i) {
         for (let j = 0; j < i; ++j) {
-            const a = all[i], b = all[j]
+            const a = things[i], b = things[j]
             if (deep(a.box, b.box) > slack
                 && !allowed.some(([one, other]) => is(a, one) && is(b, other) || is(a, other) && is(b, one)))
-                found.push(a.says + " (" + a.names.slice(0, 3) + ") on " + b.says + " (" + b.names.slice(0, 3) + ")")
+                found.push(told(a) + " on " + told(b))
         }
     }
     return found
+}
+/// The same of everything in `root`.
+function overlaps(root, allowed, slack) {
+    const things = []
+    walk(root, root, everywhere, true, (item, window) => {
+        const leaf = leafOf(item, root, window)
+        if (leaf)
+            things.push(leaf)
+    })
+    return pairs(things, allowed, slack)
+}
+/// An opaque ground; null for anything else.
+function groundOf(item, root, window, solid) {
+    if (!solid || item.radius === undefined || item.border === undefined || item.color.a < 1 || item.width <= 0)
+        return null
+    const at = item.mapToItem(root, 0, 0)
+    return { box: common(window, { x: at.x, y: at.y, width: item.width, height: item.height }), names: components(item, root) }
+}
+function contains(a, b, slack) {
+    return a.x <= b.x + slack && a.y <= b.y + slack && a.x + a.width >= b.x + b.width - slack && a.y + a.height >= b.y + b.height - slack
+}
+/// The same of everything in `root` that is in sight, where things lie in layers: what a ground hides altogether is not
+/// there; words that it hides in part are told as well.
+function overlapsInSight(root, allowed, slack) {
+    let things = []
+    const found = []
+    walk(root, root, everywhere, true, (item, window, solid) => {
+        const leaf = leafOf(item, root, window)
+        if (leaf)
+            things.push(leaf)
+        const ground = leaf ? null : groundOf(item, root, window, solid)
+        if (!ground)
+            return
+        things = things.filter(thing => !contains(ground.box, thing.box, slack))
+        for (const thing of things) {
+            if (thing.words && deep(ground.box, thing.box) > slack)
+                found.push(told(thing) + " half hidden by " + ground.names.slice(0, 3))
+        }
+    })
+    return found.concat(pairs(things, allowed, slack))
+}
+/// What may lie on what, in each game.
+const byDesign = {
+    classic: [
+        ["poster/", ""], // the ground of a city
+        ["cardhead/", "cardhead/"], // heads close up
+        ["card/", "HandCard"], // what is live on a card
+        ["strike", "GoodsUnit"] // used in the payment considered
+    ],
+    duel: [
+        ["CounterBadge", "BarTool"], // how many cards lie there
+        ["duelcard/", "Structure"], // cards lie on cards, and what is live on them
+        ["poster/", "HintMark"] // on the corner of the picture
+    ],
+    dice: [
+        ["glyph/mark-", "DieFace"] // which die it is, in its corner
+    ]
 }
