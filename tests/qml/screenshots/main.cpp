@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // mirabilia_screenshots DIR [PART OF A NAME]: takes the pictures of all screens into DIR; with
 // --everywhere LANGUAGE-THEME each screen once, in every size, in this language and theme. It tells
-// of each picture on which things lie on one another, and fails then.
+// of each picture of a table on which things lie on one another, and fails then.
 #include "app/desktop/javascript.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
@@ -29,6 +29,7 @@ namespace {
 const char windowQml[] = R"(
 import QtQuick
 import Mirabilia.Models.Shell
+import Mirabilia.Table
 import Mirabilia.Theme
 import "qrc:/stage/overlaps.js" as Overlaps
 
@@ -36,9 +37,20 @@ Window {
     property string page
     property Item shown
 
-    // On the page itself; sheets and dialogs lie over it.
+    // At the table itself; sheets and dialogs lie over it.
     function overlaps() {
-        return Overlaps.overlapsInSight(shown, [].concat(...Object.values(Overlaps.byDesign)), Theme.px(2)).join("; ")
+        const table = tableIn(shown)
+        return table ? Overlaps.overlapsInSight(table, [].concat(...Object.values(Overlaps.byDesign)), Theme.px(2)).join("; ") : ""
+    }
+    function tableIn(item) {
+        if (item instanceof TablePage)
+            return item
+        for (const child of Array.from(item.children)) {
+            const table = child.visible ? tableIn(child) : null
+            if (table)
+                return table
+        }
+        return null
     }
     visible: true
     Component.onCompleted: {
