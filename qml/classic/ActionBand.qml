@@ -86,7 +86,7 @@ Item {
             maximumLineCount: band.low ? 1 : 3
         }
         AppLabel {
-            width: band.low ? parent.width : band.width - Theme.px(28)
+            width: parent.width
             visible: text !== "" && band.stacked && band.compact
             text: band.low && band.choice.buildReason !== "" ? band.choice.buildReason
                 : Phrase.sentences([band.choice.buildReason, band.choice.stageReason !== "" ? qsTr("Wonder: %1").arg(band.choice.stageReason) : ""])

@@ -41,8 +41,9 @@ function walk(item, root, window, solid, see) {
         window = common(window, { x: at.x, y: at.y, width: item.width, height: item.height })
     }
     see(item, window, solid)
-    for (const child of Array.from(item.children).sort((a, b) => a.z - b.z))
-        walk(child, root, window, solid, see)
+    const order = Array.from(item.children).map((child, at) => ({ child: child, at: at }))
+    for (const one of order.sort((a, b) => a.child.z - b.child.z || a.at - b.at)) // sort() alone may swap what is alike
+        walk(one.child, root, window, solid, see)
 }
 const everywhere = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 }
 
@@ -64,14 +65,16 @@ function is(thing, kind) {
 function told(thing) {
     return thing.says + " (" + thing.names.slice(0, 3) + ")"
 }
+function areAllowed(a, b, allowed) {
+    return allowed.some(([one, other]) => is(a, one) && is(b, other) || is(a, other) && is(b, one))
+}
 /// Every pair of `things` that lies on one another by more than `slack`, but for the `allowed` pairs of kinds.
 function pairs(things, allowed, slack) {
     const found = []
     for (let i = 0; i < things.length; ++i) {
         for (let j = 0; j < i; ++j) {
             const a = things[i], b = things[j]
-            if (deep(a.box, b.box) > slack
-                && !allowed.some(([one, other]) => is(a, one) && is(b, other) || is(a, other) && is(b, one)))
+            if (deep(a.box, b.box) > slack && !areAllowed(a, b, allowed))
                 found.push(told(a) + " on " + told(b))
         }
     }
@@ -92,7 +95,7 @@ function groundOf(item, root, window, solid) {
     if (!solid || item.radius === undefined || item.border === undefined || item.color.a < 1 || item.width <= 0)
         return null
     const at = item.mapToItem(root, 0, 0)
-    return { box: common(window, { x: at.x, y: at.y, width: item.width, height: item.height }), names: components(item, root) }
+    return { box: common(window, { x: at.x, y: at.y, width: item.width, height: item.height }), names: components(item, root), says: "" }
 }
 function contains(a, b, slack) {
     return a.x <= b.x + slack && a.y <= b.y + slack && a.x + a.width >= b.x + b.width - slack && a.y + a.height >= b.y + b.height - slack
@@ -111,7 +114,7 @@ function overlapsInSight(root, allowed, slack) {
             return
         things = things.filter(thing => !contains(ground.box, thing.box, slack))
         for (const thing of things) {
-            if (thing.words && deep(ground.box, thing.box) > slack)
+            if (thing.words && deep(ground.box, thing.box) > slack && !areAllowed(thing, ground, allowed))
                 found.push(told(thing) + " half hidden by " + ground.names.slice(0, 3))
         }
     })
@@ -123,7 +126,14 @@ const byDesign = {
         ["poster/", ""], // the ground of a city
         ["cardhead/", "cardhead/"], // heads close up
         ["card/", "HandCard"], // what is live on a card
-        ["strike", "GoodsUnit"] // used in the payment considered
+        ["glyph/strike", "GoodsUnit"], // used in the payment considered
+        ["glyph/chain", "CardHead"], // on the corner of a partner in a chain
+        ["OwnCity", "ActionBand"], // what asks lies over the city that is looked at
+        ["OwnCity", "PaymentChooser"],
+        ["OwnCity", "NoteBand"],
+        ["NeighbourPanel", "ActionBand"],
+        ["NeighbourPanel", "PaymentChooser"],
+        ["NeighbourPanel", "NoteBand"]
     ],
     duel: [
         ["CounterBadge", "BarTool"], // how many cards lie there
