@@ -138,6 +138,7 @@ const byDesign = {
     duel: [
         ["CounterBadge", "BarTool"], // how many cards lie there
         ["duelcard/", "Structure"], // cards lie on cards, and what is live on them
+        ["duelcovered/", "Structure"],
         ["poster/", "HintMark"] // on the corner of the picture
     ],
     dice: [
