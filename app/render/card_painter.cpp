@@ -86,9 +86,7 @@ public:
         switch (m_style.shape) {
         case FaceStyle::Shape::Large: drawTallHead(inner); break;
         case FaceStyle::Shape::Usual: drawUsualHead(inner); break;
-        case FaceStyle::Shape::Low:
-            drawEffect(inner.adjusted(-3, 0, 3, 0)); // two of them side by side are narrow
-            break;
+        case FaceStyle::Shape::Low: drawEffect(inner); break;
         }
     }
 
@@ -113,7 +111,7 @@ private:
     /// The name beside the effect, which is as large as the name lets it be.
     void drawUsualHead(const QRectF &inner) {
         constexpr qreal gap = 3.5;
-        constexpr qreal narrow = 2.5; // so few names fit that those few would look strange
+        constexpr qreal narrow = 2.6; // so few names fit that those few would look strange
         const qreal least = marksWidth(m_face.shortEffect, leastEffect);
         if (inner.width() < narrow * inner.height() ||
             !fits(smallestText, inner.width() - gap - least)) {
@@ -141,10 +139,10 @@ private:
               m_inks.onBand);
     }
 
-    /// The effect alone, as large as it gets.
+    /// The effect alone, as large as it gets: a head may be narrow.
     void drawEffect(const QRectF &box) {
-        drawMarks(m_painter, m_face.shortEffect, box, {m_inks.onBand, m_style.theme},
-                  Qt::AlignHCenter);
+        drawMarks(m_painter, m_face.shortEffect, box.adjusted(-3, 0, 3, 0),
+                  {m_inks.onBand, m_style.theme}, Qt::AlignHCenter);
     }
 
     QRectF panel() const {

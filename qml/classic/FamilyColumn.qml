@@ -7,9 +7,8 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The buildings of one family, hanging from the top of the wonder's poster, each showing its head.
-// An empty column keeps a small tab in the family's colour. More heads than fit close up, and stand side by
-// side where too little of each would show.
+// The buildings of one family, hanging from the top of its city's strip, each showing its head, in as many lanes
+// side by side as its city gives it. An empty column keeps a small tab in the family's colour.
 Item {
     id: column
 
@@ -23,18 +22,12 @@ Item {
         name: column.Accessible.name
     }
 
-    readonly property int mostLanes: Math.max(1, Math.floor(width / Theme.px(20)))
-    /// What has to show of each: its effect, or as much as a narrow column can spare.
-    readonly property real least: Theme.px(width < Theme.px(80) ? 16 : 21)
-    readonly property int lanes: Math.min(mostLanes, pitchOf(rowsIn(1)) >= least ? 1 : pitchOf(rowsIn(2)) >= least ? 2 : 3)
-    readonly property int rows: rowsIn(lanes)
-    readonly property real pitch: pitchOf(rows)
-    function rowsIn(lanes: int): int {
-        return Math.max(1, Math.ceil(count / lanes))
-    }
-    function pitchOf(rows: int): real {
-        return rows === 1 ? headHeight : Math.min(headHeight, (height - headHeight) / (rows - 1))
-    }
+    property int lanes: 1
+    readonly property int rows: Math.max(1, Math.ceil(count / lanes))
+    readonly property real pitch: rows === 1 ? headHeight : Math.min(headHeight, (height - headHeight) / (rows - 1))
+    /// The least width of a lane: the widest effect of the family is 18 high there.
+    readonly property real laneNeed: Theme.px({ raw_material: 40, manufactured_good: 26, civilian: 26, scientific: 26,
+                                                commercial: 82, military: 51, guild: 71 }[family])
 
     Accessible.role: Accessible.List
     Accessible.name: Phrase.of(qsTr("%1: %2"), name, count)

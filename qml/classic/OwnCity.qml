@@ -18,18 +18,9 @@ Item {
     property real covered: 0
     readonly property real mat: Theme.px(6)
     readonly property real footHeight: Math.min(height - 2 * mat, Math.max(Theme.px(width < Theme.px(500) ? 52 : 44), Math.min(Theme.px(62), height * 0.2)))
-    readonly property int deepest: {
-        let most = 1
-        for (let i = 0; i < columnsOf.count; ++i)
-            most = Math.max(most, (columnsOf.itemAt(i) as FamilyColumn)?.count ?? 0)
-        return most
-    }
-    readonly property real columnWidth: Math.floor((columns.width - 6 * columns.spacing) / 7)
     readonly property real above: Math.max(0, height - footHeight - 2 * mat)
-    readonly property real tagRoom: Theme.px(24) + Theme.space8
-    readonly property real stripRoom: Math.max(Math.min(above, Theme.px(25)), Math.min(above * 0.62, above - tagRoom))
-    readonly property real headHeight: Math.max(Theme.px(25), Math.min(Theme.px(56), columnWidth / 2, stripRoom / Math.max(3, deepest)))
-    readonly property real stripHeight: Math.min(stripRoom, deepest * headHeight)
+    readonly property real tagRoom: Theme.px(24) + Theme.space4
+    readonly property real stripHeight: columns.visible ? columns.height : 0
     readonly property Answer answer: Answer {
         glyph: "wonder"
         name: wonder.text
@@ -84,22 +75,17 @@ Item {
             }
         }
     }
-    Row {
+    FamilyColumns {
         id: columns
-        x: view.mat + Theme.px(4)
+        x: view.mat + Theme.px(3)
         y: view.mat
-        visible: view.stripHeight >= Theme.px(25)
+        visible: view.above >= least
         width: parent.width - 2 * x
-        spacing: Theme.px(width > Theme.px(500) ? 6 : 2)
-        Repeater {
-            id: columnsOf
-            model: view.city.families
-            FamilyColumn {
-                width: view.columnWidth
-                height: view.stripHeight
-                headHeight: view.headHeight
-            }
-        }
+        height: implicitHeight
+        families: view.city.families
+        usual: Math.max(Math.min(view.above, least), Math.min(view.above * 0.62, view.above - view.tagRoom))
+        more: Math.max(least, view.above - view.tagRoom)
+        most: view.above
     }
     FocusRing {
         shown: view.activeFocus

@@ -18,6 +18,7 @@
 #include <QQuickAsyncImageProvider>
 #include <QQuickItem>
 #include <QQuickView>
+#include <QRegularExpression>
 #include <QTest>
 #include <QtConcurrent>
 
@@ -45,6 +46,25 @@ QImage provided(const char *provider, const QString &id, const QSize &size) {
     return factory->image();
 }
 
+/// How wide that is in which two pictures differ.
+int inkWidth(const QImage &one, const QImage &other) {
+    int left = one.width();
+    int right = -1;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            const QColor a = one.pixelColor(x, y);
+            const QColor b = other.pixelColor(x, y);
+            const int apart = std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) +
+                              std::abs(a.blue() - b.blue());
+            if (apart > 60) {
+                left = std::min(left, x);
+                right = std::max(right, x);
+            }
+        }
+    }
+    return right - left + 1;
+}
+
 bool hasColour(const QImage &image, const QColor &colour) {
     for (int x = 0; x < image.width(); ++x) {
         if (image.pixelColor(x, image.height() / 2) == colour)
@@ -66,6 +86,7 @@ private slots:
     void facesShowTheDataInUse();
     void textStaysInsideTheCard();
     void textStaysInsideTheHead();
+    void effectsAreEighteenHighInTheirLanes();
     void whatIsWrittenCanBeRead();
     void sameInputGivesSameBytes();
     void languageAndThemeMatter();
@@ -178,6 +199,38 @@ void TestRender::textStaysInsideTheHead() {
                 if (!texts.isEmpty()) // many signs leave no room for a name
                     QCOMPARE(misplaced(texts, strip), QStringList());
             }
+        }
+    }
+}
+
+void TestRender::effectsAreEighteenHighInTheirLanes() {
+    QFile file(QStringLiteral(MIRABILIA_SOURCE_DIR "/qml/classic/FamilyColumn.qml"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString qml = QString::fromUtf8(file.readAll());
+    for (CardFace face : embeddedClassicFaces()) {
+        const QString family = QLatin1String(look(face.family).key);
+        const auto need =
+            QRegularExpression(family + QStringLiteral(": (\\d+)")).match(qml).captured(1).toInt();
+        QVERIFY2(need > 0, qPrintable(family));
+        QImage eighteen(2 * need, 18, QImage::Format_ARGB32_Premultiplied);
+        eighteen.fill(Qt::black);
+        const QImage ground = eighteen;
+        QPainter painter(&eighteen);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawMarks(painter, face.shortEffect, QRectF(eighteen.rect()), {Qt::white, Theme::Light},
+                  Qt::AlignHCenter);
+        painter.end();
+        const auto wanted = inkWidth(eighteen, ground);
+        for (const QSize &size : {QSize(need, 25), QSize(need, 32)}) {
+            const FaceStyle style{Theme::Light, QStringLiteral("en"),
+                                  size.height() < 30 ? FaceStyle::Shape::Low
+                                                     : FaceStyle::Shape::Usual};
+            CardFace bare = face;
+            bare.shortEffect.clear();
+            const int width =
+                inkWidth(renderCardHead(face, style, size), renderCardHead(bare, style, size));
+            QVERIFY2(width >= wanted - 1,
+                     qPrintable(QStringLiteral("%1: %2 of %3").arg(face.id).arg(width).arg(wanted)));
         }
     }
 }

@@ -130,6 +130,40 @@ TableTest {
         }
         Theme.scale = 1
     }
+    function test_dense_heads_have_room_for_their_effect_data() {
+        return [{ tag: "seven", players: 7, seed: 7 }, { tag: "three", players: 3, seed: 8 }]
+    }
+    /// In a late city every effect is 18 high, on a phone too: its lane is wide enough (a test of the pictures looks at
+    /// that), and the head below leaves that much in sight.
+    function test_dense_heads_have_room_for_their_effect(data) {
+        deal(data.players, "babylon", "B", 1, false, data.seed)
+        let most = 0
+        for (const turn of [1, 3, 6]) {
+            verify(game.playTo(3, turn))
+            for (const [width, height] of [[360, 640], [390, 844], [740, 360], [800, 1280], [1280, 800]]) {
+                resize(width, height)
+                wait(20)
+                const city = all(page, item => item instanceof OwnCity && item.visible, [])[0]
+                const columns = all(city, item => item instanceof FamilyColumn && item.visible, [])
+                compare(columns.length, 7)
+                most = Math.max(most, ...columns.map(column => column.count))
+                for (const column of columns)
+                    checkHeads(column, width + " x " + height + ": ")
+            }
+        }
+        verify(most >= 5, most)
+    }
+    function checkHeads(column, where) {
+        const heads = all(column, item => item instanceof CardHead, [])
+        compare(heads.length, column.count)
+        for (const head of heads) {
+            const below = heads.find(other => other.x === head.x && other.y > head.y)
+            verify(head.width >= column.laneNeed, where + head.name + " is " + head.width + " wide")
+            verify(head.height >= 25, where + head.name)
+            verify(!below || below.y - head.y >= 21, where + head.name + " lies under " + (below?.name ?? ""))
+            verify(head.y + head.height <= column.height + 1, where + head.name + " leaves the strip")
+        }
+    }
     /// A tall window gives its room to the heads of the own city.
     function test_heads_grow_with_the_room() {
         deal(7, "giza", "A")
