@@ -39,6 +39,8 @@ Item {
     readonly property real letters: Math.max(Theme.px(shallow ? 14 : 16), headHeight * 0.62)
     readonly property bool western: building.building === "barracks_west"
     readonly property bool facing: building.facingName !== "" && mode !== "file"
+    /// Whom it attacks stands in its band.
+    readonly property bool named: facing && mode === "rows"
     readonly property bool hasSymbols: [...building.lanes].some(lane => lane.glyph !== "")
     readonly property bool narrow: width < Theme.px(shallow ? 140 : 130)
     readonly property real symbol: mode === "columns" || mode === "file" || !hasSymbols ? 0 : Theme.px(shallow ? 16 : 22)
@@ -155,13 +157,13 @@ Item {
         anchors.rightMargin: Theme.px(3)
         height: house.headHeight // its own is that of letters that did not fit
         verticalAlignment: Text.AlignVCenter
-        text: house.building.head
+        text: house.named ? Phrase.of("%1 · %2", house.building.head, house.building.facingName) : house.building.head
         title: true
         strong: true
         color: Theme.familyInk(house.building.family)
         font.pixelSize: house.letters
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(9) // a long name in the sheet of a city on a phone
+        minimumPixelSize: Theme.px(house.named ? 14 : 9) // a long name in the sheet of a city on a phone
         Accessible.ignored: true
     }
     Glyph {
@@ -278,9 +280,7 @@ Item {
         y: beneath.y
         width: house.mode === "columns" ? beneath.width : house.width - beneath.x - house.gap
         height: house.mode === "columns" ? house.cellPlace(1, 3).y + Theme.px(20) - beneath.y : beneath.height
-        name: house.building.facingName
-        seatColor: house.building.facingColor
-        defence: house.building.facingDefence
+        building: house.building
     }
 
     component LaneSign: Item {

@@ -3,22 +3,21 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Controls
+import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The neighbour whom a Barracks attacks, and the defence that meets the attacks.
+// The neighbour whom a Barracks attacks: upright with the name and the defence that meets the attacks, on its side, where
+// the name stands in the band, with the defence, the coins and, if there is room, the resources.
 Item {
     id: facing
 
-    property string name
-    property string seatColor
-    property int defence: 0
+    required property DiceBuilding building
     property bool upright: true
-    /// Too little room for two shields: one with a number.
-    readonly property bool slim: !upright && width < Theme.px(96)
+    readonly property int defence: building.facingDefence
 
     readonly property Answer answer: Answer {
-        name: facing.name
+        name: facing.building.facingName
         sentence: qsTr("%n defence(s)", "", facing.defence)
     }
 
@@ -29,54 +28,78 @@ Item {
         radius: Theme.px(6)
         color: Theme.badTint
     }
-    Grid {
+    Rectangle {
+        width: Theme.px(4)
+        height: parent.height
+        visible: !facing.upright
+        color: Theme.seat(facing.building.facingColor)
+    }
+    Row {
+        id: means
+        x: Theme.px(4) + (facing.width - Theme.px(4) - width) / 2
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !facing.upright
+        spacing: Math.max(Theme.px(4), Math.min(Theme.figureStep, (room - Theme.px(6) - shield.width - coin.width - crate.implicitWidth) / 2))
+        readonly property real room: facing.width - Theme.px(6)
+        Meant {
+            id: shield
+            glyph: "shield"
+            text: facing.defence
+            name: qsTr("%n defence(s)", "", facing.defence)
+        }
+        Meant {
+            id: coin
+            glyph: "coin"
+            tint: Theme.gold
+            text: facing.building.facingCoins
+            name: qsTr("%n coin(s)", "", facing.building.facingCoins)
+        }
+        Meant {
+            id: crate
+            glyph: "crate"
+            tint: Theme.muted
+            visible: shield.width + coin.width + implicitWidth + Theme.px(8) <= means.room
+            text: facing.building.facingResources
+            name: qsTr("%n resource(s)", "", facing.building.facingResources)
+        }
+    }
+    Column {
         anchors.centerIn: parent
-        columns: facing.upright ? 1 : 2
-        rowSpacing: Theme.px(4)
-        columnSpacing: Theme.px(6)
-        verticalItemAlignment: Grid.AlignVCenter
-        horizontalItemAlignment: Grid.AlignHCenter
+        visible: facing.upright
+        spacing: Theme.px(4)
         Row {
-            id: title
+            anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(3)
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(4)
                 height: Theme.px(14)
-                color: Theme.seat(facing.seatColor)
+                color: Theme.seat(facing.building.facingColor)
             }
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: text !== ""
-                width: Math.min(implicitWidth, facing.width - Theme.px(facing.upright ? 9 : facing.slim ? 42 : 52))
-                text: facing.name
+                width: Math.min(implicitWidth, facing.width - Theme.px(9))
+                text: facing.building.facingName
                 font.pixelSize: Theme.captionSize
                 Accessible.ignored: true
             }
         }
         Row {
+            anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(2)
             Repeater {
-                model: facing.slim ? 1 : 2
+                model: 2
                 Glyph {
                     required property int index
                     name: "shield"
                     color: index < facing.defence ? Theme.ink : Theme.outline
-                    size: Theme.px(facing.upright ? 18 : 15)
+                    size: Theme.px(18)
                 }
-            }
-            AppLabel {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: facing.slim
-                text: facing.defence
-                strong: true
-                elide: Text.ElideNone
-                font.pixelSize: Theme.captionSize
-                Accessible.ignored: true
             }
         }
         AppLabel {
-            visible: facing.upright
+            anchors.horizontalCenter: parent.horizontalCenter
             text: facing.defence > 0 ? "\u2212" + facing.defence : qsTr("open", "a neighbour without defence")
             color: facing.defence > 0 ? Theme.badText : Theme.muted
             strong: facing.defence > 0
@@ -84,5 +107,13 @@ Item {
             font.pixelSize: Theme.captionSize
             Accessible.ignored: true
         }
+    }
+
+    component Meant: Figure {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
+        size: Theme.px(14)
+        textSize: Theme.captionSize
+        Accessible.ignored: true
     }
 }

@@ -6,7 +6,7 @@ import Mirabilia.Theme
 // A glyph and its number, on whatever lies beneath. A zero rests: it is not read as one of the numbers.
 //   glyph, text
 //   tint     of the glyph; ink of the number
-//   size     of the glyph, already scaled
+//   size     of the glyph, textSize of the number, already scaled
 //   name     what a screen reader says ("3 shields")
 Row {
     id: figure
@@ -16,6 +16,7 @@ Row {
     property color tint: Theme.ink
     property color ink: Theme.ink
     property real size: Theme.px(22)
+    property real textSize: Theme.bodySize
     property string name: text
     readonly property Answer answer: Answer {
         glyph: figure.glyph
@@ -42,6 +43,7 @@ Row {
         text: figure.text
         color: figure.rests ? Theme.mutedOnTable : figure.ink
         strong: !figure.rests
+        font.pixelSize: figure.textSize
         elide: Text.ElideNone
         Accessible.ignored: true
     }

@@ -371,8 +371,11 @@ void TestDiceTable::neighbours_are_compared() {
     QCOMPARE(table->left()->attacks()[0].toMap()[QStringLiteral("building")].toString(),
              QStringLiteral("barracks_west"));
     QVERIFY(table->own()->attacks().isEmpty());
-    QCOMPARE(table->own()->building(QStringLiteral("barracks_west"))->facingName(),
-             QStringLiteral("Bo"));
+    const DiceBuilding &west = *table->own()->building(QStringLiteral("barracks_west"));
+    QCOMPARE(west.facingName(), QStringLiteral("Bo"));
+    QVERIFY(west.facingCoins() > 0);
+    QCOMPARE(west.facingCoins(), table->left()->coins());
+    QCOMPARE(west.facingResources(), table->left()->resources());
 }
 
 void TestDiceTable::two_players_are_left_and_right_at_once() {

@@ -190,6 +190,8 @@ void DiceAdapter::fillFacing(int seat, const QString &building, DiceBuildingStat
             state.facingName = nameOf(opponent);
             state.facingColor = colorOf(opponent);
             state.facingDefence = static_cast<int>(facing.defence());
+            state.facingCoins = static_cast<int>(cityView(opponent).coins());
+            state.facingResources = static_cast<int>(cityView(opponent).resources());
         }
     }
 }

@@ -24,6 +24,8 @@ struct DiceBuildingState {
     QString facingName; ///< whom it attacks; empty where nobody is
     QString facingColor;
     int facingDefence = 0;
+    int facingCoins = 0;
+    int facingResources = 0;
     QString description; ///< accessible name
 
     bool operator==(const DiceBuildingState &) const = default;
@@ -47,10 +49,12 @@ class DiceBuilding : public QObject {
     Q_PROPERTY(QString shutFamily READ shutFamily NOTIFY changed FINAL)
     Q_PROPERTY(QString shutMark READ shutMark NOTIFY changed FINAL)
     Q_PROPERTY(QString shutText READ shutText NOTIFY changed FINAL)
-    /// Whom it attacks, and their defence there.
+    /// Whom it attacks, their defence there, and their means.
     Q_PROPERTY(QString facingName READ facingName NOTIFY changed FINAL)
     Q_PROPERTY(QString facingColor READ facingColor NOTIFY changed FINAL)
     Q_PROPERTY(int facingDefence READ facingDefence NOTIFY changed FINAL)
+    Q_PROPERTY(int facingCoins READ facingCoins NOTIFY changed FINAL)
+    Q_PROPERTY(int facingResources READ facingResources NOTIFY changed FINAL)
     Q_PROPERTY(QString description READ description NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DiceCellsModel *cells READ cells CONSTANT FINAL)
     QML_ELEMENT
@@ -74,6 +78,8 @@ public:
     [[nodiscard]] QString facingName() const { return m_state.facingName; }
     [[nodiscard]] QString facingColor() const { return m_state.facingColor; }
     [[nodiscard]] int facingDefence() const { return m_state.facingDefence; }
+    [[nodiscard]] int facingCoins() const { return m_state.facingCoins; }
+    [[nodiscard]] int facingResources() const { return m_state.facingResources; }
     [[nodiscard]] QString description() const { return m_state.description; }
     [[nodiscard]] DiceCellsModel *cells() const { return m_cells; }
 

@@ -4,6 +4,7 @@ import QtTest
 import Mirabilia.Controls
 import Mirabilia.Dice
 import Mirabilia.Models.Shell
+import Mirabilia.Table
 import Mirabilia.Theme
 
 // Every size, two and seven players: all is in the window, and no cell lies on another.
@@ -113,6 +114,22 @@ DiceTest {
         if (data.players === 2 && data.width > 1000)
             verify(boxOf(west).x > boxOf(near[0]).x + near[0].width, "left is left")
         verifyPlaces(data.tag, [...near, ...all(page, item => item.visible && (item instanceof DiceBand || item instanceof CityBoard && item.width > 0))])
+    }
+    /// Where there is room for neither panels nor chips their means stand in the Barracks that face them.
+    function test_a_low_phone_tells_the_neighbours_means_data() {
+        return [{ tag: "low phone", width: 360, height: 640, scale: 1 }, { tag: "tablet at 200 %", width: 800, height: 1280, scale: 2 }]
+    }
+    function test_a_low_phone_tells_the_neighbours_means(data) {
+        Theme.scale = data.scale
+        deal(4, 1, () => game.playTo(4))
+        resize(data.width, data.height)
+        for (const [building, neighbour] of [["barracks_west", page.table.left], ["barracks_east", page.table.right]]) {
+            const house = all(page, item => item instanceof Building && item.building.building === building)[0]
+            const shown = () => all(house, item => item instanceof Figure && item.visible).map(figure => figure.glyph + figure.text)
+            const defence = house.building.facingDefence
+            tryVerify(() => shown().join() === ["shield" + defence, "coin" + neighbour.coins, "crate" + neighbour.resources].join(), 5000, shown().join())
+            verify(all(house, item => String(item.text).endsWith(" · " + neighbour.name) && !item.truncated).length === 1)
+        }
     }
     function test_cells_on_a_phone_share_the_room() {
         deal(3)
