@@ -107,7 +107,8 @@ Item {
                     size: Theme.px(18)
                 }
                 AppLabel {
-                    anchors.verticalCenter: parent.verticalCenter
+                    height: Theme.px(18) // that of letters that come from another font is more
+                    verticalAlignment: Text.AlignVCenter
                     visible: !tabs.upright && tab.neighbour
                     width: Math.min(implicitWidth, tab.width - Theme.px(28))
                     text: tab.city.name
@@ -129,7 +130,7 @@ Item {
                 x: tabs.upright ? Theme.px(32) : Theme.space8
                 y: tabs.upright ? (parent.height - height) / 2 : Theme.px(23)
                 width: parent.width - x - Theme.space4
-                goodsHeight: Theme.px(tabs.upright ? 35 : 18)
+                goodsHeight: tabs.upright ? Math.min(Theme.px(35), tabs.lineHeight - Theme.px(26)) : Theme.px(18)
                 visible: tab.neighbour
                 city: tab.city
             }

@@ -18,9 +18,13 @@ Item {
     property bool mayStack: false
     readonly property bool stacked: width < Theme.px(560)
                                     || (mayStack && city.production.signCount * Theme.px(26) > width / 2)
-    readonly property real room: (stacked ? width : width - figures.width - Theme.space16)
-                                 - (city.production.count + 3 * city.production.strokeCount) * Theme.space4
-    readonly property real unitSize: Math.min(Theme.px(26), rowHeight, room / Math.max(1, city.production.signCount))
+    readonly property GoodsFit fit: GoodsFit {
+        goods: line.city.production
+        width: line.stacked ? line.width : line.width - figures.width - Theme.space16
+        height: line.rowHeight
+        gap: Theme.space4
+    }
+    readonly property real unitSize: Math.min(Theme.px(26), fit.unitSize)
     readonly property real rowHeight: stacked ? height / 2 : height
 
     implicitHeight: Theme.px(stacked ? 64 : 38)
@@ -33,10 +37,11 @@ Item {
     readonly property real between: width - science.filled - shields.width - (points.visible ? points.width : 0) - coins.width
     readonly property real tokenRoom: stacked ? between - gaps * Theme.figureStep : Theme.px(120)
 
-    Row {
+    Flow {
         id: production
-        height: line.rowHeight
-        spacing: Theme.space4
+        y: (line.rowHeight - height) / 2
+        width: line.fit.width
+        spacing: line.fit.gap
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Production")
 
@@ -48,12 +53,11 @@ Item {
                 required property int amount
                 required property string description
                 width: units.width
-                height: line.rowHeight
+                height: units.height
                 Accessible.role: Accessible.ListItem
                 Accessible.name: description
                 Row {
                     id: units
-                    anchors.centerIn: parent
                     Repeater {
                         model: source.amount
                         GoodsUnit {
