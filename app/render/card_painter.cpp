@@ -111,7 +111,7 @@ private:
     /// The name beside the effect, which is as large as the name lets it be.
     void drawUsualHead(const QRectF &inner) {
         constexpr qreal gap = 3.5;
-        constexpr qreal narrow = 2.8; // so few names fit that those few would look strange
+        constexpr qreal narrow = 3.3; // so few names fit that those few would look strange
         const qreal least = marksWidth(m_face.shortEffect, leastEffect);
         if (inner.width() < narrow * inner.height() ||
             !fits(smallestText, inner.width() - gap - least)) {
