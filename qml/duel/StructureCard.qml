@@ -47,8 +47,10 @@ Item {
     readonly property alias dragging: drag.active
     readonly property real markSize: Math.min(footHeight - Theme.px(4), width / 2 - Theme.px(10), Math.max(Theme.px(26), footHeight * 0.8))
 
-    /// Beside the price's mark; so small a sign lies on the edge of the foot, since it would not be seen below.
+    /// Beside the price's mark on the edge of the card; a sign so small would not be seen there and lies in the corner of
+    /// the head, where it is told which card it belongs to.
     readonly property real besidePrice: 2 * (width / 4 + Theme.px(2) - markSize / 2)
+    readonly property bool crownBeside: besidePrice >= Theme.px(28)
     readonly property real crownSize: Math.max(Theme.px(18), Math.min(Theme.px(28), besidePrice))
 
     /// 1 = not yet dealt, 0 = it lies; and how far it has turned its face up.
@@ -166,8 +168,9 @@ Item {
         }
     }
     Rectangle { // taking it wins for the opponent
-        x: (face.crown === "left" ? 0 : parent.width) - width / 2
-        y: face.besidePrice >= width ? parent.height - height * 0.8 : foot.y - height * 0.8
+        readonly property real outside: width * (face.crownBeside ? 0.5 : 0.1)
+        x: face.crown === "left" ? -outside : parent.width - width + outside
+        y: face.crownBeside ? parent.height - height * 0.8 : Theme.px(3)
         width: face.crownSize
         height: width
         radius: width / 2

@@ -4,13 +4,17 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// After a crash: says in passing that nothing is lost, and where the report lies to whoever asks.
+// After a crash: says in passing that nothing is lost, and where the report lies to whoever asks. It lies over the picture
+// of Home, not over what can be pressed.
 //   report    its path; "" = the program ended well
 Toast {
     id: lastEnd
 
     property string report
 
+    anchors.bottom: undefined
+    anchors.top: parent?.top
+    anchors.topMargin: Theme.space8
     time: 5 * Theme.toastTime
     onReportChanged: {
         if (report !== "")
