@@ -150,8 +150,8 @@ TableTest {
             const before = flying.map(([to]) => landed(to))
             ring.progress = row + 0.89
             for (const token of tokens()) {
-                verify(gap(middle(token), ring.cityAt(token.to)) < ring.plateHeight(ring.plateWidth) / 2)
-                verify(gap(middle(token), ring.borderAt(seat)) > gap(middle(token), ring.cityAt(token.to)))
+                const plate = seats.find(plate => plate.city.seat === token.to)
+                verify(plate.contains(plate.mapFromItem(ring, middle(token))))
             }
             ring.progress = row + 0.95
             compare(tokens().length, 0)

@@ -71,7 +71,7 @@ TableTest {
             resize(width, height)
             wait(20)
             compare(ring.narrow, !isRing, width + " x " + height)
-            verify(ring.narrow || ring.plateWidth >= 230, width + " x " + height + ": " + ring.plateWidth)
+            verify(ring.narrow || ring.plate.width >= Theme.px(300), width + " x " + height + ": " + ring.plate)
             compare(Overlaps.overlaps(ring, byDesign, Theme.px(2)).join("\n"), "", width + " x " + height)
             const parts = all(ring, item => item instanceof ConflictSeat || item instanceof ConflictMark, [])
             compare(parts.length, isRing ? 2 * data.players : 0)
