@@ -264,12 +264,12 @@ Item {
     ConflictList {
         x: ring.sideways ? Theme.space8 : (parent.width - width) / 2
         y: ring.headroom
-        width: Math.min(parent.width * (ring.sideways ? 0.6 : 1) - 2 * Theme.space8, Theme.px(480))
+        width: Math.floor(Math.min(parent.width * (ring.sideways ? 0.6 : 1) - 2 * Theme.space8, Theme.px(480)))
         visible: ring.narrow
         table: ring.table
         lit: ring.visible ? ring.current : -1
         ways: ring.ways
-        rowHeight: Math.min(Theme.px(62), ((ring.sideways ? ring.height : words.y) - ring.headroom - Theme.space8) / Math.max(1, ring.borders))
+        rowHeight: Math.floor(Math.min(Theme.px(116), ((ring.sideways ? ring.height : words.y) - ring.headroom - Theme.space8) / Math.max(1, ring.borders)))
     }
     Column {
         id: words
