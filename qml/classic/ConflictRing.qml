@@ -7,7 +7,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The end of an age: the cities in a ring, and at every border the shields of both sides. The borders light
+// The end of an age: the cities around the words, and at every border the shields of both sides. The borders light
 // one after the other, the tokens fly to whom they belong, and one sentence says what happened. A tap, or
 // Space, leads to the end of it, the next one goes on.
 //   progress   a border is fought from its number to the next

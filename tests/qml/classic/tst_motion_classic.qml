@@ -110,6 +110,29 @@ TableTest {
             compare(ring.sentence, game.table.conflict.get(now).text)
         }
     }
+    /// The left number is that of the city further left, or of the upper one.
+    function test_numbers_stand_as_their_cities_do_data() {
+        return [[1280, 800, 7], [800, 1280, 7], [1366, 700, 6], [1280, 800, 5], [800, 1280, 4]]
+            .map(([width, height, players]) => ({ tag: players + " players " + width, size: [width, height], players: players }))
+    }
+    function test_numbers_stand_as_their_cities_do(data) {
+        const ring = endOfAge(data.players, data.size)
+        const plates = all(ring, item => item instanceof ConflictSeat, [])
+        const marks = all(ring, item => item instanceof ConflictMark, [])
+        compare(marks.length, data.players)
+        let stacked = 0
+        for (let row = 0; row < data.players; ++row) {
+            const { seat, other, shields, otherShields } = game.table.conflict.get(row)
+            const [first, second] = [seat, other].map(number => plates.find(plate => plate.city.seat === number))
+            const aside = Math.abs(first.x - second.x) > first.width / 2
+            stacked += first.x === second.x
+            if (!aside && first.x !== second.x)
+                continue
+            const secondIsLeft = aside ? first.x > second.x : first.y > second.y
+            compare([marks[row].leftShields, marks[row].rightShields], secondIsLeft ? [otherShields, shields] : [shields, otherShields])
+        }
+        compare(stacked > 0, data.players !== 5 && data.players !== 4)
+    }
     /// Only where somebody has won there is the red of war, and it is lit.
     function test_a_peaceful_border_has_no_red_data() {
         return [{ tag: "ring", size: [1280, 800] }, { tag: "list", size: [360, 640] }]
