@@ -109,7 +109,7 @@ Item {
     }
     function widest(leastWords: real): var {
         const words = box(Qt.point(centreX, centreY), Qt.size(leastWords + Theme.space32, wordsHeight))
-        for (let wide = Math.max(Theme.px(320), width / 3); wide >= Theme.px(160); wide -= Theme.px(10)) {
+        for (let wide = Math.max(Theme.px(320), width / 3); wide >= Theme.px(200); wide -= Theme.px(10)) {
             for (const form of forms) {
                 const ring = ringOf(plateOf(wide, 0.4), form, words)
                 if (ring)
