@@ -367,6 +367,7 @@ TablePage {
         anchors.fill: parent
         z: 3
         table: page.table
+        hand: hand
         onDone: if (page.table?.showing === false) flights.launch()
     }
     TurnFlights {

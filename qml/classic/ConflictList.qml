@@ -7,7 +7,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The conflicts of an age as a list, a border a row, for windows too small for the ring.
+// The conflicts of an age as a list, a border a row between its two wonders, for windows too small for the ring.
 //   lit      the last border whose turn has come
 //   ways     how far the tokens of each border are on their way to whom they belong
 Column {
@@ -25,8 +25,8 @@ Column {
         Item {
             id: row
             required property int index
-            required property string name
-            required property string otherName
+            required property int seat
+            required property int other
             required property int shields
             required property int otherShields
             required property int token
@@ -47,39 +47,33 @@ Column {
             }
             Side {
                 anchors.left: parent.left
-                anchors.right: middle.left
-                name: row.name
+                anchors.right: relation.left
+                anchors.rightMargin: Theme.px(24)
+                seat: row.seat
                 token: row.token
                 way: row.way
             }
-            Row {
-                id: middle
+            Shields {
+                anchors.right: relation.left
+                visible: row.lit
+                text: row.shields
+            }
+            Glyph {
+                id: relation
                 anchors.centerIn: parent
-                spacing: Theme.px(5)
-                AppLabel {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: row.lit
-                    text: row.shields
-                    strong: true
-                    font.pixelSize: Theme.leadSize
-                }
-                Glyph {
-                    anchors.verticalCenter: parent.verticalCenter
-                    name: !row.lit ? "shield" : row.peaceful ? "equal" : row.shields > row.otherShields ? "greater" : "less"
-                    color: row.lit && !row.peaceful ? Theme.familyText("military") : Theme.muted
-                }
-                AppLabel {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: row.lit
-                    text: row.otherShields
-                    strong: true
-                    font.pixelSize: Theme.leadSize
-                }
+                name: !row.lit ? "shield" : row.peaceful ? "equal" : row.shields > row.otherShields ? "greater" : "less"
+                color: row.lit && !row.peaceful ? Theme.familyText("military") : Theme.muted
+            }
+            Shields {
+                anchors.left: relation.right
+                visible: row.lit
+                text: row.otherShields
             }
             Side {
-                anchors.left: middle.right
+                anchors.left: relation.right
+                anchors.leftMargin: Theme.px(24)
                 anchors.right: parent.right
-                name: row.otherName
+                seat: row.other
                 token: row.otherToken
                 way: row.way
                 far: true
@@ -87,32 +81,70 @@ Column {
         }
     }
 
+    component Shields: AppLabel {
+        anchors.verticalCenter: parent?.verticalCenter
+        width: Theme.px(24)
+        horizontalAlignment: Text.AlignHCenter
+        strong: true
+        font.pixelSize: Theme.leadSize
+    }
+    // A city at a border: its wonder, and beneath or beside it whose it is.
     component Side: Item {
         id: side
-        property string name
+        property int seat: 0
         property int token: 0
         property real way: 0
         property bool far: false
+        readonly property City city: list.table.cityAt(seat)
+        readonly property bool tall: height >= Theme.px(80)
         height: parent ? parent.height : 0
-        AppLabel {
-            id: whose
-            anchors.verticalCenter: parent.verticalCenter
-            x: side.far ? parent.width - width - Theme.space8 : Theme.space8
-            width: Math.min(implicitWidth, parent.width - Theme.space16 - (side.token === 0 ? 0 : sign.width + Theme.space8))
-            text: side.name
-            strong: sign.visible && side.token > 0
-            Accessible.ignored: true
+        Picture {
+            id: poster
+            x: side.far ? parent.width - width : 0
+            width: side.tall ? parent.width : Math.round(Math.min(parent.height * 16 / 9, parent.width * 0.44))
+            height: side.tall ? Math.round(parent.height - Theme.px(30)) : parent.height - line.height
+            art: list.visible && side.city ? Art.poster(side.city.poster) : ""
         }
-        AppLabel { // it comes down on its line
-            id: sign
-            anchors.verticalCenter: parent.verticalCenter
-            x: side.far ? whose.x - width - Theme.space8 : whose.x + whose.width + Theme.space8
-            visible: side.token !== 0 && side.way > 0
-            text: Words.signed(side.token)
-            strong: side.token > 0
-            opacity: side.way
-            scale: 3 - 2 * side.way
-            Accessible.ignored: true
+        Rectangle {
+            id: line
+            anchors.top: poster.bottom
+            x: poster.x
+            width: poster.width
+            height: Theme.px(3)
+            color: side.city ? Theme.seat(side.city.color) : Theme.outline
+        }
+        Item {
+            id: words
+            readonly property real besides: Theme.px(6)
+            x: (side.tall || side.far ? 0 : poster.width) + besides
+            y: side.tall ? poster.height + line.height : 0
+            width: parent.width - (side.tall ? 0 : poster.width) - 2 * besides
+            height: parent.height - y
+            AppLabel {
+                id: whose
+                // Where there is one line for both it makes room for its token.
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenterOffset: side.tall || side.token === 0 ? 0 : -side.way * Theme.captionSize * 0.6
+                x: side.far ? parent.width - width : 0
+                width: Math.min(implicitWidth, parent.width - (side.tall && side.token !== 0 ? sign.width + Theme.space8 : 0))
+                text: side.city?.name ?? ""
+                strong: sign.visible && side.token > 0
+                font.pixelSize: side.tall ? Theme.bodySize : Theme.captionSize
+                Accessible.ignored: true
+            }
+            AppLabel { // it comes down on its line
+                id: sign
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenterOffset: side.tall ? 0 : Theme.captionSize * 0.6
+                x: side.tall ? (side.far ? whose.x - width - Theme.space8 : whose.width + Theme.space8) : side.far ? parent.width - width : 0
+                visible: side.token !== 0 && side.way > 0
+                text: Words.signed(side.token)
+                strong: side.token > 0
+                font.pixelSize: whose.font.pixelSize
+                opacity: side.way
+                scale: 3 - 2 * side.way
+                Accessible.ignored: true
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The end of an age: the cities in a ring, and at every border the shields of both sides. The borders light
+// The end of an age: the cities around the words, and at every border the shields of both sides. The borders light
 // one after the other, the tokens fly to whom they belong, and one sentence says what happened. A tap, or
 // Space, leads to the end of it, the next one goes on.
 //   progress   a border is fought from its number to the next
@@ -27,10 +27,10 @@ Item {
     readonly property string sentence: !visible ? "" : current < borders ? table.conflict.get(current).text : summary()
 
     readonly property real headroom: Theme.px(narrow ? 56 : 72)
-    readonly property bool narrow: plateWidth === 0
+    readonly property bool narrow: plate.width === 0
     readonly property bool sideways: narrow && width > height
     readonly property var places: arrangement()
-    readonly property real plateWidth: places.plateWidth
+    readonly property size plate: places.plate
     readonly property real centreX: width / 2
     readonly property real centreY: (height + Theme.px(72)) / 2 - Theme.space8
 
@@ -56,61 +56,104 @@ Item {
 
     // ---- Where everything lies ------------------------------------------------------------------
 
-    function plateHeight(wide: real): real {
-        return Math.round(wide * 0.4) + Theme.px(70)
+    /// What stands beneath a wonder.
+    readonly property real plateFoot: Theme.px(40)
+    /// How the cities may sit, each a function(steps to my left): what lies between -1 and 1 both ways.
+    readonly property list<var> forms: [step => onEllipse(step, 1), step => onEllipse(step, 0.7), step => inRows(step, true, 1, 0.6),
+                                        step => inRows(step, false, 0.7, 0.6), step => inRows(step, false, 0.7, 1)]
+    /// I am at the bottom, my left neighbour to my left. The smaller the bend, the nearer to the edges.
+    function onEllipse(step: int, bend: real): point {
+        const angle = Math.PI / 2 + step * 2 * Math.PI / Math.max(1, count)
+        return Qt.point(bent(Math.cos(angle), bend), bent(Math.sin(angle), bend))
     }
-    /// Where seat number n (a half is the border to the next) sits: I am at the bottom, my left neighbour to my left.
-    function angle(n: real): real {
-        return Math.PI / 2 + (n - table.own.seat) * 2 * Math.PI / Math.max(1, count)
+    /// In two columns, up from my neighbours beside me or above me. At the top one sits alone, or two `top` from the middle.
+    function inRows(step: int, beside: bool, bend: real, top: real): point {
+        if (step === 0 || 2 * step === count)
+            return Qt.point(0, step === 0 ? 1 : -1)
+        const up = Math.min(step, count - step)
+        const side = step === up ? -1 : 1
+        const height = beside ? besideMe(up - 1) : aboveMe(up)
+        return Qt.point(side * (2 * up + 1 === count ? top : 1), bent(height, bend))
     }
-    /// The middle of a city. Bend 1: they sit on an ellipse; the less, the nearer to the edges of the table.
-    function middle(seat: int, wide: real, bend: real): point {
-        const radiusX = (width - wide) / 2 - Theme.space16
-        const radiusY = (height - Theme.px(72) - plateHeight(wide)) / 2 - Theme.space8
-        return Qt.point(centreX + bent(Math.cos(angle(seat)), bend) * radiusX, centreY + bent(Math.sin(angle(seat)), bend) * radiusY)
+    function besideMe(row: int): real {
+        return row === 0 ? 1 : 1 - 2 * row / (Math.floor((count - 1) / 2) - 1)
+    }
+    /// None lies in the middle, which is for the words.
+    function aboveMe(row: int): real {
+        const rows = Math.floor(count / 2)
+        const free = 1 - rows % 2
+        return 1 - 2 * (row + free) / (rows + free)
     }
     function bent(share: real, bend: real): real {
         return Math.sign(share) * Math.pow(Math.abs(share), bend)
     }
     function cityAt(seat: int): point {
-        return middle(seat, plateWidth, places.bend)
+        return places.cities[seat] ?? Qt.point(centreX, centreY) // where there is no ring
     }
     function borderAt(seat: int): point {
-        return places.borders[seat] ?? Qt.point(centreX, centreY) // where there is no ring
+        return places.borders[seat] ?? Qt.point(centreX, centreY)
+    }
+    /// Whether the second of the two at a border is the left one, or where they sit one above the other the upper one.
+    function mirrored(seat: int): bool {
+        const first = cityAt(seat)
+        const second = cityAt((seat + 1) % count)
+        return Math.abs(first.x - second.x) > plate.width / 8 ? first.x > second.x : first.y > second.y
     }
     /// The widest plates for which there is a ring where nothing touches and the words have room; 0 wide: there is
     /// none. Borders lie halfway between their cities, or as near to that as they can.
     function arrangement(): var {
-        return widest(Theme.px(260)) ?? widest(Theme.px(210)) ?? { plateWidth: 0, bend: 1, borders: [], wordsWidth: 0 }
+        const none = { plate: Qt.size(0, 0), cities: [], borders: [], wordsWidth: 0 }
+        if (Math.min(width, height) < Theme.px(500))
+            return none
+        return widest(Theme.px(260)) ?? widest(Theme.px(210)) ?? none
     }
     function widest(leastWords: real): var {
-        const words = box(Qt.point(centreX, centreY), leastWords + Theme.space32, wordsHeight)
-        for (let plateWidth = Math.max(Theme.px(320), width / 3); plateWidth >= Theme.px(160); plateWidth -= Theme.px(10)) {
-            for (const bend of [1, 0.8, 0.6, 0.5, 0.4]) {
-                const cities = Array.from({ length: count }, (_, seat) => middle(seat, plateWidth, bend))
-                const plates = cities.map(city => box(city, plateWidth, plateHeight(plateWidth)))
-                const borders = allApart([words, ...plates]) ? bordersBetween(cities, [words, ...plates]) : null
-                if (borders)
-                    return { plateWidth, bend, borders, wordsWidth: widthBetween([...plates, ...borders.map(mark)]) }
+        const words = box(Qt.point(centreX, centreY), Qt.size(leastWords + Theme.space32, wordsHeight))
+        for (let wide = Math.max(Theme.px(320), width / 3); wide >= Theme.px(200); wide -= Theme.px(10)) {
+            for (const form of forms) {
+                const ring = ringOf(plateOf(wide, 0.4), form, words)
+                if (ring)
+                    return ringOf(plateOf(wide, 0.56), form, words) ?? ringOf(plateOf(wide, 0.48), form, words) ?? ring
             }
         }
         return null
     }
+    function plateOf(wide: real, shape: real): size {
+        return Qt.size(wide, Math.round(wide * shape) + plateFoot)
+    }
+    /// Null: something touches.
+    function ringOf(plate: size, form: var, words: var): var {
+        const radiusX = (width - plate.width) / 2 - Theme.space16
+        const radiusY = (height - Theme.px(72) - plate.height) / 2 - Theme.space8
+        const cities = Array.from({ length: count }, (_, seat) => form((seat - table.own.seat + count) % count))
+                            .map(at => Qt.point(centreX + at.x * radiusX, centreY + at.y * radiusY))
+        const taken = cities.map(city => box(city, plate))
+        const borders = allApart([words, ...taken]) ? bordersBetween(cities, [words, ...taken]) : null
+        return borders && { plate, cities, borders, wordsWidth: widthBetween([...taken, ...borders.map(mark)]) }
+    }
     /// Null: one of them has no place.
-    function bordersBetween(cities: list<point>, parts: list<rect>): var {
+    function bordersBetween(cities: list<point>, parts: var): var {
+        const taken = [...parts]
         const borders = []
         for (let seat = 0; seat < count; ++seat) {
-            const other = cities[(seat + 1) % count]
-            const aside = (cities[seat].x + other.x) / 2 - centreX
-            const below = (cities[seat].y + other.y) / 2 - centreY
-            const taken = [...parts, ...borders.map(mark)]
-            const border = shares.map(([across, along]) => Qt.point(centreX + aside * across, centreY + below * along))
-                                 .find(at => taken.every(part => apart(mark(at), part)))
+            const border = borderBeside(cities[seat], cities[(seat + 1) % count], taken)
             if (!border)
                 return null
             borders.push(border)
+            taken.push(mark(border))
         }
         return borders
+    }
+    function borderBeside(city: point, other: point, taken: var): var {
+        const aside = (city.x + other.x) / 2 - centreX
+        const below = (city.y + other.y) / 2 - centreY
+        for (const [across, along] of shares) {
+            const at = Qt.point(centreX + aside * across, centreY + below * along)
+            const border = mark(at)
+            if (taken.every(part => apart(border, part)))
+                return at
+        }
+        return null
     }
     /// Of the way from the middle to halfway between two cities, the whole of it first.
     readonly property var shares: {
@@ -119,26 +162,28 @@ Item {
         const off = pair => Math.abs(1 - pair[0]) + Math.abs(1 - pair[1])
         return [].concat(...reaches.map(across => reaches.map(along => [across, along]))).sort((a, b) => off(a) - off(b))
     }
-    function box(at: point, wide: real, high: real): rect {
-        return Qt.rect(at.x - wide / 2, at.y - high / 2, wide, high)
+    /// Plain edges: hundreds of them are compared.
+    function box(at: point, of: size): var {
+        return { left: at.x - of.width / 2, right: at.x + of.width / 2, top: at.y - of.height / 2, bottom: at.y + of.height / 2 }
     }
     /// A border as large as it grows while it is fought.
-    function mark(at: point): rect {
-        return box(at, Theme.px(120), Theme.px(51))
+    readonly property size markSize: Qt.size(Theme.px(120), Theme.px(51))
+    function mark(at: point): var {
+        return box(at, markSize)
     }
-    function allApart(parts: list<rect>): bool {
+    function allApart(parts: var): bool {
         return parts.every((part, at) => parts.slice(at + 1).every(other => apart(part, other)))
     }
-    function apart(a: rect, b: rect): bool {
-        return a.x + a.width + Theme.space4 <= b.x || b.x + b.width + Theme.space4 <= a.x
-            || a.y + a.height + Theme.space4 <= b.y || b.y + b.height + Theme.space4 <= a.y
+    readonly property real gap: Theme.space4
+    function apart(a: var, b: var): bool {
+        return a.right + gap <= b.left || b.right + gap <= a.left || a.bottom + gap <= b.top || b.bottom + gap <= a.top
     }
     /// What the parts leave in the middle for the sentence and its button.
     readonly property real wordsHeight: Theme.px(156) + Theme.space16
-    function widthBetween(parts: list<rect>): real {
+    function widthBetween(parts: var): real {
         const half = wordsHeight / 2
-        const beside = parts.filter(part => part.y < centreY + half && part.y + part.height > centreY - half)
-        return Math.min(Theme.px(520), ...beside.map(part => 2 * Math.max(part.x - centreX, centreX - part.x - part.width) - Theme.space32))
+        const beside = parts.filter(part => part.top < centreY + half && part.bottom > centreY - half)
+        return Math.min(Theme.px(520), ...beside.map(part => 2 * Math.max(part.left - centreX, centreX - part.right) - Theme.space32))
     }
 
     onVisibleChanged: {
@@ -185,8 +230,8 @@ Item {
             pending: ring.pendingOf(city.seat, ring.landed)
             fighting: !ring.done && (city.seat === ring.fighter("seat") || city.seat === ring.fighter("other"))
             shown: ring.visible
-            width: ring.plateWidth
-            height: ring.plateHeight(width)
+            width: ring.plate.width
+            height: ring.plate.height
             x: Math.round(ring.cityAt(city.seat).x - width / 2)
             y: Math.round(ring.cityAt(city.seat).y - height / 2)
         }
@@ -196,8 +241,7 @@ Item {
         ConflictMark {
             x: Math.round(ring.borderAt(seat).x - width / 2)
             y: Math.round(ring.borderAt(seat).y - height / 2)
-            // On screen the seat that comes first lies to the right of its border in the lower half.
-            mirrored: Math.sin(ring.angle(seat + 0.5)) > 0
+            mirrored: ring.mirrored(seat)
             lit: ring.visible && ring.current >= index
             fought: !ring.done && ring.current === index
         }
@@ -220,12 +264,12 @@ Item {
     ConflictList {
         x: ring.sideways ? Theme.space8 : (parent.width - width) / 2
         y: ring.headroom
-        width: Math.min(parent.width * (ring.sideways ? 0.6 : 1) - 2 * Theme.space8, Theme.px(480))
+        width: Math.floor(Math.min(parent.width * (ring.sideways ? 0.6 : 1) - 2 * Theme.space8, Theme.px(480)))
         visible: ring.narrow
         table: ring.table
         lit: ring.visible ? ring.current : -1
         ways: ring.ways
-        rowHeight: Math.min(Theme.px(62), ((ring.sideways ? ring.height : words.y) - ring.headroom - Theme.space8) / Math.max(1, ring.borders))
+        rowHeight: Math.floor(Math.min(Theme.px(116), ((ring.sideways ? ring.height : words.y) - ring.headroom - Theme.space8) / Math.max(1, ring.borders)))
     }
     Column {
         id: words
@@ -277,7 +321,9 @@ Item {
         color: token > 0 ? Theme.family("military") : Theme.muted
         ink: token > 0 ? Theme.lightInk : Theme.surface
         size: Theme.px(32)
-        x: ring.borderAt(border).x * (1 - way) + ring.cityAt(to).x * way - width / 2
-        y: ring.borderAt(border).y * (1 - way) + (ring.cityAt(to).y + ring.plateHeight(ring.plateWidth) * 0.4) * way - height / 2
+        readonly property point from: ring.borderAt(border)
+        readonly property point city: ring.cityAt(to)
+        x: from.x * (1 - way) + (city.x + ring.plate.width / 2 - size) * way - width / 2
+        y: from.y * (1 - way) + (city.y + (ring.plate.height - ring.plateFoot) / 2) * way - height / 2
     }
 }

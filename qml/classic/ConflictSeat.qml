@@ -37,30 +37,38 @@ Item {
         x: Theme.space4
         y: Theme.space4
         width: parent.width - 2 * x
-        height: parent.height - Theme.px(70)
+        height: parent.height - Theme.px(40)
         art: plate.shown ? Art.poster(plate.city.poster) : ""
     }
     Rectangle {
+        id: seatLine
         anchors.top: poster.bottom
         x: poster.x
         width: poster.width
         height: Theme.px(4)
         color: Theme.seat(plate.city.color)
     }
-    AppLabel {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height - Theme.px(61)
-        width: Math.min(implicitWidth, parent.width - Theme.space16)
-        text: plate.city.name
-        title: true
-        strong: true
-        font.pixelSize: Theme.leadSize
-    }
-    WarTokens {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height - Theme.px(33)
-        city: plate.city
-        tokens: plate.landed
-        size: Theme.px(26)
+    Item {
+        anchors.top: seatLine.bottom
+        anchors.bottom: parent.bottom
+        x: Theme.px(10)
+        width: parent.width - 2 * x
+        AppLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            width: tokens.x - Theme.space8
+            text: plate.city.name
+            title: true
+            strong: true
+            font.pixelSize: Theme.leadSize
+        }
+        WarTokens {
+            id: tokens
+            anchors.verticalCenter: parent.verticalCenter
+            x: parent.width - width
+            city: plate.city
+            tokens: plate.landed
+            size: Theme.px(26)
+            room: parent.width * 0.6
+        }
     }
 }

@@ -27,6 +27,9 @@ FocusScope {
     readonly property real cardWidth: Math.floor(Math.min((height - Theme.px(20) - (rows - 1) * gap) / rows / 1.4,
                                                           (width - 2 * Theme.space8 - (columns - 1) * gap) / columns))
     readonly property real cardHeight: cardWidth * 1.4
+    /// How the cards that have just left the hand were seen: {place, art}, the place in the scene. Until the new
+    /// position is all there.
+    property var gone: ({})
 
     function placeX(index: int): real {
         const inRow = Math.min(columns, count - Math.floor(index / columns) * columns)
@@ -61,10 +64,20 @@ FocusScope {
 
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
+    Connections {
+        target: hand.table
+        function onChanged() { hand.gone = {} }
+    }
 
     Repeater {
         id: cards
         model: hand.table.hand
+        onItemRemoved: (row, item) => {
+            const card = item as HandCard
+            // Of two that are alike the one that was chosen.
+            if (!hand.gone[card.card] || card.chosen)
+                hand.gone[card.card] = { place: card.mapToItem(null, 0, 0, card.width, card.height), art: card.art }
+        }
         HandCard {
             width: hand.cardWidth
             height: hand.cardHeight

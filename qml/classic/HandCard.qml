@@ -34,6 +34,7 @@ Item {
     readonly property alias dragging: drag.active
     readonly property real unit: width / 150
     readonly property bool small: width < Theme.px(118)
+    readonly property string art: small ? Art.largeCard(card) : Art.card(card)
     /// 1 = not yet dealt, 0 = in hand.
     property real arrival: 0
 
@@ -84,7 +85,7 @@ Item {
     }
     Picture {
         anchors.fill: parent
-        art: face.small ? Art.largeCard(face.card) : Art.card(face.card)
+        art: face.art
     }
     Rectangle {
         id: strip

@@ -6,11 +6,12 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// All cards turn together. A tap anywhere, or Space, goes on.
+// My card comes from the hand, then all cards turn together. A tap anywhere, or Space, goes on.
 Item {
     id: show
 
     required property ClassicTable table
+    required property Hand hand // from which my card comes
     readonly property int count: table.reveal.count
     /// As many as make the cards largest.
     readonly property int columns: {
@@ -47,10 +48,13 @@ Item {
     }
     onVisibleChanged: {
         turning = 0
-        if (visible)
+        if (visible) {
             turn.restart()
-        else
+            played.launch()
+        } else {
             turn.stop()
+            played.skip()
+        }
         // A table that is entered has shown nothing yet.
         if (!visible && shown)
             done()
@@ -58,7 +62,7 @@ Item {
     }
     SequentialAnimation {
         id: turn
-        PauseAnimation { duration: Theme.motion(250) }
+        PauseAnimation { duration: Theme.motion(played.time) }
         NumberAnimation { target: show; property: "turning"; to: 1; duration: Theme.motion(450); easing.type: Easing.InOutQuad }
     }
 
@@ -82,8 +86,16 @@ Item {
                 width: show.cellWidth
                 height: show.cellHeight
                 turning: show.turning
+                expected: played.flying && fresh && seat === show.table.own.seat
             }
         }
+    }
+    PlayedCard {
+        id: played
+        anchors.fill: parent
+        table: show.table
+        hand: show.hand
+        to: row => show.cardPlace(row)
     }
     TapArea {
         anchors.fill: parent

@@ -6,9 +6,11 @@ import Mirabilia.Theme
 
 // One city's choice being turned over: the card's face, or its back with a sign where it stays
 // face down (under the wonder, or discarded).
+//   expected   its card is still on its way here
 Item {
     id: shown
 
+    required property int seat
     required property string name
     required property string color
     required property int action
@@ -19,6 +21,7 @@ Item {
     required property bool fresh
     required property int age
     required property real turning // 0 = back, 1 = turned
+    property bool expected: false
 
     readonly property real shownTurn: fresh ? turning : 1
     readonly property bool faceUp: shownTurn > 0.5 && card !== ""
@@ -33,6 +36,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: shown.cardHeight / 1.4
         height: shown.cardHeight
+        visible: !shown.expected
         transform: Scale {
             origin.x: flip.width / 2
             xScale: Math.max(0.02, Math.abs(Math.cos(Math.PI * shown.shownTurn)))

@@ -4,6 +4,7 @@ import QtQuick.Templates as T
 import QtTest
 import Mirabilia.Classic
 import Mirabilia.Controls
+import Mirabilia.Models.Classic
 import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
@@ -109,6 +110,29 @@ TableTest {
             compare(ring.sentence, game.table.conflict.get(now).text)
         }
     }
+    /// The left number is that of the city further left, or of the upper one.
+    function test_numbers_stand_as_their_cities_do_data() {
+        return [[1280, 800, 7], [800, 1280, 7], [1366, 700, 6], [1280, 800, 5], [800, 1280, 4]]
+            .map(([width, height, players]) => ({ tag: players + " players " + width, size: [width, height], players: players }))
+    }
+    function test_numbers_stand_as_their_cities_do(data) {
+        const ring = endOfAge(data.players, data.size)
+        const plates = all(ring, item => item instanceof ConflictSeat, [])
+        const marks = all(ring, item => item instanceof ConflictMark, [])
+        compare(marks.length, data.players)
+        let stacked = 0
+        for (let row = 0; row < data.players; ++row) {
+            const { seat, other, shields, otherShields } = game.table.conflict.get(row)
+            const [first, second] = [seat, other].map(number => plates.find(plate => plate.city.seat === number))
+            const aside = Math.abs(first.x - second.x) > first.width / 2
+            stacked += first.x === second.x
+            if (!aside && first.x !== second.x)
+                continue
+            const secondIsLeft = aside ? first.x > second.x : first.y > second.y
+            compare([marks[row].leftShields, marks[row].rightShields], secondIsLeft ? [otherShields, shields] : [shields, otherShields])
+        }
+        compare(stacked > 0, data.players !== 5 && data.players !== 4)
+    }
     /// Only where somebody has won there is the red of war, and it is lit.
     function test_a_peaceful_border_has_no_red_data() {
         return [{ tag: "ring", size: [1280, 800] }, { tag: "list", size: [360, 640] }]
@@ -149,8 +173,8 @@ TableTest {
             const before = flying.map(([to]) => landed(to))
             ring.progress = row + 0.89
             for (const token of tokens()) {
-                verify(gap(middle(token), ring.cityAt(token.to)) < ring.plateHeight(ring.plateWidth) / 2)
-                verify(gap(middle(token), ring.borderAt(seat)) > gap(middle(token), ring.cityAt(token.to)))
+                const plate = seats.find(plate => plate.city.seat === token.to)
+                verify(plate.contains(plate.mapFromItem(ring, middle(token))))
             }
             ring.progress = row + 0.95
             compare(tokens().length, 0)
@@ -215,6 +239,133 @@ TableTest {
         mouseClick(page, 5, page.height - 5)
         verify(!flights.flying)
         tryVerify(() => flying(Picture).length === 0)
+    }
+    /// Lifts a card and plays it, building it where that is possible; how it was seen last.
+    function playCard(row = 3) {
+        const card = cards()[row]
+        tryVerify(() => card.x === card.homeX && card.y === card.homeY && card.arrival === 0)
+        game.table.choice.select(row)
+        const played = { card: card.card, place: page.mapFromItem(card, 0, 0, card.width, card.height) }
+        const { actions } = game.table.choice
+        const build = actions.possible(ClassicAction.Build)
+        game.table.choice.play(build >= 0 ? build : actions.possible(ClassicAction.Discard))
+        return played
+    }
+    function playedCards() {
+        return all(part(PlayedCard), item => item.modelData !== undefined, [])
+    }
+    /// As a lifted card is a little higher.
+    function verifyNear(place, other, what) {
+        const off = Math.hypot(place.x + place.width / 2 - other.x - other.width / 2, place.y + place.height / 2 - other.y - other.height / 2)
+        verify(off <= Theme.px(20), what + ": " + place + ", not " + other)
+    }
+    function ownRow() {
+        return Array.from({ length: game.table.reveal.count }, (_, row) => row)
+            .find(row => game.table.reveal.get(row).seat === game.table.own.seat)
+    }
+    function placeInReveal(row) {
+        return part(Reveal).cardPlace(row)
+    }
+    function test_my_card_flies_from_the_hand_data() {
+        return [{ tag: "wide", size: [1280, 800], players: 7 }, { tag: "tablet", size: [800, 1280], players: 3 },
+                { tag: "phone", size: [360, 640], players: 7 }, { tag: "sideways", size: [740, 360], players: 3 }]
+    }
+    function test_my_card_flies_from_the_hand(data) {
+        resize(...data.size)
+        deal(data.players, "giza", "A")
+        setMotion(1)
+        for (const row of [3, 0]) {
+            tryVerify(() => game.table.myTurn && !game.table.showing)
+            wait(20)
+            const played = playCard(row)
+            tryVerify(() => game.table.revealing)
+            const own = ownRow()
+            verify(part(PlayedCard).flying, "while the cards lie face down")
+            compare(part(Reveal).turning, 0)
+            tryVerify(() => playedCards().length === 1)
+            verifyNear(playedCards()[0].from, played.place, "from the hand")
+            compare(playedCards()[0].to, placeInReveal(own))
+            const shown = all(part(Reveal), item => item instanceof RevealCard, [])
+            compare(shown.filter(card => card.expected).map(card => card.seat), [game.table.own.seat])
+            tryVerify(() => !part(PlayedCard).flying)
+            verify(shown.every(card => !card.expected))
+            tryVerify(() => part(Reveal).turning === 1)
+            game.table.skip()
+            tryVerify(() => flying(Picture).length === data.players)
+            const onward = flying(Picture).find(card => card.modelData.deed.seat === game.table.own.seat)
+            compare(onward.from, placeInReveal(own))
+            compare(onward.modelData.deed.card, played.card)
+            part(TurnFlights).end()
+        }
+    }
+    function test_a_dragged_card_flies_from_where_it_was_let_go() {
+        deal(3, "giza", "A")
+        setMotion(1)
+        const card = cards()[3]
+        const { own } = page.layout
+        const drop = Qt.point(own.x + 200, own.y + 120)
+        mousePress(card, card.width / 2, card.height / 2)
+        for (let step = 1; step <= 10; ++step)
+            mouseMove(page, drop.x, drop.y + 200 - step * 20)
+        const place = page.mapFromItem(card, 0, 0, card.width, card.height)
+        mouseRelease(page, drop.x, drop.y)
+        tryVerify(() => game.table.revealing)
+        verify(part(PlayedCard).flying)
+        tryVerify(() => playedCards().length === 1)
+        const { from } = playedCards()[0]
+        verify(from.y < page.layout.hand.y - from.height / 2, from + ": it was let go at " + place)
+    }
+    function test_what_ends_the_way_from_the_hand_data() {
+        return [{ tag: "tap", end: () => mouseClick(page, 20, 20) }, { tag: "key", end: () => keyClick(Qt.Key_Space) },
+                { tag: "size", end: () => resize(1920, 1080), stays: true }]
+    }
+    function test_what_ends_the_way_from_the_hand(data) {
+        deal(7, "giza", "A")
+        setMotion(1)
+        playCard()
+        tryVerify(() => game.table.revealing)
+        tryVerify(() => playedCards().length === 1)
+        data.end()
+        verify(!part(PlayedCard).flying)
+        compare(game.table.revealing, data.stays ?? false)
+        verify(all(part(Reveal), item => item instanceof RevealCard, []).every(card => !card.expected))
+        tryVerify(() => playedCards().length === 0)
+    }
+    /// What has waited for the others is seen where it lies after another size of the window.
+    function test_a_card_flies_from_where_it_lies_now() {
+        deal(3, "giza", "A")
+        setMotion(1)
+        const before = cards()[3].mapToItem(page, 0, 0)
+        resize(1920, 1080)
+        wait(20)
+        const played = playCard()
+        verify(Math.abs(before.y - played.place.y) > 100)
+        tryVerify(() => game.table.revealing)
+        tryVerify(() => playedCards().length === 1)
+        verifyNear(playedCards()[0].from, played.place, "from the hand")
+    }
+    /// At a shared screen from the hand that was seen last; the others' lie face down already.
+    function test_the_last_ones_card_flies_at_a_shared_screen() {
+        deal(3, "giza", "A", 2)
+        setMotion(1)
+        let played = null
+        for (let choice = 0; choice < 2; ++choice) {
+            tryVerify(() => game.table.curtain)
+            verify(!part(PlayedCard).flying)
+            game.table.openCurtain()
+            tryVerify(() => game.table.myTurn)
+            played = playCard(choice)
+        }
+        tryVerify(() => game.table.revealing)
+        tryVerify(() => playedCards().length === 1)
+        verifyNear(playedCards()[0].from, played.place, "from the hand")
+        compare(game.table.reveal.get(playedCards()[0].modelData.row).name, "Bo")
+    }
+    function test_nothing_leaves_the_hand_without_motion() {
+        deal(3, "giza", "A")
+        playCard()
+        tryVerify(() => game.table.reveal.count > 0)
+        verify(!game.table.revealing && !part(PlayedCard).flying)
     }
     /// What shows the coins of that city now; on a phone those far away are told of in a tab only.
     function purses(seat) {

@@ -71,14 +71,31 @@ TableTest {
             resize(width, height)
             wait(20)
             compare(ring.narrow, !isRing, width + " x " + height)
-            verify(ring.narrow || ring.plateWidth >= 230, width + " x " + height + ": " + ring.plateWidth)
+            // Twice as wide as the first ones, or more.
+            verify(ring.narrow || ring.plate.width >= Theme.px(300), width + " x " + height + ": " + ring.plate)
             compare(Overlaps.overlaps(ring, byDesign, Theme.px(2)).join("\n"), "", width + " x " + height)
             const parts = all(ring, item => item instanceof ConflictSeat || item instanceof ConflictMark, [])
             compare(parts.length, isRing ? 2 * data.players : 0)
+            if (!isRing)
+                verifyWonders(ring, data.players)
             for (const part of parts) {
                 for (const other of parts.filter(other => other !== part && other.x < part.x + part.width && part.x < other.x + other.width))
                     verify(other.y >= part.y + part.height || part.y >= other.y + other.height, width + " x " + height)
             }
+        }
+    }
+    /// Two wonders at each border of the list, as large as its row has room for.
+    function verifyWonders(ring, players) {
+        const rows = all(ring, item => item.otherShields !== undefined && item.visible, [])
+        compare(rows.length, players)
+        for (const row of rows) {
+            const wonders = all(row, item => item instanceof Picture, [])
+            compare(wonders.map(wonder => wonder.art), [row.seat, row.other].map(seat => Art.poster(game.table.cityAt(seat).poster)))
+            const [left, right] = wonders.map(wonder => row.mapFromItem(wonder, 0, 0, wonder.width, wonder.height))
+            compare([left.left, right.right, left.top, right.top], [0, row.width, 0, 0])
+            for (const place of [left, right])
+                verify(place.width >= 0.15 * row.width && place.height >= 0.6 * row.height, place + " of " + row.height)
+            compare(CutTexts.cut(row, []), [])
         }
     }
     /// They close up only where four columns have no room for them.
