@@ -28,15 +28,15 @@ FocusScope {
 
     readonly property real gap: Theme.px(width < Theme.px(600) ? 4 : 6)
     readonly property real across: Math.max(1, model.columns / 2)
-    readonly property real rows: Math.max(1, model.rows)
     readonly property real room: (width - (across - 1) * gap) / across
-    readonly property real named: Math.min(room, height / (1.29 + (rows - 1) * 0.54))
+    readonly property real named: Math.min(room, height / (1.29 + (Math.max(1, model.rows) - 1) * 0.54))
     /// Room for the name as well; at a larger interface the signs grow before there is.
     readonly property bool large: named >= Theme.px(96) * Math.max(1, Theme.scale / 1.25)
-    readonly property bool flat: !large && rows > 5
-    readonly property real cardWidth: Math.floor(large ? named
-        : flat ? Math.min(room, height / (74 / 82 + (rows - 1) * 43 / 82))
-               : Math.min(room, height / (92 / 54 + (rows - 1) * 61 / 54)))
+    readonly property bool flat: !large && model.rows > 5
+    /// Where cards would be hard to read, rows that are empty by now leave their room to them.
+    readonly property bool cramped: !large && smallWidth(model.rows) < Theme.px(flat ? 82 : 54) * 0.85
+    readonly property real rows: Math.max(1, cramped ? model.rowsLeft : model.rows)
+    readonly property real cardWidth: Math.floor(large ? named : smallWidth(rows))
     readonly property real cardHeight: Math.floor(large ? Math.min(cardWidth * 1.45, Math.max(cardWidth * 1.29, height - (rows - 1) * cardWidth * 0.8))
                                                         : cardWidth * (flat ? 74 / 82 : 92 / 54))
     readonly property real headHeight: cardWidth * (large ? 62 / 116 : flat ? 43 / 82 : 61 / 54)
@@ -46,6 +46,9 @@ FocusScope {
     readonly property real above: Math.max(0, (height - cardHeight - (rows - 1) * pitch) / 2)
     readonly property real aside: (width - across * cardWidth - (across - 1) * gap) / 2
 
+    function smallWidth(rows: int): real {
+        return Math.min(room, flat ? height / (74 / 82 + (rows - 1) * 43 / 82) : height / (92 / 54 + (rows - 1) * 61 / 54))
+    }
     function placeX(column: int): real {
         return aside + column * (cardWidth + gap) / 2
     }
@@ -96,7 +99,7 @@ FocusScope {
             y: structure.placeY(row)
             width: structure.cardWidth
             height: structure.cardHeight
-            visible: taken
+            visible: taken && row < structure.rows
             art: DuelArt.gap
         }
     }

@@ -11,10 +11,12 @@ StructureModel::StructureModel(QObject *parent)
 
 void StructureModel::setPlaces(QList<StructureRow> places) {
     int rows = 0;
+    int rowsLeft = 0;
     int left = places.isEmpty() ? 0 : places.first().column;
     int right = 0;
     for (const StructureRow &place : places) {
         rows = std::max(rows, place.row + 1);
+        rowsLeft = place.taken ? rowsLeft : std::max(rowsLeft, place.row + 1);
         left = std::min(left, place.column);
         right = std::max(right, place.column + 2);
     }
@@ -22,8 +24,9 @@ void StructureModel::setPlaces(QList<StructureRow> places) {
         place.column -= left;
     }
     const int columns = right - left;
-    if (rows != m_rows || columns != m_columns) {
+    if (rows != m_rows || rowsLeft != m_rowsLeft || columns != m_columns) {
         m_rows = rows;
+        m_rowsLeft = rowsLeft;
         m_columns = columns;
         emit sizeChanged();
     }

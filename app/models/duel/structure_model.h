@@ -55,6 +55,8 @@ class StructureModel : public mirabilia::ListModel {
     Q_OBJECT
     /// Rows, and columns in half widths of a card.
     Q_PROPERTY(int rows READ rows NOTIFY sizeChanged FINAL)
+    /// From the top on, those that still hold cards.
+    Q_PROPERTY(int rowsLeft READ rowsLeft NOTIFY sizeChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY sizeChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("DuelTable.structure")
@@ -62,6 +64,7 @@ class StructureModel : public mirabilia::ListModel {
 public:
     explicit StructureModel(QObject *parent = nullptr);
     [[nodiscard]] int rows() const { return m_rows; }
+    [[nodiscard]] int rowsLeft() const { return m_rowsLeft; }
     [[nodiscard]] int columns() const { return m_columns; }
     [[nodiscard]] const StructureRow &place(int row) const { return at<StructureRow>(row); }
     void setPlaces(QList<StructureRow> places);
@@ -75,6 +78,7 @@ signals:
 
 private:
     int m_rows = 0;
+    int m_rowsLeft = 0;
     int m_columns = 0;
 };
 
