@@ -150,8 +150,11 @@ Item {
         }
     }
     HintMark {
+        // Of a small cell it has the corner alone, clear of its number and of the head above.
+        anchors.rightMargin: -Theme.px(cell.small ? 7 : 9)
+        anchors.topMargin: -Theme.px(cell.small ? 4 : 9)
         visible: cell.hinted
-        size: Theme.px(20)
+        size: Theme.px(cell.small ? 12 : 20)
     }
     Pulse {
         shown: cell.hinted && !cell.chosen
