@@ -9,9 +9,12 @@ import Mirabilia.Theme
 T.ToolTip {
     id: control
 
+    // What is wider than the window is made narrower while its lines are being laid out.
+    readonly property real room: T.Overlay.overlay ? T.Overlay.overlay.width - 2 * margins : Infinity
+
     x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
     y: -implicitHeight - Theme.space8
-    implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.px(360))
+    implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.px(360), room)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     horizontalPadding: Theme.space12
     verticalPadding: Theme.space8

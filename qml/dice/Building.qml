@@ -264,7 +264,7 @@ Item {
             y: at.y
             width: at.width
             height: at.height
-            z: candidate || chosen ? 1 : 0
+            z: candidate || chosen || hinted ? 1 : 0
             family: house.building.family
             stop: index === 0
             keyboard: house.keyboard

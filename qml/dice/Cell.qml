@@ -45,8 +45,9 @@ Item {
 
     readonly property bool crossed: state === "crossed"
     readonly property bool rising: crossed && share < 1
-    /// Too low for two lines, or the sign is larger so: the cost stands beside the signs.
-    readonly property bool low: height < Theme.px(27) || height < Theme.px(52) && width >= Theme.px(38) && signs.length === 1
+    /// The signs are larger so: the cost stands beside them.
+    readonly property bool low: height < Theme.px(27) ? (width - Theme.px(18)) / signs.length >= height - Theme.px(13)
+                                                      : height < Theme.px(52) && width >= Theme.px(38) && signs.length === 1
     readonly property bool roomy: height >= Theme.px(84) && width >= Theme.px(78)
     readonly property bool small: height < Theme.px(46)
     readonly property bool tiny: !low && height < Theme.px(34)
@@ -117,10 +118,10 @@ Item {
             visible: !cell.low && !cell.crossed && !(cell.small && cell.candidate)
             name: "crate"
             color: cell.ink
-            size: Theme.px(cell.small ? 11 : cell.roomy ? 18 : 14)
+            size: Theme.px(cell.tiny ? 10 : cell.small ? 11 : cell.roomy ? 18 : 14)
         }
         AppLabel {
-            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(cell.roomy ? 24 : !cell.small ? 19 : cell.candidate ? 3 : 15)
+            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(cell.roomy ? 24 : !cell.small ? 19 : cell.candidate ? 3 : cell.tiny ? 13 : 15)
             anchors.verticalCenter: parent.verticalCenter
             visible: !cell.crossed && !(cell.low && cell.candidate)
             text: cell.cost
@@ -150,8 +151,11 @@ Item {
         }
     }
     HintMark {
+        // Of a small cell it has the corner alone, clear of its number and of the head above.
+        anchors.rightMargin: -Theme.px(cell.small ? 7 : 9)
+        anchors.topMargin: -Theme.px(cell.small ? 4 : 9)
         visible: cell.hinted
-        size: Theme.px(20)
+        size: Theme.px(cell.small ? 12 : 20)
     }
     Pulse {
         shown: cell.hinted && !cell.chosen

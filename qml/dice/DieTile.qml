@@ -137,8 +137,9 @@ Item {
     HintMark { // below, because a section's price lies above its dice
         anchors.top: undefined
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: -Theme.px(4) // the board begins there
         visible: tile.hinted
-        size: Theme.px(22)
+        size: Math.min(Theme.px(22), tile.side * 0.42)
     }
     Pulse {
         shown: tile.hinted && !tile.chosen

@@ -105,7 +105,7 @@ Item {
             height: forum.side + forum.foot
             inset: forum.inset
             keyboard: forum.keyboard
-            z: chosen ? 1 : 0
+            z: chosen || hinted ? 1 : 0
             onPressed: forum.table.choice.selectDie(die)
         }
         onItemAdded: (index, tile) => {

@@ -19,6 +19,7 @@ Item {
     }
     /// The coins below the name.
     property bool folded: false
+    readonly property real line: folded ? height / 2 : height
     readonly property real offLine: folded ? height / 4 : 0
     readonly property real room: folded ? width : coins.x
     /// No room for words: a dot says that it is to move.
@@ -38,10 +39,12 @@ Item {
         anchors.leftMargin: Theme.px(title.brief ? 5 : 8)
         anchors.verticalCenter: mark.verticalCenter
         width: Math.min(implicitWidth, title.room - x - (chip.visible ? chip.width + Theme.space8 : 0) - Theme.space8)
+        height: Math.min(implicitHeight, title.line)
+        verticalAlignment: Text.AlignVCenter
         text: title.city.name
         title: true
         strong: true
-        font.pixelSize: title.brief ? Theme.bodySize : Theme.titleSize
+        font.pixelSize: title.brief ? Math.min(Theme.bodySize, title.line * 0.85) : Theme.titleSize
     }
     Rectangle {
         id: chip

@@ -123,8 +123,10 @@ Item {
             sentence: qsTr("Every shield moves it one step towards the other capital.")
         }
         x: track.pawnX(track.table.pawnPlace)
-        y: track.cellTop + (track.cellHeight - height) / 2 - (track.low ? Theme.px(2) : 0) // clear of the figures below
-        width: track.low ? Math.min(Theme.px(24), track.height * 0.6) : Theme.px(34)
+        // In a low track it stands on the figures below, and nothing of it looks out.
+        readonly property real figures: track.cellTop + track.cellHeight + Theme.px(2)
+        y: track.low ? figures - height : track.cellTop + (track.cellHeight - height) / 2
+        width: track.low ? Math.min(Theme.px(24), figures) : Theme.px(34)
         height: width
         radius: width / 2
         color: Theme.family("military")

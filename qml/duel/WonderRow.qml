@@ -91,7 +91,9 @@ Item {
         spacing: Theme.px(1)
         NameLine {
             room: parent.width
-            largest: Theme.px(17)
+            largest: Math.min(Theme.px(17), row.line * 0.9)
+            height: Math.min(implicitHeight, row.line)
+            verticalAlignment: Text.AlignVCenter
             text: row.name
             strong: row.built
             muted: row.removed

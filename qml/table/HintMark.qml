@@ -13,6 +13,7 @@ Rectangle {
     anchors.margins: -size * 0.45
     width: size
     height: size
+    z: 1 // over rings
     radius: width / 2
     color: Theme.gold
     Accessible.ignored: true

@@ -38,10 +38,14 @@ public:
     }
     Q_INVOKABLE void push(const QString &fixture) { m_stage->push(fixture); }
     Q_INVOKABLE void jump(const QString &fixture) { m_stage->jump(fixture); }
-    /// There, the hint to do the last of all that can be done.
-    Q_INVOKABLE void hint() {
+    /// There, the hint to do the last that can be done in a building, or of all.
+    Q_INVOKABLE void hint(const QString &building) {
         v1::Move best;
-        *best.mutable_dice() = table()->dice().options().rbegin()->move();
+        for (const auto &option : table()->dice().options()) {
+            if (option.move().cell().starts_with(building.toStdString())) {
+                *best.mutable_dice() = option.move();
+            }
+        }
         m_stage->advise(best);
         table()->hint();
     }

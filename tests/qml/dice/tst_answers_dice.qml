@@ -104,6 +104,15 @@ DiceTest {
         verify(game.table.choice.possible)
         compare(probe.answers.part, null)
     }
+    function test_of_a_shut_die_on_a_phone() {
+        failOnWarning(/Binding loop/) // more words than a phone is broad
+        resize(360, 640)
+        deal(3, 1, () => game.playTo(12))
+        keyClick(Qt.Key_7)
+        verify(dice()[6].locked)
+        tryVerify(() => probe.answers.part === dice()[6])
+        tryVerify(() => reads(probe.told.sentence))
+    }
     function test_in_the_city_of_another_data() {
         return [[1280, 800], [360, 640]].map(size => ({ tag: size.join("x"), size: size }))
     }

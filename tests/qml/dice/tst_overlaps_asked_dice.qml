@@ -35,8 +35,8 @@ DiceTest {
         if (withCell && choice.places.length > 0)
             crossed(most(choice.places.map(place => place.cell), crossed))
     }
-    function hint() {
-        game.hint()
+    function hint(building) {
+        game.hint(building)
         tryVerify(() => page.table.hintText !== "")
     }
     function answer() {
@@ -51,12 +51,12 @@ DiceTest {
         return [
             { tag: "three players", fixture: "dice-three", windows: [...windows, ...scaled],
               acts: [() => page.table.choice.clear(), () => choose(false), () => choose(true)] },
-            { tag: "a hint", fixture: "dice-three", windows: windows, once: hint },
+            { tag: "a hint", fixture: "dice-three", windows: windows, once: () => hint("barracks") },
             { tag: "a chain", fixture: "dice-cross", windows: [...windows, [1280, 800, 2]],
               acts: [() => page.table.choice.clear(), answer] },
             { tag: "a bonus", fixture: "dice-bonus", windows: windows },
             { tag: "a die for nothing", fixture: "dice-free", windows: small },
-            { tag: "a hint for one of seven", fixture: "dice-seven", windows: small, once: hint }
+            { tag: "a hint for one of seven", fixture: "dice-seven", windows: small, once: () => hint("") }
         ]
     }
     function test_nothing_lies_on_another(data) {
@@ -72,7 +72,7 @@ DiceTest {
             for (const act of data.acts ?? [() => {}]) {
                 act()
                 wait(20)
-                compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "", [width, height, scale].join(" "))
+                compare(Overlaps.overlapsInSight(page, byDesign, Theme.px(2)).join("\n"), "", [width, height, scale].join(" "))
             }
         }
     }

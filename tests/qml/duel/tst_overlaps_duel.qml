@@ -29,6 +29,8 @@ DuelTest {
             for (const size of sizes)
                 rows.push({ tag: fixture + " " + size.join(" "), fixture: fixture, width: size[0], height: size[1], scale: size[2], language: "en" })
         }
+        for (const [width, height] of [[800, 1280], [556, 360]]) // high letters
+            rows.push({ tag: ["duel-danger", width, height, "ja"].join(" "), fixture: "duel-danger", width: width, height: height, scale: 1, language: "ja" })
         for (const language of ["en", "ja"]) // the most words above buttons
             rows.push({ tag: "duel-begin 360 640 " + language, fixture: "duel-begin", width: 360, height: 640, scale: 1, language: language })
         return rows
@@ -41,7 +43,7 @@ DuelTest {
         laid = data.fixture
         App.settings.language = data.language
         wait(20) // what has just changed finds its place
-        compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "")
+        compare(Overlaps.overlapsInSight(page, byDesign, Theme.px(2)).join("\n"), "")
     }
 
     // ---- Something is chosen, asked or hinted -----------------------------------------------------

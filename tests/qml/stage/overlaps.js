@@ -142,6 +142,9 @@ const byDesign = {
         ["poster/", "HintMark"] // on the corner of the picture
     ],
     dice: [
-        ["glyph/mark-", "DieFace"] // which die it is, in its corner
+        ["glyph/mark-", "DieFace"], // which die it is, in its corner
+        ["DiceReveal", "Still"], // a sheet over the veiled table
+        ["CoinFlights", "Still"], // what flies
+        ["AttackFlights", "Still"]
     ]
 }
