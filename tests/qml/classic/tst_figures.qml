@@ -39,15 +39,16 @@ TableTest {
         }
     }
 
-    function test_a_number_is_nearer_to_its_glyph_than_to_the_next_data() {
-        return [{ tag: "wide", size: [1280, 800] }, { tag: "large", size: [1920, 1080] },
-                { tag: "tablet", size: [800, 1280] }, { tag: "phone", size: [360, 640] }]
-    }
-    function test_a_number_is_nearer_to_its_glyph_than_to_the_next(data) {
-        resize(data.size[0], data.size[1])
+    function test_a_number_is_nearer_to_its_glyph_than_to_the_next() {
         deal(4, "giza", "A")
         verify(game.playTo(3, 4))
-        waitForRendering(page)
+        for (const size of [[1280, 800], [1920, 1080], [800, 1280], [360, 640]]) {
+            resize(size[0], size[1])
+            wait(20)
+            measurePage()
+        }
+    }
+    function measurePage() {
         measure(all(page, item => item instanceof OwnLine, [])[0], Theme.px(12))
         for (const panel of all(page, item => item instanceof NeighbourPanel && item.visible, []))
             measure(panel, Theme.px(12))
@@ -102,23 +103,25 @@ TableTest {
         }
         verify(most >= data.goods, most)
     }
-    function test_a_larger_scale_enlarges_what_is_read_data() {
-        return [[1280, 800], [1920, 1080], [800, 1280]].map(size => ({ tag: size.join(" x "), size: size }))
-    }
     /// In the same window cards and heads of buildings are larger than at 100 %, and both neighbours are seen
     /// with their goods.
-    function test_a_larger_scale_enlarges_what_is_read(data) {
+    function test_a_larger_scale_enlarges_what_is_read() {
         deal(7, "giza", "A")
         verify(game.playTo(2, 2))
+        for (const size of [[1280, 800], [1920, 1080], [800, 1280]])
+            verifyLargerScales(size)
+        Theme.scale = 1
+    }
+    function verifyLargerScales(size) {
         const heightOf = type => Math.max(...all(page, item => item instanceof type && item.visible, []).map(item => item.height))
         const usual = {}
         for (const scale of [1, 1.5, 2]) {
             Theme.scale = scale
-            resize(data.size[0], data.size[1])
+            resize(size[0], size[1])
             wait(20)
             for (const [what, type, least] of [["cards", HandCard, 1.05], ["heads", CardHead, 0.95]]) {
                 usual[what] = usual[what] ?? heightOf(type)
-                verify(scale === 1 || heightOf(type) >= usual[what] * least, what + " at " + scale + ": " + heightOf(type))
+                verify(scale === 1 || heightOf(type) >= usual[what] * least, size + ", " + what + " at " + scale + ": " + heightOf(type))
             }
             const neighbours = all(page, item => (item instanceof SeatStrip || item instanceof NeighbourPanel) && item.visible, [])
             compare(neighbours.length, 2)
@@ -128,7 +131,6 @@ TableTest {
                 verify(goods.every(sign => sign.size >= 22), goods.map(sign => sign.size))
             }
         }
-        Theme.scale = 1
     }
     function test_dense_heads_have_room_for_their_effect_data() {
         return [{ tag: "seven", players: 7, seed: 7 }, { tag: "three", players: 3, seed: 8 }]

@@ -48,7 +48,7 @@ DiceTest {
         deal(3, 1, data.play)
         for (const size of [[1280, 800], [360, 640], [740, 360]]) {
             resize(...size)
-            waitForRendering(page)
+            wait(20)
             compare(probe.unexplained(), [], size.join("x"))
             compare(probe.speechless(), [], size.join("x"))
         }

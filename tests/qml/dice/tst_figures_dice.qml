@@ -71,15 +71,17 @@ DiceTest {
         Theme.mode = mode
         verify(worst >= 3, worst.toFixed(2) + " to 1")
     }
-    function test_the_cross_of_a_bonus_stands_alone_data() {
-        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
-    }
-    function test_the_cross_of_a_bonus_stands_alone(data) {
-        resize(...data.size)
+    function test_the_cross_of_a_bonus_stands_alone() {
         deal(7, 1, () => game.playToLastAction())
-        wait(20)
+        for (const size of [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]]) {
+            resize(...size)
+            wait(20)
+            verifyCrosses(size.join("x") + ", ")
+        }
+    }
+    function verifyCrosses(what) {
         const taken = all(page, item => item.visible && item.bonus !== undefined && item.crossed === true)
-        verify(taken.length > 0)
+        verify(taken.length > 0, what)
         for (const box of taken) {
             const glyphs = all(box, item => item instanceof Glyph && shown(item))
             const cross = glyphs.filter(glyph => glyph.name === "cross")[0]
@@ -88,7 +90,7 @@ DiceTest {
                 const to = sign.mapToItem(box, sign.width, sign.height)
                 // The arms of the cross begin a fifth inside its square.
                 verify(to.x <= at.x + cross.width * 0.2 || to.y <= at.y + cross.height * 0.2,
-                       box.bonus + ": " + sign.name + " ends at " + to + ", the cross begins at " + at)
+                       what + box.bonus + ": " + sign.name + " ends at " + to + ", the cross begins at " + at)
             }
         }
     }

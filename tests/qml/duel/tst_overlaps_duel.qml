@@ -10,40 +10,33 @@ DuelTest {
     id: test
     name: "DuelOverlaps"
 
-    property string laid: ""
-
     readonly property list<var> byDesign: Overlaps.byDesign.duel
     function cleanup() {
         Theme.scale = 1
         App.settings.language = "en"
-    }
-    function cleanupTestCase() {
         close()
     }
     function test_nothing_lies_on_another_data() {
-        const rows = []
         const few = [[1280, 800, 1], [300, 533, 1], [740, 360, 1]]
         const more = [[1366, 700, 1], [360, 640, 1], [1280, 800, 1.5], [1920, 1080, 1], [1920, 1080, 2], [800, 1280, 1],
                       [360, 520, 1], [556, 360, 1], [1024, 768, 1]]
-        for (const [fixture, sizes] of [["duel-danger", few.concat(more)], ["duel", few], ["duel-draft", few]]) {
-            for (const size of sizes)
-                rows.push({ tag: fixture + " " + size.join(" "), fixture: fixture, width: size[0], height: size[1], scale: size[2], language: "en" })
-        }
-        for (const [width, height] of [[800, 1280], [556, 360]]) // high letters
-            rows.push({ tag: ["duel-danger", width, height, "ja"].join(" "), fixture: "duel-danger", width: width, height: height, scale: 1, language: "ja" })
-        for (const language of ["en", "ja"]) // the most words above buttons
-            rows.push({ tag: "duel-begin 360 640 " + language, fixture: "duel-begin", width: 360, height: 640, scale: 1, language: language })
-        return rows
+        return [
+            { tag: "duel-danger", windows: few.concat(more) }, { tag: "duel", windows: few }, { tag: "duel-draft", windows: few },
+            { tag: "duel-danger, high letters", fixture: "duel-danger", windows: [[800, 1280, 1], [556, 360, 1]], languages: ["ja"] },
+            { tag: "duel-begin", windows: [[360, 640, 1]], languages: ["en", "ja"] } // the most words above buttons
+        ]
     }
     function test_nothing_lies_on_another(data) {
-        Theme.scale = data.scale
-        resize(data.width, data.height)
-        if (laid !== data.fixture)
-            lay(data.fixture)
-        laid = data.fixture
-        App.settings.language = data.language
-        wait(20) // what has just changed finds its place
-        compare(Overlaps.overlapsInSight(page, byDesign, Theme.px(2)).join("\n"), "")
+        lay(data.fixture ?? data.tag)
+        for (const [width, height, scale] of data.windows) {
+            Theme.scale = scale
+            resize(width, height)
+            for (const language of data.languages ?? ["en"]) {
+                App.settings.language = language
+                wait(20) // what has just changed finds its place
+                compare(Overlaps.overlapsInSight(page, byDesign, Theme.px(2)).join("\n"), "", [width, height, scale, language].join(" "))
+            }
+        }
     }
 
     // ---- Something is chosen, asked or hinted -----------------------------------------------------
@@ -85,7 +78,6 @@ DuelTest {
     }
     function test_nothing_lies_on_another_once_something_is_asked(data) {
         lay(data.fixture)
-        laid = data.fixture
         if (data.once)
             data.once()
         for (const [width, height, scale] of data.windows) {

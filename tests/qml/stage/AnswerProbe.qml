@@ -6,7 +6,9 @@ import Mirabilia.Table
 // What the tests of all tables ask of the answers on a page.
 QtObject {
     property Item page
-    readonly property Answers answers: page ? all(page, item => item instanceof Answers)[0] : null
+    property Answers answers: null
+    // No binding: it would look through the page again whenever anything there comes or goes.
+    onPageChanged: answers = page ? all(page, item => item instanceof Answers)[0] : null
     readonly property var told: answers?.part ? answers.told(answers.part) : null
 
     function all(item, matches, found = []) {

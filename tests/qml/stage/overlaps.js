@@ -51,19 +51,24 @@ const everywhere = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 }
 function leafOf(item, root, window) {
     if (!(item.paintedWidth > 0 && item.width > 0 && item.height > 0 && item.text !== ""))
         return null
-    return { box: common(window, boxOf(item, root)), names: components(item, root), words: item.text !== undefined,
+    return { box: common(window, boxOf(item, root)), item: item, root: root, words: item.text !== undefined,
              says: item.text || String(item.source).replace(/.*\/\/([^?]*).*/, "$1") }
 }
 function deep(a, b) {
     return Math.min(Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
                     Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 }
+/// The components of a thing: asked for only when it lies on another, for few do.
+function namesOf(thing) {
+    thing.names = thing.names ?? components(thing.item, thing.root)
+    return thing.names
+}
 /// Whether a thing is one of `kind`: a component it is in, or the start of its picture's address.
 function is(thing, kind) {
-    return kind === "" || thing.names.includes(kind) || thing.says.startsWith(kind)
+    return kind === "" || namesOf(thing).includes(kind) || thing.says.startsWith(kind)
 }
 function told(thing) {
-    return thing.says + " (" + thing.names.slice(0, 3) + ")"
+    return thing.says + " (" + namesOf(thing).slice(0, 3) + ")"
 }
 function areAllowed(a, b, allowed) {
     return allowed.some(([one, other]) => is(a, one) && is(b, other) || is(a, other) && is(b, one))
@@ -95,7 +100,7 @@ function groundOf(item, root, window, solid) {
     if (!solid || item.radius === undefined || item.border === undefined || item.color.a < 1 || item.width <= 0)
         return null
     const at = item.mapToItem(root, 0, 0)
-    return { box: common(window, { x: at.x, y: at.y, width: item.width, height: item.height }), names: components(item, root), says: "" }
+    return { box: common(window, { x: at.x, y: at.y, width: item.width, height: item.height }), item: item, root: root, says: "" }
 }
 function contains(a, b, slack) {
     return a.x <= b.x + slack && a.y <= b.y + slack && a.x + a.width >= b.x + b.width - slack && a.y + a.height >= b.y + b.height - slack
@@ -115,7 +120,7 @@ function overlapsInSight(root, allowed, slack) {
         things = things.filter(thing => !contains(ground.box, thing.box, slack))
         for (const thing of things) {
             if (thing.words && deep(ground.box, thing.box) > slack && !areAllowed(thing, ground, allowed))
-                found.push(told(thing) + " half hidden by " + ground.names.slice(0, 3))
+                found.push(told(thing) + " half hidden by " + namesOf(ground).slice(0, 3))
         }
     })
     return found.concat(pairs(things, allowed, slack))
