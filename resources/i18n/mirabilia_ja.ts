@@ -1097,6 +1097,18 @@
             <numerusform>防御 %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>資源 %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FamilyColumn</name>

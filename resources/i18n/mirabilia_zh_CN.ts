@@ -1097,6 +1097,18 @@
             <numerusform>防御 %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 个资源</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FamilyColumn</name>

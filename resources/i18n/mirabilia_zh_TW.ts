@@ -1097,6 +1097,18 @@
             <numerusform>防禦 %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 個資源</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FamilyColumn</name>
