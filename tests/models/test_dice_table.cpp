@@ -184,7 +184,7 @@ void TestDiceTable::a_die_that_is_of_no_use_says_why() {
     table->choice()->selectDie(QStringLiteral("grey_2"));
     QVERIFY(table->choice()->active());
     QVERIFY(!table->choice()->possible());
-    QCOMPARE(table->choice()->reason(), QStringLiteral("All that it reaches is crossed off"));
+    QCOMPARE(table->choice()->reason(), QStringLiteral("All it reaches is crossed off"));
     table->choice()->selectDie(QStringLiteral("purple"));
     QCOMPARE(table->choice()->reason(), QStringLiteral("Market: Bo has 2, you have 1"));
     const DiceAt locked(QStringLiteral("dice-seven"));
