@@ -452,7 +452,7 @@ void TestDiceTable::a_hint_marks_die_and_cell() {
     QTRY_COMPARE(table->hintDie(), QStringLiteral("blue"));
     QVERIFY(ofDie(table, QStringLiteral("blue"), "hinted").toBool());
     QVERIFY(ofCell(table, QStringLiteral("agora.r3c1"), "hinted").toBool());
-    QCOMPARE(table->hintText(), QStringLiteral("Cross off Agora, row 3, place 1 with: Blue die. It "
+    QCOMPARE(table->hintText(), QStringLiteral("Blue die: cross off Agora, row 3, place 1. It "
                                                "brings the most points. Chance to win: 30%."));
 }
 
